@@ -1,9 +1,45 @@
+/**
+ * Every real date as the address of a day, leap years included, and nothing else that looks like one:
+ * 31, 30 or 28 days by month, and 29 February in years divisible by 4 but not by 100 unless by 400.
+ */
+const realDate = [
+  String.raw`\d{4}-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])`,
+  String.raw`\d{4}-(?:0[469]|11)-(?:0[1-9]|[12]\d|30)`,
+  String.raw`\d{4}-02-(?:0[1-9]|1\d|2[0-8])`,
+  String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29`,
+].join('|');
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  typedRoutes: true,
   turbopack: { root: import.meta.dirname },
+  images: { formats: ['image/avif', 'image/webp'], qualities: [75] },
+  // Rendered at run time for visitors without a script; its calendar loads these past the bundler.
+  outputFileTracingIncludes: {
+    '/submitted': [
+      './node_modules/react/**/*',
+      './node_modules/react-dom/**/*',
+      './node_modules/react-day-picker/dist/**/*',
+      './node_modules/@date-fns/tz/**/*',
+      './node_modules/date-fns/**/*.{js,cjs}',
+    ],
+  },
+  async rewrites() {
+    return {
+      beforeFiles: [
+        {
+          source: '/',
+          has: [{ type: 'cookie', key: 'booking-receipt' }],
+          missing: [{ type: 'query', key: 'dismissed' }],
+          destination: '/submitted',
+        },
+      ],
+      afterFiles: [],
+      // Reached only where no built page answered: dates that exist but are not of this season.
+      fallback: [{ source: `/timeslots/:date(${realDate})`, destination: '/outside-season' }],
+    };
+  },
 };
 
 export default config;

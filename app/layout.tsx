@@ -1,0 +1,40 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { site } from '@/data/site';
+import { siteOrigin } from '@/lib/site-origin';
+import { figtree, fraunces } from './fonts';
+import './globals.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteOrigin()),
+  title: { default: `${site.title} | ${site.name}`, template: `%s | ${site.name}` },
+  description: site.description,
+  openGraph: { type: 'website', siteName: site.name, locale: 'en_US' },
+  // iOS would otherwise turn dates and prices into telephone links.
+  formatDetection: { telephone: false, date: false, address: false },
+};
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fdf8ef' },
+    { media: '(prefers-color-scheme: dark)', color: '#06222b' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang="en"
+      data-scroll-behavior="smooth"
+      className={`${fraunces.variable} ${figtree.variable}`}
+    >
+      <body>
+        <a href="#main" className="skip-link">
+          Skip to the content
+        </a>
+        {children}
+      </body>
+    </html>
+  );
+}

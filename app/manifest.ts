@@ -1,0 +1,15 @@
+import type { MetadataRoute } from 'next';
+import { site } from '@/data/site';
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.name,
+    short_name: 'Swim School',
+    description: site.description,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fdf8ef',
+    theme_color: '#fdf8ef',
+    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+  };
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BookingForm } from '@/components/booking/booking-form';
+import { DayWithoutSlots } from '@/components/booking/day-without-slots';
+import { PageFrame } from '@/components/page/page-frame';
+import { dateInWords } from '@/lib/season/iso-date';
+import { isInSeason, openTimesOf, seasonDates, slotsOf } from '@/lib/season/season';
+
+/** Only the season's days are built; `next.config.mjs` says what other addresses are given. */
+export const dynamicParams = false;
+
+/** The action's own limit is far shorter; this is the platform's, in seconds. */
+export const maxDuration = 30;
+
+export function generateStaticParams() {
+  return seasonDates.map((date) => ({ date }));
+}
+
+export async function generateMetadata({
+  params,
+}: PageProps<'/timeslots/[date]'>): Promise<Metadata> {
+  const { date } = await params;
+  const open = openTimesOf(date).length;
+  return {
+    title: `Time Slots for ${date}`,
+    description: `${dateInWords(date)}: ${open} half-hour swim lesson times open. Choose and send a request.`,
+    alternates: { canonical: `/timeslots/${date}` },
+  };
+}
+
+export default async function DayPage({ params }: PageProps<'/timeslots/[date]'>) {
+  const { date } = await params;
+  if (!isInSeason(date)) notFound();
+  const slots = slotsOf(date);
+  return (
+    <PageFrame title={`Time Slots for ${date}`}>
+      <p>{dateInWords(date)}</p>
+      {slots.length === 0 ? (
+        <DayWithoutSlots />
+      ) : (
+        <BookingForm
+          date={date}
+          times={slots.map((slot) => slot.time)}
+          takenTimes={slots.filter((slot) => !slot.available).map((slot) => slot.time)}
+        />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import Image from 'next/image';
+import { SectionLink } from '@/components/ui/section-link';
+import { lifeguard } from '@/data/photos';
+import { welcome } from '@/data/site';
+import styles from './about-me.module.css';
+
+/** The first screen: who teaches here, and the way to the calendar. */
+export function AboutMe() {
+  return (
+    <section id="about-me" tabIndex={-1} aria-labelledby="about-me-heading" className={styles.hero}>
+      <div className={styles.photo}>
+        <Image
+          src={lifeguard.source}
+          alt={lifeguard.alt}
+          placeholder="blur"
+          preload
+          sizes="(min-width: 48rem) 30rem, 100vw"
+          className={styles.image}
+        />
+      </div>
+      <div className={styles.words}>
+        <h1 className={styles.headline}>{welcome.headline}</h1>
+        <h2 id="about-me-heading" className={styles.heading}>
+          About Me
+        </h2>
+        {welcome.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p>
+          <SectionLink section="calendar" className={styles.action}>
+            {welcome.callToAction}
+          </SectionLink>
+        </p>
+      </div>
+    </section>
+  );
+}

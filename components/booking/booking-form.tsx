@@ -1,0 +1,66 @@
+'use client';
+
+import { useActionState, useLayoutEffect, useRef, type FormEvent } from 'react';
+import { submitBooking } from '@/lib/booking/action';
+import { unsent } from '@/lib/booking/booking-result';
+import { emptyValues, fieldNames } from '@/lib/booking/request-fields';
+import { keepDraft, randomId, restoreDraft } from './booking-draft';
+import styles from './booking-form.module.css';
+import { ContactFields } from './contact-fields';
+import { LessonTypeChoice } from './lesson-type-choice';
+import { Outcome } from './outcome';
+import { SlotChoice } from './slot-choice';
+import { SubmitBar } from './submit-bar';
+import { useSending } from './use-sending';
+
+/**
+ * The booking form of one day. It posts by itself where no script runs; with one, the same action is
+ * called without leaving the page, so that nothing can empty the form but success.
+ */
+export function BookingForm({
+  date,
+  times,
+  takenTimes,
+}: {
+  date: string;
+  times: readonly string[];
+  takenTimes: readonly string[];
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const [answer, postForm] = useActionState(submitBooking, unsent, `/timeslots/${date}#outcome`);
+  const { result, sending, send, dismiss } = useSending(date, answer);
+  const values = 'values' in answer ? answer.values : emptyValues;
+  const problems = result.status === 'invalid' ? result.problems : [];
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    // A page that answers a post made before the script ran holds the values; they are newer.
+    if (answer.status === 'unsent') restoreDraft(date, form.current);
+    else keepDraft(date, form.current);
+  }, [answer, date]);
+
+  function noteInput(event: FormEvent<HTMLFormElement>) {
+    const id = event.currentTarget.elements.namedItem(fieldNames.requestId);
+    if (id instanceof HTMLInputElement && id.value === '') id.value = randomId();
+    keepDraft(date, event.currentTarget);
+  }
+
+  return (
+    <form
+      ref={form}
+      action={postForm}
+      onSubmit={send}
+      onInput={noteInput}
+      aria-label="Booking request"
+      className={styles.form}
+    >
+      <input type="hidden" name={fieldNames.date} value={date} />
+      <input type="hidden" name={fieldNames.requestId} defaultValue="" />
+      <SlotChoice times={times} takenTimes={takenTimes} chosen={values.slots} problems={problems} />
+      <LessonTypeChoice chosen={values.lessonTypes} problems={problems} />
+      <ContactFields values={values} problems={problems} />
+      <Outcome result={result} onDismiss={dismiss} />
+      <SubmitBar sending={sending} />
+    </form>
+  );
+}

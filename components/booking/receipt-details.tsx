@@ -1,0 +1,20 @@
+import type { Receipt } from '@/lib/booking/receipt';
+import { dateInWords } from '@/lib/season/iso-date';
+
+/** What was asked for and what happens next. */
+export function ReceiptDetails({
+  receipt: { reference, date, slots, lessonTypes },
+}: {
+  receipt: Receipt;
+}) {
+  const choices = [...slots, ...lessonTypes].join(', ');
+  return (
+    <>
+      <p>
+        {dateInWords(date)}
+        {choices && `: ${choices}`}. Your reference is <strong>{reference}</strong>.
+      </p>
+      <p>This is a request, not yet a confirmed lesson: you will hear back to settle the time.</p>
+    </>
+  );
+}

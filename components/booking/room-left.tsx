@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import styles from './booking-form.module.css';
+
+/** From this share of a field's limit on, the form says how much room is left. */
+const speaksUpAt = 0.9;
+
+/** Says that a field is nearly full before the browser stops taking letters. `field` is its id. */
+export function RoomLeft({ field, limit }: { field: string; limit: number }) {
+  const [left, setLeft] = useState(limit);
+
+  useEffect(() => {
+    const element = document.getElementById(field);
+    if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
+    const measure = () => setLeft(limit - element.value.length);
+    measure();
+    element.addEventListener('input', measure);
+    return () => element.removeEventListener('input', measure);
+  }, [field, limit]);
+
+  const used = limit - left;
+  return (
+    <p id={`${field}-room`} role="status" className={styles.hint}>
+      {used >= limit * speaksUpAt && `${left} of ${limit} characters left`}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Problem } from '@/lib/booking/booking-result';
+import { fieldNames } from '@/lib/booking/request-fields';
+import { minutesOf } from '@/lib/season/clock-time';
+import styles from './booking-form.module.css';
+import { describedBy, FieldProblem } from './field-problem';
+
+const partsOfDay = [
+  { name: 'Morning', from: 0, to: 12 * 60 },
+  { name: 'Afternoon', from: 12 * 60, to: 17 * 60 },
+  { name: 'Evening', from: 17 * 60, to: 24 * 60 },
+];
+
+/** The day's half-hour times: those that can be asked for as checkboxes, those that are taken as text. */
+export function SlotChoice({
+  times,
+  takenTimes,
+  chosen,
+  problems,
+}: {
+  times: readonly string[];
+  takenTimes: readonly string[];
+  chosen: readonly string[];
+  problems: readonly Problem[];
+}) {
+  const parts = partsOfDay
+    .map(({ name, from, to }) => ({
+      name,
+      times: times.filter((time) => {
+        const minutes = minutesOf(time) ?? 0;
+        return minutes >= from && minutes < to;
+      }),
+    }))
+    .filter((part) => part.times.length > 0);
+  return (
+    <fieldset className={styles.group} {...describedBy('slots', problems)}>
+      <legend className={styles.legend}>Times</legend>
+      <FieldProblem field="slots" problems={problems} />
+      {parts.map((part) => (
+        <div key={part.name} role="group" aria-labelledby={`slots-${part.name}`}>
+          <h2 id={`slots-${part.name}`} className={styles.partOfDay}>
+            {part.name}
+          </h2>
+          <ul className={styles.chips}>
+            {part.times.map((time) => (
+              <li key={time}>
+                {takenTimes.includes(time) ? (
+                  <span className={styles.taken}>{time} - Not Available</span>
+                ) : (
+                  <label className={styles.chip}>
+                    <input
+                      type="checkbox"
+                      name={fieldNames.slots}
+                      value={time}
+                      defaultChecked={chosen.includes(time)}
+                    />
+                    {time} - Available
+                  </label>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

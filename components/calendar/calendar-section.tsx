@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { calendarIntroduction } from '@/data/site';
+import { announcementId } from './announcement';
+import styles from './calendar-section.module.css';
+
+/** The calendar's place on the home page. It outlives the view inside it, and so does what speaks for it. */
+export function CalendarSection({ children }: { children: ReactNode }) {
+  return (
+    <section
+      id="calendar"
+      tabIndex={-1}
+      aria-labelledby="calendar-heading"
+      className={styles.section}
+    >
+      <div className={styles.words}>
+        <h2 id="calendar-heading">Choose a date!</h2>
+        <p>{calendarIntroduction}</p>
+      </div>
+      <p id={announcementId} role="status" className="visually-hidden" />
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { openingMonth } from '@/lib/calendar/calendar-path';
+import { labelOf, slugOf, type Period } from '@/lib/calendar/period';
+import { firstDay, lastDay } from '@/lib/season/season';
+import { CalendarBehaviour } from './calendar-behaviour';
+import { CalendarHeader } from './calendar-header';
+import { MonthGrid } from './month-grid';
+import { PeriodGrid } from './period-grid';
+
+/** One view of the calendar: a month of days, or the months, years or decades of a larger period. */
+export function CalendarView({ period }: { period: Period }) {
+  return (
+    <CalendarBehaviour
+      key={slugOf(period)}
+      label={labelOf(period)}
+      openingMonth={slugOf(openingMonth)}
+      firstDay={firstDay}
+      lastDay={lastDay}
+    >
+      <CalendarHeader period={period} />
+      {period.view === 'month' ? <MonthGrid month={period} /> : <PeriodGrid period={period} />}
+    </CalendarBehaviour>
+  );
+}
+
+/** The view that the home page opens on. */
+export function OpeningCalendarView() {
+  return <CalendarView period={openingMonth} />;
+}

@@ -1,0 +1,50 @@
+import { calendarPath, isOpen } from '@/lib/calendar/calendar-path';
+import { labelOf, monthNameOf, slugOf, tilesOf, type Period } from '@/lib/calendar/period';
+import styles from './calendar-grid.module.css';
+
+const columns = 3;
+
+function rowsOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  const count = Math.ceil(items.length / columns);
+  return Array.from({ length: count }, (_, row) => items.slice(row * columns, (row + 1) * columns));
+}
+
+/** The months of a year, the years of a decade or the decades of a century, three in a row. */
+export function PeriodGrid({ period }: { period: Period }) {
+  return (
+    <table role="grid" aria-label={labelOf(period)} className={styles.grid}>
+      <tbody>
+        {rowsOf(tilesOf(period)).map((row) => (
+          <tr key={row.map(slugOf).join()}>
+            {row.map((tile) => (
+              <td key={slugOf(tile)} role="gridcell" className={styles.cell}>
+                <Tile period={tile} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Tile({ period }: { period: Period }) {
+  const text = period.view === 'month' ? monthNameOf(period) : labelOf(period);
+  if (!isOpen(period)) {
+    return (
+      <span role="link" aria-disabled="true" aria-label={labelOf(period)} className={styles.closed}>
+        {text}
+      </span>
+    );
+  }
+  return (
+    <a
+      href={`${calendarPath(period)}#calendar`}
+      data-tile={slugOf(period)}
+      aria-label={labelOf(period)}
+      className={styles.tile}
+    >
+      {text}
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import { SectionLink } from '@/components/ui/section-link';
+import styles from './navigation-bar.module.css';
+
+const sections = [
+  { id: 'about-me', name: 'About Me' },
+  { id: 'the-pool', name: 'The Pool' },
+  { id: 'swim-lessons', name: 'Swim Lessons' },
+  { id: 'calendar', name: 'Calendar' },
+];
+
+/** The home page's bar of links to its four sections. */
+export function NavigationBar() {
+  return (
+    <nav aria-label="Sections" className={styles.bar}>
+      <ul className={styles.list}>
+        {sections.map(({ id, name }) => (
+          <li key={id}>
+            <SectionLink section={id} className={styles.link}>
+              {name}
+            </SectionLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import Image from 'next/image';
+import { poolPhotos } from '@/data/photos';
+import { poolIntroduction } from '@/data/site';
+import { Carousel } from './carousel';
+import slideStyles from './carousel.module.css';
+import styles from './the-pool.module.css';
+
+/** The pool in photographs. */
+export function ThePool() {
+  return (
+    <section id="the-pool" tabIndex={-1} aria-labelledby="the-pool-heading" className={styles.pool}>
+      <div className={styles.words}>
+        <h2 id="the-pool-heading">The Pool</h2>
+        <p>{poolIntroduction}</p>
+      </div>
+      <Carousel label="Photos of the pool" count={poolPhotos.length}>
+        {poolPhotos.map(({ source, name, alt }, index) => (
+          <figure
+            key={name}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${name}, photo ${index + 1} of ${poolPhotos.length}`}
+            className={slideStyles.slide}
+          >
+            <Image
+              src={source}
+              alt={alt}
+              placeholder="blur"
+              sizes="(min-width: 72rem) 72rem, 100vw"
+              className={slideStyles.image}
+            />
+          </figure>
+        ))}
+      </Carousel>
+    </section>
+  );
+}

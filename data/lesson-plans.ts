@@ -1,0 +1,22 @@
+/** The two plans as their cards say them; `lessonType` is the choice on the booking form that asks for it. */
+export const lessonPlans = [
+  {
+    name: 'Week Long Plan',
+    lessonType: 'Week long',
+    level: 'Beginner to Pro',
+    ages: 'Ages 2 and up',
+    length: '30-minute lessons',
+    price: '$225 per week',
+  },
+  {
+    name: 'Weekly Plan',
+    lessonType: 'Weekly',
+    level: 'Beginner to Pro',
+    ages: 'Ages 2 and up',
+    length: '30-minute lessons',
+    price: '$45 per lesson',
+  },
+] as const;
+
+/** What can be asked for on the booking form, in its order. */
+export const lessonTypes = ['Weekly', 'Week long', 'One time'] as const;

@@ -1,0 +1,25 @@
+/** The site's own words. Facts are the owner's: no name, address, number or testimonial is invented. */
+export const site = {
+  name: 'Backyard Swim School',
+  title: 'One-on-one swim lessons in a backyard pool',
+  description:
+    'Private 30-minute swim lessons with a certified instructor in a quiet backyard pool. Ages 2 and up, beginner to pro. Pick a day and send a request.',
+} as const;
+
+export const welcome = {
+  headline: 'Swim lessons, one swimmer at a time',
+  paragraphs: [
+    'Hi, and welcome! I am a certified swim instructor and a high-school student, with about five years in aquatics behind me. I teach in our backyard pool, and every lesson is one-on-one: your swimmer has the whole pool, and all of my attention.',
+    'Some children arrive holding on tight, others want a stronger stroke. We start wherever yours is and go at their pace.',
+  ],
+  callToAction: 'See open days',
+} as const;
+
+export const poolIntroduction =
+  'This is where we swim: clear water, wide steps to start from, and a rail to hold on to.';
+
+export const lessonsIntroduction =
+  'Two ways to learn. Not sure which one fits? Tick both, and we will work it out together.';
+
+export const calendarIntroduction =
+  'The small number under a day says how many half-hour times are still open.';

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { lessonTypes } from '@/data/lesson-plans';
+import { isInSeason, openTimesOf } from '@/lib/season/season';
+import type { Problem } from './booking-result';
+import { cleanLine, cleanText } from './clean-text';
+import { fieldNames, limits, type FormValues } from './request-fields';
+
+/** Far above what any form of this site sends, far below what would be work to look at. */
+const mostChoices = 100;
+
+function textOfAtMost(limit: number, message: string) {
+  return z.string({ error: 'Please write text here.' }).max(limit, { error: message });
+}
+
+const bookingSchema = z
+  .object({
+    date: z.string().refine(isInSeason, { error: 'This day cannot be booked.' }),
+    slots: z.array(z.string()).max(mostChoices),
+    lessonTypes: z
+      .array(z.enum(lessonTypes), { error: 'Please choose from the lesson types shown.' })
+      .max(mostChoices),
+    email: textOfAtMost(limits.email, `An e-mail address has at most ${limits.email} characters.`)
+      .transform(cleanLine)
+      // The browser's own rule, so that whatever passes there passes here.
+      .refine((email) => email === '' || z.regexes.html5Email.test(email), {
+        error: 'Enter an e-mail address in the form name@example.com, or leave it empty.',
+      }),
+    phone: textOfAtMost(
+      limits.phone,
+      `A phone number has at most ${limits.phone} characters.`,
+    ).transform(cleanLine),
+    additionalInfo: z
+      .string({ error: 'Please write text here.' })
+      // Browsers count a line break as one character and send it as two.
+      .transform(cleanText)
+      .pipe(
+        textOfAtMost(
+          limits.additionalInfo,
+          `Please shorten this to ${limits.additionalInfo.toLocaleString('en-US')} characters.`,
+        ),
+      ),
+    requestId: z.string().max(64),
+  })
+  .transform((request, context) => {
+    const open = openTimesOf(request.date);
+    if (request.slots.some((slot) => !open.includes(slot))) {
+      const message = 'A time you chose is not available any more. Please choose from those shown.';
+      context.addIssue({ code: 'custom', path: ['slots'], message });
+      return z.NEVER;
+    }
+    // In the order of the day and of the form, each once.
+    const slots = open.filter((slot) => request.slots.includes(slot));
+    const types = lessonTypes.filter((type) => request.lessonTypes.includes(type));
+    return { ...request, slots, lessonTypes: types };
+  });
+
+/** A request that passed every check: fit to be sent. */
+export type Booking = z.output<typeof bookingSchema>;
+
+type ReadBooking =
+  | { ok: true; booking: Booking; values: FormValues }
+  | { ok: false; problems: readonly Problem[]; values: FormValues };
+
+const shownFields = ['slots', 'lessonTypes', 'email', 'phone', 'additionalInfo'] as const;
+
+function problemFrom({ path, message }: z.core.$ZodIssue): Problem {
+  const field = shownFields.find((name) => name === path[0]) ?? 'date';
+  return { field, message };
+}
+
+function textIn(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+function textsIn(form: FormData, name: string): readonly string[] {
+  return form.getAll(name).filter((value) => typeof value === 'string');
+}
+
+/**
+ * Reads and checks a booking request against its shape, its sizes and the season.
+ *
+ * @param form what the action was called with; anything at all, since actions are public
+ * @returns the booking, or what to change in it; the values as they came either way
+ */
+export function readBooking(form: unknown): ReadBooking {
+  const data = form instanceof FormData ? form : new FormData();
+  const values = {
+    slots: textsIn(data, fieldNames.slots),
+    lessonTypes: textsIn(data, fieldNames.lessonTypes),
+    email: textIn(data, fieldNames.email),
+    phone: textIn(data, fieldNames.phone),
+    additionalInfo: textIn(data, fieldNames.additionalInfo),
+  };
+  const parsed = bookingSchema.safeParse({
+    ...values,
+    date: textIn(data, fieldNames.date),
+    requestId: textIn(data, fieldNames.requestId),
+  });
+  if (parsed.success) return { ok: true, booking: parsed.data, values };
+  return { ok: false, problems: parsed.error.issues.map(problemFrom), values };
+}

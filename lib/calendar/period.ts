@@ -1,0 +1,87 @@
+/**
+ * The calendar's periods. A month is numbered from year 0 (`year * 12 + month`), so that every step,
+ * tile and limit of the four views is whole-number arithmetic and no Date is needed.
+ */
+export const views = ['month', 'year', 'decade', 'century'] as const;
+export type View = (typeof views)[number];
+
+/** A view and the number of the first month it covers. */
+export type Period = { readonly view: View; readonly firstMonth: number };
+
+const monthsIn: Record<View, number> = { month: 1, year: 12, decade: 120, century: 1200 };
+
+/** Decades run from a year ending in 1 and centuries from one ending in 01, so all count from year 1. */
+const yearOne = 12;
+
+const monthNames = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+
+function monthNumberOf(date: string): number {
+  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
+}
+
+function firstYearOf({ firstMonth }: Period): number {
+  return Math.floor(firstMonth / 12);
+}
+
+function lastYearOf({ view, firstMonth }: Period): number {
+  return Math.floor((firstMonth + monthsIn[view] - 1) / 12);
+}
+
+function periodAt(view: View, month: number): Period {
+  const length = monthsIn[view];
+  return { view, firstMonth: Math.floor((month - yearOne) / length) * length + yearOne };
+}
+
+/** The period of `view` that holds an ISO date. */
+export function periodOf(view: View, date: string): Period {
+  return periodAt(view, monthNumberOf(date));
+}
+
+/** The period before (-1) or after (1) of the same view. */
+export function step({ view, firstMonth }: Period, direction: -1 | 1): Period {
+  return { view, firstMonth: firstMonth + direction * monthsIn[view] };
+}
+
+/** The larger period that holds this one; `undefined` for a century. */
+export function parentOf({ view, firstMonth }: Period): Period | undefined {
+  const larger = views[views.indexOf(view) + 1];
+  return larger && periodAt(larger, firstMonth);
+}
+
+/** The twelve months, ten years or ten decades of a period; none for a month, whose tiles are days. */
+export function tilesOf({ view, firstMonth }: Period): readonly Period[] {
+  const smaller = views[views.indexOf(view) - 1];
+  if (!smaller) return [];
+  const length = monthsIn[smaller];
+  return Array.from({ length: monthsIn[view] / length }, (_, index) => ({
+    view: smaller,
+    firstMonth: firstMonth + index * length,
+  }));
+}
+
+/** Whether any day from `first` to `last` (ISO dates) lies in the period. */
+export function overlaps({ view, firstMonth }: Period, first: string, last: string): boolean {
+  return firstMonth <= monthNumberOf(last) && firstMonth + monthsIn[view] > monthNumberOf(first);
+}
+
+/** A month's name alone, such as `July`. */
+export function monthNameOf({ firstMonth }: Period): string {
+  return monthNames.format(Date.UTC(2000, firstMonth % 12));
+}
+
+/** What the calendar's title says: `July 2025`, `2025`, `2021 – 2030`, `2001 – 2100`. */
+export function labelOf(period: Period): string {
+  if (period.view === 'month') return `${monthNameOf(period)} ${firstYearOf(period)}`;
+  if (period.view === 'year') return String(firstYearOf(period));
+  return `${firstYearOf(period)} – ${lastYearOf(period)}`;
+}
+
+/** The period's name in a URL: `2025-07`, `2025`, `2021-2030`, `2001-2100`. */
+export function slugOf(period: Period): string {
+  const year = (number: number) => String(number).padStart(4, '0');
+  const first = year(firstYearOf(period));
+  if (period.view === 'month') {
+    return `${first}-${String((period.firstMonth % 12) + 1).padStart(2, '0')}`;
+  }
+  return period.view === 'year' ? first : `${first}-${year(lastYearOf(period))}`;
+}

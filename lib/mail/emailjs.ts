@@ -1,0 +1,40 @@
+import 'server-only';
+import type { Mail, Outcome } from './mail';
+import { postJson } from './post-json';
+import type { EmailJsSettings } from './settings';
+
+/** The release of EmailJS's client whose request this one has the form of. */
+const libraryVersion = '5.0.2';
+
+/**
+ * Sends a message through EmailJS's REST endpoint.
+ *
+ * @param milliseconds the deadline for the whole call
+ * @see https://www.emailjs.com/docs/rest-api/send/
+ */
+export async function sendThroughEmailJs(
+  mail: Mail,
+  settings: EmailJsSettings,
+  milliseconds: number,
+): Promise<Outcome & { readonly status?: number }> {
+  const { message, email, phone, additionalInfo } = mail;
+  const body = {
+    lib_version: libraryVersion,
+    user_id: settings.userId,
+    service_id: settings.serviceId,
+    template_id: settings.templateId,
+    template_params: { to_email: settings.recipient, message, email, phone, additionalInfo },
+    accessToken: settings.privateKey,
+  };
+  const answer = await postJson(settings.endpoint, body, milliseconds, 200);
+  if (answer.kind === 'not sent') return { kind: 'not taken', reason: answer.reason };
+  if (answer.kind === 'no answer') return { kind: 'unknown', reason: answer.reason };
+  return { ...outcomeOf(answer.status, answer.text), status: answer.status };
+}
+
+/** Specification, section 6: status 200 or the text `OK` is success, and nothing else is. */
+function outcomeOf(status: number, text: string): Outcome {
+  const reason = `status ${status}`;
+  if (status === 200 || text.trim() === 'OK') return { kind: 'taken', reason };
+  return { kind: status >= 300 && status < 500 ? 'not taken' : 'unknown', reason };
+}

@@ -1,0 +1,18 @@
+/** A message for the instructor, whichever provider carries it. All text is already clean. */
+export type Mail = {
+  readonly reference: string;
+  readonly message: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly additionalInfo: string;
+};
+
+/**
+ * What became of a message at one provider. `unknown` is the honest third: the provider may have it
+ * (it did not answer in time, or its answer broke), so nothing may be built on either guess.
+ */
+export type Outcome = {
+  readonly kind: 'taken' | 'not taken' | 'unknown';
+  /** For the operator's log; never a provider's own text, which can echo a visitor's address. */
+  readonly reason: string;
+};

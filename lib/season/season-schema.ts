@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { minutesOf } from './clock-time';
+import { addDays, isRealDate } from './iso-date';
+
+const slot = z.strictObject({
+  time: z
+    .string()
+    .refine((time) => minutesOf(time) !== undefined, { error: 'is not a time such as "9:00 AM"' }),
+  available: z.boolean(),
+});
+
+export type Slot = z.infer<typeof slot>;
+
+const slotsOfOneDay = z.array(slot).superRefine((slots, context) => {
+  slots.forEach(({ time }, index) => {
+    const before = slots[index - 1];
+    if (slots.findIndex((other) => other.time === time) < index) {
+      context.addIssue({ code: 'custom', path: [index], message: 'stands twice on this day' });
+    } else if (before && Number(minutesOf(before.time)) > Number(minutesOf(time))) {
+      context.addIssue({ code: 'custom', path: [index], message: `comes after ${before.time}` });
+    }
+  });
+});
+
+const season = z.record(z.string(), slotsOfOneDay).superRefine((days, context) => {
+  const dates = Object.keys(days);
+  if (dates.length === 0) context.addIssue({ code: 'custom', message: 'holds no day' });
+  dates.forEach((date, index) => {
+    const before = dates[index - 1];
+    if (!isRealDate(date)) {
+      context.addIssue({ code: 'custom', path: [date], message: 'is not a date that exists' });
+    } else if (before && isRealDate(before) && addDays(before, 1) !== date) {
+      const message = `does not follow ${before}: a season has every day once, in order (an empty day is [])`;
+      context.addIssue({ code: 'custom', path: [date], message });
+    }
+  });
+});
+
+/** A season's slots by ISO date: every day from the first to the last, in order. */
+export type Season = ReadonlyMap<string, readonly Slot[]>;
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) => (inner instanceof Object ? Reflect.get(inner, key) : undefined),
+    value,
+  );
+}
+
+function mistake(file: unknown, { path, message }: z.core.$ZodIssue): string {
+  const [date, index, ...field] = path;
+  if (date === undefined) return `the file ${message}`;
+  if (index === undefined) return `${String(date)} ${message}`;
+  const slotAsWritten = JSON.stringify(valueAt(file, [date, index]));
+  return `${String(date)}, slot ${Number(index) + 1} ${slotAsWritten}: ${[...field, message].join(' ')}`;
+}
+
+/**
+ * Checks the content of `data/timeslots.json` (specification, section 5).
+ *
+ * @param file the parsed JSON: `{ [ISO date]: { time, available }[] }`
+ * @returns the days in order
+ * @throws Error with one line for each mistake, naming its date and slot
+ */
+export function parseSeason(file: unknown): Season {
+  const parsed = season.safeParse(file);
+  if (parsed.success) return new Map(Object.entries(parsed.data));
+  const mistakes = parsed.error.issues.map((issue) => `  ${mistake(file, issue)}`);
+  throw new Error(`data/timeslots.json is wrong:\n${mistakes.join('\n')}`);
+}
