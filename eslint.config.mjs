@@ -38,6 +38,10 @@ const config = [
     files: ['e2e/**/*.spec.ts'],
     rules: {
       ...playwright.configs['flat/recommended'].rules,
+      'playwright/expect-expect': [
+        'error',
+        { assertFunctionNames: ['expectNoAccessibilityProblems', 'expectAllStillThere'] },
+      ],
       'playwright/no-conditional-in-test': 'error',
       'playwright/no-networkidle': 'error',
       'playwright/no-skipped-test': 'error',

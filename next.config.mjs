@@ -31,7 +31,7 @@ const config = {
         {
           source: '/',
           has: [{ type: 'cookie', key: 'booking-receipt' }],
-          missing: [{ type: 'query', key: 'dismissed' }],
+          missing: [{ type: 'query', key: 'receipt', value: 'dismissed' }],
           destination: '/submitted',
         },
       ],

@@ -23,7 +23,7 @@ export default async function SubmittedPage() {
     <div className={placeStyles.place}>
       <Notice tone="success" sentence={submittedSentence}>
         <ReceiptDetails receipt={receipt} />
-        <Link href="/?dismissed" prefetch={false} className={actionStyles.quiet}>
+        <Link href="/?receipt=dismissed" prefetch={false} className={actionStyles.quiet}>
           Dismiss
         </Link>
       </Notice>

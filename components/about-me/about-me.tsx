@@ -14,7 +14,7 @@ export function AboutMe() {
           alt={lifeguard.alt}
           placeholder="blur"
           preload
-          sizes="(min-width: 48rem) 30rem, 100vw"
+          sizes="(min-width: 48rem) 30rem, calc(100vw - 2rem)"
           className={styles.image}
         />
       </div>

@@ -15,7 +15,8 @@ export function Notice({
 }) {
   return (
     <div className={tone === 'success' ? styles.success : styles.failure}>
-      <p role="alert" tabIndex={-1} ref={ref} className={styles.sentence}>
+      {/* The attribute leads a browser without a script to the news; with one, `ref` does. */}
+      <p role="alert" tabIndex={-1} autoFocus ref={ref} className={styles.sentence}>
         {sentence}
       </p>
       {children}

@@ -27,7 +27,7 @@ export function BookingForm({
   takenTimes: readonly string[];
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const [answer, postForm] = useActionState(submitBooking, unsent, `/timeslots/${date}#outcome`);
+  const [answer, postForm] = useActionState(submitBooking, unsent, `/timeslots/${date}`);
   const { result, sending, send, dismiss } = useSending(date, answer);
   const values = 'values' in answer ? answer.values : emptyValues;
   const problems = result.status === 'invalid' ? result.problems : [];

@@ -16,7 +16,7 @@ export function Outcome({ result, onDismiss }: { result: BookingResult; onDismis
   if (result.status === 'unsent' || result.status === 'sent') return null;
   const invalid = result.status === 'invalid';
   return (
-    <div id="outcome" className={styles.outcome}>
+    <div className={styles.outcome}>
       <Notice
         tone="failure"
         sentence={invalid ? 'Your request was not sent yet.' : failedSentence}

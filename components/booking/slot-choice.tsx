@@ -44,7 +44,9 @@ export function SlotChoice({
             {part.times.map((time) => (
               <li key={time}>
                 {takenTimes.includes(time) ? (
-                  <span className={styles.taken}>{time} - Not Available</span>
+                  <span className={styles.taken}>
+                    <SlotText time={time} state="Not Available" />
+                  </span>
                 ) : (
                   <label className={styles.chip}>
                     <input
@@ -53,7 +55,7 @@ export function SlotChoice({
                       value={time}
                       defaultChecked={chosen.includes(time)}
                     />
-                    {time} - Available
+                    <SlotText time={time} state="Available" />
                   </label>
                 )}
               </li>
@@ -62,5 +64,13 @@ export function SlotChoice({
         </div>
       ))}
     </fieldset>
+  );
+}
+
+function SlotText({ time, state }: { time: string; state: string }) {
+  return (
+    <span className={styles.slotText}>
+      <span className={styles.time}>{time}</span> <span className={styles.state}>- {state}</span>
+    </span>
   );
 }

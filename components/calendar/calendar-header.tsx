@@ -30,10 +30,10 @@ function Title({ period }: { period: Period }) {
       href={`${calendarPath(larger)}#calendar`}
       data-control="title"
       data-from={slugOf(period)}
+      aria-label={`${labelOf(period)}, choose a ${tilesOf(larger)[0]?.view}`}
       className={styles.title}
     >
       {labelOf(period)}
-      <span className="visually-hidden">, choose a {tilesOf(larger)[0]?.view}</span>
     </a>
   );
 }

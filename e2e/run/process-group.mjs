@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * A program under way, with everything it starts in turn.
@@ -62,13 +61,17 @@ export function startGroup(command, args, { directory, environment = process.env
   const { pid } = child;
   if (pid === undefined) return { ended, stop: async () => {} };
 
-  const group = { pid, stop: (patience = 3_000) => stopGroup(pid, patience) };
-  running.add(group);
-  // What outlives the program itself would be an orphan.
-  child.once('exit', () => {
-    signalGroup(pid, 'SIGKILL');
-    running.delete(group);
+  /** @type {Promise<void>} */
+  const gone = new Promise((resolve) => {
+    child.once('exit', () => {
+      // What outlives the program itself would be an orphan.
+      signalGroup(pid, 'SIGKILL');
+      running.delete(group);
+      resolve();
+    });
   });
+  const group = { pid, stop: (patience = 3_000) => stopGroup(pid, gone, patience) };
+  running.add(group);
   return { ended, stop: group.stop };
 }
 
@@ -85,31 +88,24 @@ export async function stopEverything(patience) {
 
 /**
  * @param {number} pid
+ * @param {Promise<void>} gone
  * @param {number} patience
  */
-async function stopGroup(pid, patience) {
-  for (const [signal, limit] of /** @type {const} */ ([
-    ['SIGINT', patience],
-    ['SIGKILL', 3_000],
-  ])) {
-    signalGroup(pid, signal);
-    const end = Date.now() + limit;
-    while (signalGroup(pid, 0)) {
-      if (Date.now() > end) break;
-      await wait(20);
-    }
-  }
+async function stopGroup(pid, gone, patience) {
+  signalGroup(pid, 'SIGINT');
+  const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), patience);
+  await gone;
+  clearTimeout(timer);
 }
 
 /**
  * @param {number} pid
- * @param {NodeJS.Signals | 0} signal 0 only asks whether there is anyone.
- * @returns {boolean} whether there was anyone to take it.
+ * @param {NodeJS.Signals} signal
  */
 function signalGroup(pid, signal) {
   try {
-    return process.kill(-pid, signal);
+    process.kill(-pid, signal);
   } catch {
-    return false;
+    // Nobody of the group is left.
   }
 }

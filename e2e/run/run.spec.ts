@@ -6,6 +6,7 @@ import { countResults } from './count-results.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { freePort } from './free-port.mjs';
 import { namedProjects } from './named-projects.mjs';
+import { startGroup } from './process-group.mjs';
 import { projectRoot } from './project-root.mjs';
 import { runCommand } from './run-command.mjs';
 import { noSettings, settingNames } from './setting-names.mjs';
@@ -123,7 +124,15 @@ test.describe('running a command', () => {
   test('tells one that ends well from one that does not', async () => {
     expect(await runCommand(process.execPath, ['-e', ''])).toBe(true);
     expect(await runCommand(process.execPath, ['-e', 'process.exitCode = 3'])).toBe(false);
-    expect(await runCommand('no-such-program', [])).toBe(false);
+  });
+
+  test('says so when there is no such program', async () => {
+    const output: string[] = [];
+
+    const { ended } = startGroup('no-such-program', [], { onOutput: (text) => output.push(text) });
+
+    expect(await ended).toBe(127);
+    expect(output.join('')).toContain('no-such-program could not be started');
   });
 
   test('stops one that takes longer than it may', async () => {

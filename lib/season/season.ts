@@ -1,4 +1,4 @@
-import timeslots from '@/data/timeslots.json';
+import timeslots from '@/data/timeslots.json' with { type: 'json' };
 import { parseSeason, type Slot } from './season-schema';
 
 /** The one place where the season is read. A wrong file throws here, which stops the build. */

@@ -1,0 +1,93 @@
+import { expectNoAccessibilityProblems } from '../support/axe';
+import { bookingForm } from '../support/booking-form';
+import { expect, test } from '../support/test';
+
+test('a parent picks a day on the calendar and finds its times', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Tuesday, July 15, 2025, 20 open time slots' }).click();
+  await expect(page).toHaveURL('/timeslots/2025-07-15');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-15');
+  await expect(page.getByText('Tuesday, July 15, 2025')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: / - Available$/ })).toHaveCount(20);
+  await expect(page).toHaveTitle(/^Time Slots for 2025-07-15/);
+});
+
+test('15 July has every half hour from 9:00 AM to 7:30 PM but 4:00 PM and 4:30 PM', async ({
+  page,
+}) => {
+  await page.goto('/timeslots/2025-07-15');
+  const { slot } = bookingForm(page);
+  for (const time of ['9:00 AM', '12:00 PM', '3:30 PM', '5:00 PM', '7:30 PM']) {
+    await expect(slot(time)).toBeVisible();
+  }
+  await expect(slot('4:00 PM')).toHaveCount(0);
+  await expect(slot('4:30 PM')).toHaveCount(0);
+});
+
+test('times and lesson types are taken and given back, several at a time', async ({ page }) => {
+  await page.goto('/timeslots/2025-07-16');
+  const { slot, lessonType } = bookingForm(page);
+  await slot('9:00 AM').click();
+  await slot('11:30 AM').click();
+  await lessonType('Weekly').click();
+  await lessonType('Week long').click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
+  await slot('9:00 AM').click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+});
+
+test('the form says what is missing beside Submit, until it is there', async ({ page }) => {
+  await page.goto('/timeslots/2025-07-16');
+  const { slot, phone, submit } = bookingForm(page);
+  await expect(submit).toHaveAccessibleDescription(/No time chosen yet.*no way to answer you/);
+  await slot('9:00 AM').check();
+  await expect(submit).toHaveAccessibleDescription(/^No e-mail or phone yet/);
+  await phone.fill('555');
+  await expect(submit).toHaveAccessibleDescription('');
+});
+
+test('the form says so before a field is full', async ({ page }) => {
+  await page.goto('/timeslots/2025-07-16');
+  const { additionalInfo } = bookingForm(page);
+  await additionalInfo.fill('a'.repeat(4600));
+  await expect(additionalInfo).toHaveAccessibleDescription(/400 of 5000 characters left/);
+});
+
+test('a day without slots says so, has no form and leads home', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Tuesday, July 1, 2025, no time slots' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-01');
+  await expect(page.getByText('No time slots available for this day.')).toBeVisible();
+  await expect(page.getByRole('form')).toHaveCount(0);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expectNoAccessibilityProblems(page);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('Home stands at the top right of the page of a day', async ({ page }) => {
+  await page.goto('/timeslots/2025-07-15');
+  const home = await page.getByRole('link', { name: 'Home' }).boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(home?.y).toBeLessThan(title?.y ?? 0);
+  expect(home?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0) / 2);
+});
+
+test('axe finds nothing on the page of a day, empty or filled in', async ({ page }) => {
+  await page.goto('/timeslots/2025-07-15');
+  await expectNoAccessibilityProblems(page);
+  const { slot, lessonType, email } = bookingForm(page);
+  await slot('9:00 AM').check();
+  await lessonType('Weekly').check();
+  await email.fill('parent@example.com');
+  await expectNoAccessibilityProblems(page);
+});
+
+test('nothing is wider than a phone of 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/timeslots/2025-07-15');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});

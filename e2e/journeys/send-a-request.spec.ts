@@ -1,0 +1,161 @@
+import { account } from '../inbox/account.mjs';
+import { expectNoAccessibilityProblems } from '../support/axe';
+import { bookingForm, fillIn } from '../support/booking-form';
+import { expect, test } from '../support/test';
+
+test('a filled-in request reaches the inbox with every field, and the parent is told so at home', async ({
+  page,
+  inbox,
+  parentEmail,
+}) => {
+  await page.goto('/timeslots/2025-07-15');
+  await fillIn(page, parentEmail);
+  await bookingForm(page).submit.click();
+
+  const alert = page.getByRole('alert').filter({ hasText: 'submitted' });
+  await expect(alert).toHaveText('Your booking has been submitted!');
+  await expect(alert).toBeFocused();
+  await expect(page).toHaveURL('/');
+  await expect(
+    page.getByText('Tuesday, July 15, 2025: 9:00 AM, 10:30 AM, Weekly, One time'),
+  ).toBeVisible();
+
+  const messages = await inbox.messages(parentEmail);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]?.body).toEqual({
+    lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    user_id: account.userId,
+    service_id: account.serviceId,
+    template_id: account.templateId,
+    template_params: {
+      to_email: 'instructor@example.com',
+      message: expect.any(String),
+      email: parentEmail,
+      phone: '+1 (555) 010-0199',
+      additionalInfo: 'Mia is four.\nShe loves to jump in.',
+    },
+  });
+  const { message } = Object(messages[0]?.body.template_params);
+  expect(message.split('\n')).toEqual([
+    'Date: Tuesday, July 15, 2025 (2025-07-15)',
+    'Time slots: 9:00 AM, 10:30 AM',
+    'Lesson types: Weekly, One time',
+    `E-mail: ${parentEmail}`,
+    'Phone: +1 (555) 010-0199',
+    'Additional info:',
+    '> Mia is four.',
+    '> She loves to jump in.',
+    expect.stringMatching(/^Reference: [2-9A-Z]{5}$/),
+  ]);
+  const reference = message.split('Reference: ')[1];
+  await expect(page.getByText(`Your reference is ${reference}`)).toBeVisible();
+});
+
+test('the news stays until it is dismissed, over a reload too', async ({ page, parentEmail }) => {
+  await page.goto('/timeslots/2025-07-20');
+  await bookingForm(page).email.fill(parentEmail);
+  await bookingForm(page).submit.click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Your booking has been submitted!' });
+  await expect(alert).toBeVisible();
+  await expectNoAccessibilityProblems(page);
+  await page.reload();
+  await expect(alert).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(alert).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
+test('an empty form is sent, and the message says what was not given', async ({ page, inbox }) => {
+  const sentAt = Date.now();
+  await page.goto('/timeslots/2025-08-31');
+  await bookingForm(page).submit.click();
+  await expect(page.getByText('Your booking has been submitted!')).toBeVisible();
+  const messages = (await inbox.messages('2025-08-31')).filter(
+    ({ receivedAt }) => Date.parse(receivedAt) >= sentAt,
+  );
+  expect(messages[0]?.body.template_params).toEqual({
+    to_email: 'instructor@example.com',
+    message: expect.stringContaining(
+      [
+        'Date: Sunday, August 31, 2025 (2025-08-31)',
+        'Time slots: none chosen',
+        'Lesson types: none chosen',
+        'E-mail: not given',
+        'Phone: not given',
+        'Additional info: not given',
+      ].join('\n'),
+    ),
+    email: '',
+    phone: '',
+    additionalInfo: '',
+  });
+});
+
+test('the browser asks for a proper e-mail address before anything is sent', async ({
+  page,
+  inbox,
+  parentEmail,
+}) => {
+  await page.goto('/timeslots/2025-07-18');
+  const { email, phone, submit } = bookingForm(page);
+  await phone.fill(parentEmail.slice(0, 40));
+  await email.fill('not an address');
+  await submit.click();
+  await expect(email).toBeFocused();
+  await expect(page).toHaveURL('/timeslots/2025-07-18');
+  expect(await inbox.messages(parentEmail.slice(0, 40))).toEqual([]);
+});
+
+test('a second and a third click while it is being sent do nothing', async ({
+  page,
+  inbox,
+  parentEmail,
+}) => {
+  await inbox.misbehave({ kind: 'delay', milliseconds: 700, containing: parentEmail });
+  await page.goto('/timeslots/2025-07-21');
+  await bookingForm(page).email.fill(parentEmail);
+  const submit = page.getByRole('button', { name: /Submit|Sending/ });
+  await submit.evaluate((button) => {
+    // Faster than any finger: all three before the page can have rendered anything.
+    for (let click = 0; click < 3; click += 1)
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  });
+  await expect(submit).toHaveText('Sending…');
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await submit.press('Enter');
+  await expect(page.getByText('Your booking has been submitted!')).toBeVisible();
+  expect(await inbox.requests(parentEmail)).toHaveLength(1);
+});
+
+test('the whole request can be made by keyboard alone', async ({ page, inbox, parentEmail }) => {
+  await page.goto('/timeslots/2025-07-22');
+  const { slot, email, submit } = bookingForm(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await slot('9:00 AM').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(slot('9:30 AM')).toBeFocused();
+  await page.keyboard.press('Space');
+  await email.focus();
+  await page.keyboard.type(parentEmail);
+  await submit.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'submitted' })).toBeFocused();
+  const [mail] = await inbox.messages(parentEmail);
+  expect(JSON.stringify(mail?.body)).toContain('9:00 AM, 9:30 AM');
+});
+
+test('the same request sent again has the same reference', async ({ page, inbox, parentEmail }) => {
+  for (let time = 0; time < 2; time += 1) {
+    await page.goto('/timeslots/2025-07-23');
+    await bookingForm(page).email.fill(parentEmail);
+    await bookingForm(page).submit.click();
+    await expect(page.getByText('Your booking has been submitted!')).toBeVisible();
+  }
+  const messages = await inbox.messages(parentEmail);
+  expect(messages).toHaveLength(2);
+  expect(messages[0]?.body).toEqual(messages[1]?.body);
+});

@@ -1,2 +1,0 @@
-import { defineConfig } from '@playwright/test';
-export default defineConfig({ testDir: '.', outputDir: '../.work/tmp', reporter: 'list' });

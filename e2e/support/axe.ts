@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Browser, type Page } from '@playwright/test';
+
+/** Has axe look at the page as it stands, by WCAG 2.2 AA and axe's own best practices. */
+export async function expectNoAccessibilityProblems(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ html }) => html),
+  }));
+  expect(found).toEqual([]);
+}
+
+/**
+ * The same for a page whose browser runs no script, and so would not run axe either: the page's HTML
+ * as it stands is shown, without its scripts, in a browser that does.
+ */
+export async function expectNoAccessibilityProblemsWithoutScript(
+  page: Page,
+  browser: Browser,
+): Promise<void> {
+  const html = (await page.content()).replaceAll(/<script\b.*?<\/script>/gs, '');
+  const context = await browser.newContext({ javaScriptEnabled: true });
+  const copy = await context.newPage();
+  await copy.route(page.url(), (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await copy.goto(page.url());
+  await expectNoAccessibilityProblems(copy);
+  await context.close();
+}

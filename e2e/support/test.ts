@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, expect } from '@playwright/test';
+import { createClient } from '../inbox/inbox-fixture';
+
+type Fixtures = {
+  /** The inbox that the site's requests arrive in. */
+  inbox: ReturnType<typeof createClient>;
+  /** An address that no other test uses, so that tests side by side find their own mail. */
+  parentEmail: string;
+  /** What a test brings about on purpose and the browser reports; nothing unless a test says so. */
+  expectedComplaint: RegExp;
+  /** Fails the test when any page it opened warned or complained of anything else in the console. */
+  quietConsole: void;
+};
+
+export const test = base.extend<Fixtures>({
+  inbox: async ({}, provide) => {
+    await provide(createClient(`http://127.0.0.1:${process.env.INBOX_PORT}`));
+  },
+  parentEmail: async ({}, provide) => {
+    await provide(`parent-${randomUUID()}@example.com`);
+  },
+  expectedComplaint: [/^$/, { option: true }],
+  quietConsole: [
+    async ({ context, expectedComplaint }, provide) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      await provide();
+      const unexpected = complaints.filter((complaint) => !expectedComplaint.test(complaint));
+      expect(unexpected, 'what the pages complained of in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

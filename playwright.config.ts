@@ -1,0 +1,83 @@
+import { defineConfig, devices, type Project } from '@playwright/test';
+import { browserArguments } from './e2e/run/find-browser.mjs';
+
+process.env.SITE_PORT ??= '3200';
+process.env.INBOX_PORT ??= '4320';
+
+const { CHROMIUM_PATH, SITE_PORT, ALL_BROWSERS } = process.env;
+
+const chromium = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    args: [...browserArguments],
+    ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+  },
+};
+
+/** The widest apart that visitors' clocks can be, from each other and from the server's. */
+const zones = { farWest: 'Pacific/Pago_Pago', farEast: 'Pacific/Kiritimati' };
+
+const journeys = /journeys\/.*\.spec\.ts/;
+
+const otherBrowsers: Project[] = ['firefox', 'webkit'].map((browserName) => ({
+  name: browserName,
+  testMatch: journeys,
+  use: {
+    ...devices[browserName === 'firefox' ? 'Desktop Firefox' : 'iPhone 15'],
+    timezoneId: zones.farEast,
+  },
+}));
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'e2e/.work/results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['html', { outputFolder: 'e2e/.work/report', open: 'never' }]],
+  globalSetup: './e2e/run/serve-for-tests.ts',
+  use: {
+    baseURL: `http://127.0.0.1:${SITE_PORT}`,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      testMatch: journeys,
+      use: {
+        ...devices['Pixel 7'],
+        ...chromium,
+        viewport: { width: 390, height: 844 },
+        screen: { width: 390, height: 844 },
+        timezoneId: zones.farWest,
+      },
+    },
+    {
+      name: 'desktop',
+      testMatch: journeys,
+      use: {
+        ...devices['Desktop Chrome'],
+        ...chromium,
+        viewport: { width: 1440, height: 900 },
+        timezoneId: zones.farEast,
+      },
+    },
+    ...['UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati'].map((timeZone) => ({
+      name: `dates in ${timeZone}`,
+      testMatch: /dates\/.*\.spec\.ts/,
+      metadata: { timeZone },
+    })),
+    {
+      name: 'builds',
+      testMatch: /builds\/.*\.spec\.ts/,
+      timeout: 240_000,
+      use: { ...devices['Desktop Chrome'], ...chromium, timezoneId: zones.farWest },
+    },
+    { name: 'tools', testMatch: /(inbox|run)\/.*\.spec\.ts/, use: chromium },
+    ...(ALL_BROWSERS ? otherBrowsers : []),
+  ],
+});
