@@ -74,6 +74,8 @@ export default defineConfig({
     {
       name: 'builds',
       testMatch: /builds\/.*\.spec\.ts/,
+      // One worker for each file, since it builds a site for its tests.
+      fullyParallel: false,
       timeout: 240_000,
       use: { ...devices['Desktop Chrome'], ...chromium, timezoneId: zones.farWest },
     },

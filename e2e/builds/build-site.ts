@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startGroup } from '../run/process-group.mjs';
+import { projectRoot } from '../run/project-root.mjs';
+
+const leftOut = ['.git', '.next', 'e2e', 'node_modules', 'playwright.config.ts'];
+
+export type Slot = { time: string; available: boolean };
+
+type Build = { directory: string; succeeded: boolean; output: string };
+
+/** Links the installed packages, which is done at once, or copies them where links cannot be made. */
+function bringPackages(directory: string): void {
+  const from = join(projectRoot, 'node_modules');
+  const to = join(directory, 'node_modules');
+  try {
+    execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
+  } catch {
+    cpSync(from, to, { recursive: true });
+  }
+}
+
+/**
+ * Builds the site in a folder of its own with another season, and changes nothing else: the code is
+ * what stands in the project.
+ *
+ * @param name the folder's name below the tests' working folder
+ * @param timeslots the whole content of `data/timeslots.json`, as text
+ * @param timeZone the zone of the machine that builds
+ */
+export async function buildSite(name: string, timeslots: string, timeZone: string): Promise<Build> {
+  const directory = join(projectRoot, 'e2e/.work/builds', name);
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+  for (const entry of readdirSync(projectRoot)) {
+    if (leftOut.includes(entry)) continue;
+    cpSync(join(projectRoot, entry), join(directory, entry), { recursive: true });
+  }
+  bringPackages(directory);
+  writeFileSync(join(directory, 'data/timeslots.json'), timeslots);
+
+  let output = '';
+  const { PATH, HOME } = process.env;
+  const { ended } = startGroup('npm', ['run', 'build'], {
+    directory,
+    environment: { PATH, HOME, TZ: timeZone, NEXT_TELEMETRY_DISABLED: '1' },
+    onOutput: (text) => {
+      output += text;
+    },
+  });
+  return { directory, succeeded: (await ended) === 0, output };
+}
+
+/** Every day from `first` to `last` (ISO dates), each with these times, all available. */
+export function seasonFrom(first: string, last: string, times: readonly string[]) {
+  const days: Record<string, Slot[]> = {};
+  for (let day = Date.parse(`${first}T00:00Z`); day <= Date.parse(`${last}T00:00Z`); day += 864e5) {
+    days[new Date(day).toISOString().slice(0, 10)] = times.map((time) => ({
+      time,
+      available: true,
+    }));
+  }
+  return days;
+}
