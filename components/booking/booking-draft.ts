@@ -15,7 +15,7 @@ const drafted: readonly string[] = [
 type Draft = { readonly session: string; readonly entries: readonly (readonly [string, string])[] };
 
 /** 128 random bits in hexadecimal; `crypto.randomUUID` is missing where the page came over plain HTTP. */
-export function randomId(): string {
+function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -70,6 +70,12 @@ export function keepDraft(date: string, form: HTMLFormElement): void {
     const draft: Draft = { session, entries: entriesOf(form) };
     storage.setItem(prefix + date, JSON.stringify(draft));
   });
+}
+
+/** Gives a form its id when it is first filled in or sent; every sending of it then has the same. */
+export function giveRequestId(form: HTMLFormElement): void {
+  const field = form.elements.namedItem(fieldNames.requestId);
+  if (field instanceof HTMLInputElement && field.value === '') field.value = randomId();
 }
 
 /** Forgets the draft of a day, once it was sent. */

@@ -4,13 +4,14 @@ import { useActionState, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { submitBooking } from '@/lib/booking/action';
 import { unsent } from '@/lib/booking/booking-result';
 import { emptyValues, fieldNames } from '@/lib/booking/request-fields';
-import { keepDraft, randomId, restoreDraft } from './booking-draft';
+import { giveRequestId, keepDraft, restoreDraft } from './booking-draft';
 import styles from './booking-form.module.css';
 import { ContactFields } from './contact-fields';
 import { LessonTypeChoice } from './lesson-type-choice';
 import { Outcome } from './outcome';
 import { SlotChoice } from './slot-choice';
 import { SubmitBar } from './submit-bar';
+import { Trap } from './trap';
 import { useSending } from './use-sending';
 
 /**
@@ -40,8 +41,7 @@ export function BookingForm({
   }, [answer, date]);
 
   function noteInput(event: FormEvent<HTMLFormElement>) {
-    const id = event.currentTarget.elements.namedItem(fieldNames.requestId);
-    if (id instanceof HTMLInputElement && id.value === '') id.value = randomId();
+    giveRequestId(event.currentTarget);
     keepDraft(date, event.currentTarget);
   }
 
@@ -56,6 +56,7 @@ export function BookingForm({
     >
       <input type="hidden" name={fieldNames.date} value={date} />
       <input type="hidden" name={fieldNames.requestId} defaultValue="" />
+      <Trap />
       <SlotChoice times={times} takenTimes={takenTimes} chosen={values.slots} problems={problems} />
       <LessonTypeChoice chosen={values.lessonTypes} problems={problems} />
       <ContactFields values={values} problems={problems} />

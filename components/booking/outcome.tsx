@@ -2,8 +2,22 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/alert/notice';
 import actionStyles from '@/components/ui/action.module.css';
 import type { BookingResult } from '@/lib/booking/booking-result';
-import { failedSentence } from '@/lib/booking/sentences';
+import { failedSentence, limitedSentence, notSentYetSentence } from '@/lib/booking/sentences';
 import styles from './booking-form.module.css';
+import { OtherWays } from './other-ways';
+
+type Unsuccessful = Exclude<BookingResult, { status: 'unsent' | 'sent' }>;
+
+function sentenceFor(result: Unsuccessful): string {
+  switch (result.status) {
+    case 'failed':
+      return failedSentence;
+    case 'invalid':
+      return notSentYetSentence;
+    case 'limited':
+      return limitedSentence(result.seconds);
+  }
+}
 
 /** Why a request was not sent, just above the button that sends it again. */
 export function Outcome({ result, onDismiss }: { result: BookingResult; onDismiss: () => void }) {
@@ -14,15 +28,10 @@ export function Outcome({ result, onDismiss }: { result: BookingResult; onDismis
   }, [result]);
 
   if (result.status === 'unsent' || result.status === 'sent') return null;
-  const invalid = result.status === 'invalid';
   return (
     <div className={styles.outcome}>
-      <Notice
-        tone="failure"
-        sentence={invalid ? 'Your request was not sent yet.' : failedSentence}
-        ref={alert}
-      >
-        {invalid ? (
+      <Notice tone="failure" sentence={sentenceFor(result)} ref={alert}>
+        {result.status === 'invalid' ? (
           <ul>
             {result.problems.map(({ field, message }) => (
               <li key={field + message}>{message}</li>
@@ -31,9 +40,12 @@ export function Outcome({ result, onDismiss }: { result: BookingResult; onDismis
         ) : (
           <p>Nothing you wrote is lost. It is all still in the form.</p>
         )}
-        <button type="button" className={`${actionStyles.quiet} needs-script`} onClick={onDismiss}>
-          Dismiss
-        </button>
+        <div className={`${styles.ways} needs-script`}>
+          {result.status !== 'invalid' && <OtherWays />}
+          <button type="button" className={actionStyles.quiet} onClick={onDismiss}>
+            Dismiss
+          </button>
+        </div>
       </Notice>
     </div>
   );

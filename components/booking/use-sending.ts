@@ -3,16 +3,26 @@ import { startTransition, useEffect, useRef, useState, type FormEvent } from 're
 import { submitBooking } from '@/lib/booking/action';
 import { unsent, type BookingResult } from '@/lib/booking/booking-result';
 import { emptyValues, fieldNames } from '@/lib/booking/request-fields';
-import { forgetDraft } from './booking-draft';
+import { forgetDraft, giveRequestId } from './booking-draft';
 import { keepReceipt } from './receipt-store';
 
 const failed: BookingResult = { status: 'failed', values: emptyValues };
 
-/** Calls the action; whatever goes wrong on the way (offline, a new deployment, an edge's own error) is a failure. */
+/** The server answers within 20 s; a line that has said nothing by then is not going to. */
+const patience = 30_000;
+
+/**
+ * Calls the action. Whatever goes wrong on the way (a line that is down or stalls, a new deployment,
+ * an edge's own error page) is a failure; should the request have arrived, its id keeps the next try
+ * from sending it again.
+ */
 async function answerTo(form: FormData): Promise<BookingResult> {
+  const late = new Promise<BookingResult>((resolve) => {
+    setTimeout(() => resolve(failed), patience);
+  });
   try {
-    const result: BookingResult | undefined = await submitBooking(unsent, form);
-    return result ?? failed;
+    const answer: Promise<BookingResult | undefined> = submitBooking(unsent, form);
+    return (await Promise.race([answer, late])) ?? failed;
   } catch {
     return failed;
   }
@@ -47,6 +57,7 @@ export function useSending(date: string, answer: BookingResult) {
     busy.current = true;
     setSending(true);
     setResult(unsent);
+    giveRequestId(event.currentTarget);
     const form = new FormData(event.currentTarget);
     form.set(fieldNames.scripted, 'yes');
     startTransition(async () => {

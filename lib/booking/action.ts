@@ -1,9 +1,9 @@
 'use server';
 
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import type { BookingResult } from './booking-result';
 import { leaveReceipt } from './receipt-cookie';
-import { fieldNames } from './request-fields';
 import { readBooking } from './schema';
 import { sendBooking } from './send-booking';
 
@@ -17,10 +17,9 @@ import { sendBooking } from './send-booking';
  */
 export async function submitBooking(_previous: unknown, form: unknown): Promise<BookingResult> {
   const read = readBooking(form);
-  if (!read.ok) return { status: 'invalid', problems: read.problems, values: read.values };
-  const receipt = await sendBooking(read.booking);
-  if (!receipt) return { status: 'failed', values: read.values };
-  if (form instanceof FormData && form.has(fieldNames.scripted)) return { status: 'sent', receipt };
-  await leaveReceipt(receipt);
+  if (!read.ok) return read.result;
+  const result = await sendBooking(read.booking, await headers(), read.values);
+  if (result.status !== 'sent' || read.scripted) return result;
+  await leaveReceipt(result.receipt);
   redirect('/');
 }

@@ -13,6 +13,7 @@ export type BookingResult =
       readonly problems: readonly Problem[];
       readonly values: FormValues;
     }
-  | { readonly status: 'failed'; readonly values: FormValues };
+  | { readonly status: 'failed'; readonly values: FormValues }
+  | { readonly status: 'limited'; readonly seconds: number; readonly values: FormValues };
 
 export const unsent: BookingResult = { status: 'unsent' };

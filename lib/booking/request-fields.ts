@@ -8,6 +8,8 @@ export const fieldNames = {
   additionalInfo: 'additional-info',
   requestId: 'request-id',
   scripted: 'scripted',
+  /** Seen by no person and named like nothing that a browser fills in; only programs write here. */
+  trap: 'leave-this-empty',
 } as const;
 
 /** The most characters a field takes (specification, section 6). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lessonTypes } from '@/data/lesson-plans';
 import { isInSeason, openTimesOf } from '@/lib/season/season';
-import type { Problem } from './booking-result';
+import type { BookingResult, Problem } from './booking-result';
 import { cleanLine, cleanText } from './clean-text';
 import { fieldNames, limits, type FormValues } from './request-fields';
 
@@ -58,8 +58,8 @@ const bookingSchema = z
 export type Booking = z.output<typeof bookingSchema>;
 
 type ReadBooking =
-  | { ok: true; booking: Booking; values: FormValues }
-  | { ok: false; problems: readonly Problem[]; values: FormValues };
+  | { ok: true; booking: Booking; values: FormValues; scripted: boolean }
+  | { ok: false; result: BookingResult };
 
 const shownFields = ['slots', 'lessonTypes', 'email', 'phone', 'additionalInfo'] as const;
 
@@ -81,7 +81,7 @@ function textsIn(form: FormData, name: string): readonly string[] {
  * Reads and checks a booking request against its shape, its sizes and the season.
  *
  * @param form what the action was called with; anything at all, since actions are public
- * @returns the booking, or what to change in it; the values as they came either way
+ * @returns the booking, or what the form is to show instead; the values as they came either way
  */
 export function readBooking(form: unknown): ReadBooking {
   const data = form instanceof FormData ? form : new FormData();
@@ -92,11 +92,17 @@ export function readBooking(form: unknown): ReadBooking {
     phone: textIn(data, fieldNames.phone),
     additionalInfo: textIn(data, fieldNames.additionalInfo),
   };
-  const parsed = bookingSchema.safeParse({
-    ...values,
-    date: textIn(data, fieldNames.date),
-    requestId: textIn(data, fieldNames.requestId),
-  });
-  if (parsed.success) return { ok: true, booking: parsed.data, values };
-  return { ok: false, problems: parsed.error.issues.map(problemFrom), values };
+  if (textIn(data, fieldNames.trap) !== '') {
+    // Told the truth: should a person ever be caught here, they must not believe that it was sent.
+    console.warn('booking refused: the field that people do not see was filled in');
+    return { ok: false, result: { status: 'failed', values } };
+  }
+  const date = textIn(data, fieldNames.date);
+  const requestId = textIn(data, fieldNames.requestId);
+  const parsed = bookingSchema.safeParse({ ...values, date, requestId });
+  if (parsed.success) {
+    return { ok: true, booking: parsed.data, values, scripted: data.has(fieldNames.scripted) };
+  }
+  const problems = parsed.error.issues.map(problemFrom);
+  return { ok: false, result: { status: 'invalid', problems, values } };
 }

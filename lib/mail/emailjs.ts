@@ -1,22 +1,44 @@
 import 'server-only';
+import { callDeadline } from './deadline';
 import type { Mail, Outcome } from './mail';
+import { slowDown, takeTurn } from './pace';
 import { postJson } from './post-json';
 import type { EmailJsSettings } from './settings';
 
 /** The release of EmailJS's client whose request this one has the form of. */
 const libraryVersion = '5.0.2';
 
+const tooManyRequests = 429;
+
+/** Below this many milliseconds no call is begun: it could only end as a request nobody can judge. */
+const leastTime = 500;
+
 /**
- * Sends a message through EmailJS's REST endpoint.
+ * Sends a message through EmailJS's REST endpoint, in turn with this instance's other messages, and
+ * once more where it was refused only for coming too soon.
  *
- * @param milliseconds the deadline for the whole call
+ * @param end until when, on the clock of `performance.now()`
  * @see https://www.emailjs.com/docs/rest-api/send/
  */
 export async function sendThroughEmailJs(
   mail: Mail,
   settings: EmailJsSettings,
-  milliseconds: number,
+  end: number,
+): Promise<Outcome> {
+  const first = await post(mail, settings, end);
+  if (first.status !== tooManyRequests) return first;
+  slowDown();
+  return post(mail, settings, end);
+}
+
+async function post(
+  mail: Mail,
+  settings: EmailJsSettings,
+  end: number,
 ): Promise<Outcome & { readonly status?: number }> {
+  if (!(await takeTurn(end - leastTime))) {
+    return { kind: 'not taken', reason: 'its turn would come too late' };
+  }
   const { message, email, phone, additionalInfo } = mail;
   const body = {
     lib_version: libraryVersion,
@@ -26,6 +48,7 @@ export async function sendThroughEmailJs(
     template_params: { to_email: settings.recipient, message, email, phone, additionalInfo },
     accessToken: settings.privateKey,
   };
+  const milliseconds = Math.min(callDeadline(), end - performance.now());
   const answer = await postJson(settings.endpoint, body, milliseconds, 200);
   if (answer.kind === 'not sent') return { kind: 'not taken', reason: answer.reason };
   if (answer.kind === 'no answer') return { kind: 'unknown', reason: answer.reason };

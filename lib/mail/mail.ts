@@ -1,10 +1,13 @@
 /** A message for the instructor, whichever provider carries it. All text is already clean. */
 export type Mail = {
   readonly reference: string;
+  readonly subject: string;
   readonly message: string;
   readonly email: string;
   readonly phone: string;
   readonly additionalInfo: string;
+  /** Equal for two sendings of one request, so that a provider that can tell keeps only one. */
+  readonly idempotencyKey: string;
 };
 
 /**

@@ -1,27 +1,42 @@
 import 'server-only';
+import { endOfFirstProvider } from './deadline';
 import { sendThroughEmailJs } from './emailjs';
-import type { Mail } from './mail';
-import { emailJsSettings } from './settings';
-
-/** How long one provider may take, in milliseconds. */
-const deadline = 8000;
+import type { Mail, Outcome } from './mail';
+import { sendThroughResend } from './resend';
+import { emailJsSettings, resendSettings, type Settings } from './settings';
 
 /**
- * Hands a message to the provider. Never throws: every way to fail is an outcome, and the operator's
- * log tells which, by the message's reference and without anything about the visitor.
+ * Hands a message to EmailJS and, unless EmailJS certainly took it, to Resend where that is set up.
+ * A message that arrives twice has the same reference twice; one that is lost has none. Never throws:
+ * every way to fail is an outcome, and the log tells which without anything about the visitor.
  *
  * @returns whether a provider took the message
  */
 export async function relay(mail: Mail): Promise<boolean> {
-  const emailJs = emailJsSettings();
-  if (!emailJs.ok) {
-    for (const sentence of emailJs.missing) console.error(`booking ${mail.reference}: ${sentence}`);
+  const resend = resendSettings();
+  const end = endOfFirstProvider(resend.ok ? 1 : 0);
+  const first = await tryProvider('emailjs', mail, emailJsSettings(), (settings) =>
+    sendThroughEmailJs(mail, settings, end),
+  );
+  if (first || (!resend.ok && resend.missing.length === 0)) return first;
+  console.warn(`booking ${mail.reference}: falling back to resend`);
+  return tryProvider('resend', mail, resend, (settings) => sendThroughResend(mail, settings));
+}
+
+async function tryProvider<Complete>(
+  provider: string,
+  { reference }: Mail,
+  settings: Settings<Complete>,
+  send: (settings: Complete) => Promise<Outcome>,
+): Promise<boolean> {
+  if (!settings.ok) {
+    for (const sentence of settings.missing) console.error(`booking ${reference}: ${sentence}`);
     return false;
   }
   const started = performance.now();
-  const { kind, reason } = await sendThroughEmailJs(mail, emailJs.settings, deadline);
-  const took = Math.round(performance.now() - started);
-  const line = `booking ${mail.reference}: emailjs ${kind} (${reason}, ${took} ms)`;
+  const { kind, reason } = await send(settings.settings);
+  const milliseconds = Math.round(performance.now() - started);
+  const line = `booking ${reference}: ${provider} ${kind} (${reason}, ${milliseconds} ms)`;
   if (kind === 'taken') console.info(line);
   else console.error(line);
   return kind === 'taken';

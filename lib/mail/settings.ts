@@ -9,7 +9,18 @@ export type EmailJsSettings = {
   readonly recipient: string;
 };
 
-const requiredIdentifiers = [
+export type ResendSettings = {
+  readonly apiKey: string;
+  readonly baseUrl: string | undefined;
+  readonly from: string;
+  readonly recipient: string;
+};
+
+/** A provider's settings; or what it lacks, a sentence each, none where it is not used at all. */
+export type Settings<Complete> =
+  { ok: true; settings: Complete } | { ok: false; missing: readonly string[] };
+
+const emailJsIdentifiers = [
   ['user ID', 'EMAILJS_USER_ID'],
   ['service ID', 'EMAILJS_SERVICE_ID'],
   ['template ID', 'EMAILJS_TEMPLATE_ID'],
@@ -17,18 +28,17 @@ const requiredIdentifiers = [
 
 /**
  * EmailJS's settings, read anew for every message so that a corrected environment needs no rebuild.
- *
- * @returns the settings, or which required identifiers are missing, each in a sentence
+ * The recipient may be empty: a template can have a fixed one.
  */
-export function emailJsSettings():
-  { ok: true; settings: EmailJsSettings } | { ok: false; missing: readonly string[] } {
+export function emailJsSettings(): Settings<EmailJsSettings> {
   const { env } = process;
-  const missing = requiredIdentifiers
-    .filter(([, name]) => !env[name])
-    .map(([identifier, name]) => `The ${identifier} is required: set ${name}.`);
   const { EMAILJS_USER_ID, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID } = env;
-  if (!EMAILJS_USER_ID || !EMAILJS_SERVICE_ID || !EMAILJS_TEMPLATE_ID)
+  if (!EMAILJS_USER_ID || !EMAILJS_SERVICE_ID || !EMAILJS_TEMPLATE_ID) {
+    const missing = emailJsIdentifiers
+      .filter(([, name]) => !env[name])
+      .map(([identifier, name]) => `The ${identifier} is required: set ${name}.`);
     return { ok: false, missing };
+  }
   const origin = env.EMAILJS_ORIGIN || 'https://api.emailjs.com';
   return {
     ok: true,
@@ -41,4 +51,20 @@ export function emailJsSettings():
       recipient: env.INSTRUCTOR_EMAIL ?? '',
     },
   };
+}
+
+/** Resend's settings. It is optional, so nothing is missing as long as its key is not set. */
+export function resendSettings(): Settings<ResendSettings> {
+  const { RESEND_API_KEY, RESEND_FROM, RESEND_BASE_URL, INSTRUCTOR_EMAIL } = process.env;
+  if (!RESEND_API_KEY) return { ok: false, missing: [] };
+  if (RESEND_FROM && INSTRUCTOR_EMAIL) {
+    const baseUrl = RESEND_BASE_URL || undefined;
+    const settings = { apiKey: RESEND_API_KEY, baseUrl, from: RESEND_FROM };
+    return { ok: true, settings: { ...settings, recipient: INSTRUCTOR_EMAIL } };
+  }
+  const missing = [
+    ...(RESEND_FROM ? [] : ['Resend needs a sender: set RESEND_FROM.']),
+    ...(INSTRUCTOR_EMAIL ? [] : ['Resend needs a recipient: set INSTRUCTOR_EMAIL.']),
+  ];
+  return { ok: false, missing };
 }

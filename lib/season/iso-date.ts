@@ -1,5 +1,12 @@
 const millisecondsPerDay = 86_400_000;
 
+const briefly = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
 const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
 /** Milliseconds since the epoch of midnight UTC on `date`, which is never midnight in local time. */
@@ -40,4 +47,9 @@ export function weekdayOf(date: string): number {
 /** The ISO date in words, such as `Tuesday, July 15, 2025`. */
 export function dateInWords(date: string): string {
   return words.format(utcMidnight(date));
+}
+
+/** The ISO date in a few letters, such as `Tue Jul 15`. */
+export function shortDate(date: string): string {
+  return briefly.format(utcMidnight(date)).replace(',', '');
 }

@@ -1,0 +1,6 @@
+/** Next calls this once when a server starts: what is missing is said before the first visitor finds out. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { reportSettings } = await import('./lib/mail/report-settings');
+  reportSettings();
+}

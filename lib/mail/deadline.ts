@@ -1,0 +1,28 @@
+import 'server-only';
+
+/** The whole answer to a visitor comes within 20 s, one of which is for everything but providers. */
+const millisecondsForAll = 19_000;
+
+const defaultSeconds = 8;
+
+/** Two providers in turn have to fit, and a second try after the pace that EmailJS asks for. */
+const mostSeconds = 9;
+
+/**
+ * How long one call to a provider may take, in milliseconds: `MAIL_DEADLINE_SECONDS`, between 0.5
+ * and 9, else 8.
+ */
+export function callDeadline(): number {
+  const seconds = Number(process.env.MAIL_DEADLINE_SECONDS || defaultSeconds);
+  const usable = seconds >= 0.5 && seconds <= mostSeconds ? seconds : defaultSeconds;
+  return usable * 1000;
+}
+
+/**
+ * Until when the first provider may be tried, on the clock of `performance.now()`.
+ *
+ * @param callsAfter how many calls to other providers have to fit in behind it
+ */
+export function endOfFirstProvider(callsAfter: number): number {
+  return performance.now() + millisecondsForAll - callsAfter * callDeadline();
+}

@@ -1,0 +1,31 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { randomBytes } from 'node:crypto';
+import { pagePolicy } from './lib/security/policy.mjs';
+
+/**
+ * Gives the two kinds of page that are rendered for one visitor (the answer to a form posted without a
+ * script, and the home page with its receipt) a nonce, since their inline scripts cannot be hashed
+ * ahead. Prerendered pages never come here; `lib/security/seal-pages.mjs` has sealed them.
+ */
+export function proxy(request: NextRequest): NextResponse {
+  const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;
+  // The style attributes are those of next/image, different ones for each photo.
+  const policy = pagePolicy({ scripts: [nonce], styles: ["'unsafe-inline'"] });
+  const headers = new Headers(request.headers);
+  // Next takes the nonce for its own scripts from here.
+  headers.set('Content-Security-Policy', policy);
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('Content-Security-Policy', `${policy}; frame-ancestors 'none'`);
+  return response;
+}
+
+export const config = {
+  matcher: [
+    { source: '/', has: [{ type: 'cookie', key: 'booking-receipt' }] },
+    {
+      source: '/timeslots/:date',
+      has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
+      missing: [{ type: 'header', key: 'next-action' }],
+    },
+  ],
+};
