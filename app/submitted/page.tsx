@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { Notice } from '@/components/alert/notice';
 import { ReceiptDetails } from '@/components/booking/receipt-details';
@@ -7,6 +6,7 @@ import placeStyles from '@/components/booking/submitted-notice.module.css';
 import { OpeningCalendarView } from '@/components/calendar/calendar-view';
 import { Home } from '@/components/home/home';
 import actionStyles from '@/components/ui/action.module.css';
+import { PageLink } from '@/components/ui/page-link';
 import { receiptLeft } from '@/lib/booking/receipt-cookie';
 import { submittedSentence } from '@/lib/booking/sentences';
 
@@ -23,9 +23,9 @@ export default async function SubmittedPage() {
     <div className={placeStyles.place}>
       <Notice tone="success" sentence={submittedSentence}>
         <ReceiptDetails receipt={receipt} />
-        <Link href="/?receipt=dismissed" prefetch={false} className={actionStyles.quiet}>
+        <PageLink href="/?receipt=dismissed" className={actionStyles.quiet}>
           Dismiss
-        </Link>
+        </PageLink>
       </Notice>
     </div>
   );

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Photo } from '@/components/ui/photo';
 import { SectionLink } from '@/components/ui/section-link';
 import { lifeguard } from '@/data/photos';
 import { welcome } from '@/data/site';
@@ -9,11 +9,9 @@ export function AboutMe() {
   return (
     <section id="about-me" tabIndex={-1} aria-labelledby="about-me-heading" className={styles.hero}>
       <div className={styles.photo}>
-        <Image
-          src={lifeguard.source}
-          alt={lifeguard.alt}
-          placeholder="blur"
-          preload
+        <Photo
+          {...lifeguard}
+          first
           sizes="(min-width: 48rem) 30rem, calc(100vw - 2rem)"
           className={styles.image}
         />

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Photo } from '@/components/ui/photo';
 import { poolPhotos } from '@/data/photos';
 import { poolIntroduction } from '@/data/site';
 import { Carousel } from './carousel';
@@ -22,10 +22,9 @@ export function ThePool() {
             aria-label={`${name}, photo ${index + 1} of ${poolPhotos.length}`}
             className={slideStyles.slide}
           >
-            <Image
-              src={source}
+            <Photo
+              source={source}
               alt={alt}
-              placeholder="blur"
               sizes="(min-width: 72rem) 72rem, 100vw"
               className={slideStyles.image}
             />

@@ -1,13 +1,13 @@
-import Link from 'next/link';
 import actionStyles from './action.module.css';
+import { PageLink } from './page-link';
 
 /** From a page where nothing can be done to the calendar, where something can. */
 export function CalendarLink() {
   return (
     <p>
-      <Link href="/#calendar" prefetch={false} className={actionStyles.action}>
+      <PageLink href="/#calendar" className={actionStyles.action}>
         Choose another day
-      </Link>
+      </PageLink>
     </p>
   );
 }

@@ -9,8 +9,10 @@ export const settingNames = /** @type {const} */ ([
   'RESEND_API_KEY',
   'RESEND_FROM',
   'RESEND_BASE_URL',
+  'MAIL_DEADLINE_SECONDS',
   'REQUESTS_PER_VISITOR',
   'REQUESTS_PER_INSTANCE',
+  'VERCEL_FIREWALL_RULE',
   'SITE_URL',
 ]);
 
