@@ -16,6 +16,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
+  // The keyboard of a phone makes the page shorter, so that Submit stays in view above it.
+  interactiveWidget: 'resizes-content',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#fdf8ef' },
     { media: '(prefers-color-scheme: dark)', color: '#06222b' },

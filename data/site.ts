@@ -15,11 +15,16 @@ export const welcome = {
   callToAction: 'See open days',
 } as const;
 
+/** The last words of the home page. */
+export const footer = 'One swimmer, one instructor, one quiet pool.';
+
 export const poolIntroduction =
   'This is where we swim: clear water, wide steps to start from, and a rail to hold on to.';
 
 export const lessonsIntroduction =
   'Two ways to learn. Not sure which one fits? Tick both, and we will work it out together.';
+
+export const planCallToAction = 'Choose a day';
 
 export const calendarIntroduction =
   'The small number under a day says how many half-hour times are still open.';

@@ -11,6 +11,7 @@ import { LessonTypeChoice } from './lesson-type-choice';
 import { Outcome } from './outcome';
 import { SlotChoice } from './slot-choice';
 import { SubmitBar } from './submit-bar';
+import { WhatHappensNext } from './what-happens-next';
 import { Trap } from './trap';
 import { useSending } from './use-sending';
 
@@ -61,7 +62,8 @@ export function BookingForm({
       <LessonTypeChoice chosen={values.lessonTypes} problems={problems} />
       <ContactFields values={values} problems={problems} />
       <Outcome result={result} onDismiss={dismiss} />
-      <SubmitBar sending={sending} />
+      <SubmitBar form={form} sending={sending} />
+      <WhatHappensNext />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { lessonTypes } from '@/data/lesson-plans';
+import { lessonPlans, lessonTypes } from '@/data/lesson-plans';
 import type { Problem } from '@/lib/booking/booking-result';
 import { fieldNames } from '@/lib/booking/request-fields';
 import styles from './booking-form.module.css';
@@ -19,18 +19,35 @@ export function LessonTypeChoice({
       <ul className={styles.chips}>
         {lessonTypes.map((type) => (
           <li key={type}>
-            <label className={styles.chip}>
-              <input
-                type="checkbox"
-                name={fieldNames.lessonTypes}
-                value={type}
-                defaultChecked={chosen.includes(type)}
-              />
-              {type}
-            </label>
+            <LessonType type={type} chosen={chosen.includes(type)} />
           </li>
         ))}
       </ul>
     </fieldset>
+  );
+}
+
+/** One kind of lesson, with the price of its plan where it has one. */
+function LessonType({ type, chosen }: { type: string; chosen: boolean }) {
+  const plan = lessonPlans.find(({ lessonType }) => lessonType === type);
+  const priceId = `price-of-${type.replace(' ', '-')}`;
+  return (
+    <div className={styles.chip}>
+      <label>
+        <input
+          type="checkbox"
+          name={fieldNames.lessonTypes}
+          value={type}
+          defaultChecked={chosen}
+          {...(plan && { 'aria-describedby': priceId })}
+        />
+        {type}
+      </label>
+      {plan && (
+        <span id={priceId} className={styles.price}>
+          {plan.price}
+        </span>
+      )}
+    </div>
   );
 }

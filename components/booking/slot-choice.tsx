@@ -48,15 +48,17 @@ export function SlotChoice({
                     <SlotText time={time} state="Not Available" />
                   </span>
                 ) : (
-                  <label className={styles.chip}>
-                    <input
-                      type="checkbox"
-                      name={fieldNames.slots}
-                      value={time}
-                      defaultChecked={chosen.includes(time)}
-                    />
-                    <SlotText time={time} state="Available" />
-                  </label>
+                  <div className={styles.chip}>
+                    <label>
+                      <input
+                        type="checkbox"
+                        name={fieldNames.slots}
+                        value={time}
+                        defaultChecked={chosen.includes(time)}
+                      />
+                      <SlotText time={time} state="Available" />
+                    </label>
+                  </div>
                 )}
               </li>
             ))}

@@ -1,13 +1,31 @@
+import type { RefObject } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
-import styles from './booking-form.module.css';
+import { RequestSummary } from './request-summary';
+import styles from './submit-bar.module.css';
 
 /**
- * Submit, and beside it what is still missing, which keeps nobody from sending. What is missing is
- * shown and hidden by the style sheet (`:has`), so it is right without a script too.
+ * Submit, always within reach, and beside it what would be sent and what is still missing, which
+ * keeps nobody from sending. What is missing is shown and hidden by the style sheet (`:has`), so it
+ * is right without a script too.
  */
-export function SubmitBar({ sending }: { sending: boolean }) {
+export function SubmitBar({
+  form,
+  sending,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  sending: boolean;
+}) {
   return (
-    <div className={styles.submitBar}>
+    <div className={styles.bar}>
+      <div className={styles.words}>
+        <RequestSummary form={form} />
+        <div id="missing" className={styles.missing}>
+          <p className={styles.noTime}>No time chosen yet.</p>
+          <p className={styles.noContact}>
+            No e-mail or phone yet, so there is no way to answer you.
+          </p>
+        </div>
+      </div>
       <button
         type="submit"
         aria-disabled={sending}
@@ -16,15 +34,6 @@ export function SubmitBar({ sending }: { sending: boolean }) {
       >
         {sending ? 'Sending…' : 'Submit'}
       </button>
-      <div id="missing" className={styles.missing}>
-        <p className={styles.noTime}>No time chosen yet.</p>
-        <p className={styles.noContact}>
-          No e-mail or phone yet, so there is no way to answer you.
-        </p>
-      </div>
-      <p className={styles.privacy}>
-        Your request goes to the instructor by e-mail. This site keeps no copy of it.
-      </p>
     </div>
   );
 }

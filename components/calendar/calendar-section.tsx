@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { calendarIntroduction } from '@/data/site';
+import laneLine from '@/components/ui/lane-line.module.css';
 import { announcementId } from './announcement';
 import styles from './calendar-section.module.css';
 
@@ -13,7 +14,9 @@ export function CalendarSection({ children }: { children: ReactNode }) {
       className={styles.section}
     >
       <div className={styles.words}>
-        <h2 id="calendar-heading">Choose a date!</h2>
+        <h2 id="calendar-heading" className={laneLine.laneLine}>
+          Choose a date!
+        </h2>
         <p>{calendarIntroduction}</p>
       </div>
       <p id={announcementId} role="status" className="visually-hidden" />

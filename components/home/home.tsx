@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { AboutMe } from '@/components/about-me/about-me';
 import { CalendarSection } from '@/components/calendar/calendar-section';
+import { Footer } from '@/components/footer/footer';
 import { NavigationBar } from '@/components/navigation-bar/navigation-bar';
 import { SwimLessons } from '@/components/swim-lessons/swim-lessons';
+import { Wave } from '@/components/ui/wave';
 import { ThePool } from '@/components/the-pool/the-pool';
 
 /** The home page: a place for news on top, four sections, and the calendar's current view inside the last. */
@@ -13,10 +15,13 @@ export function Home({ notice, calendar }: { notice: ReactNode; calendar: ReactN
       <main id="main">
         {notice}
         <AboutMe />
+        <Wave />
         <ThePool />
         <SwimLessons />
+        <Wave />
         <CalendarSection>{calendar}</CalendarSection>
       </main>
+      <Footer />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { poolPhotos } from '@/data/photos';
 import { poolIntroduction } from '@/data/site';
 import { Carousel } from './carousel';
 import slideStyles from './carousel.module.css';
+import laneLine from '@/components/ui/lane-line.module.css';
 import styles from './the-pool.module.css';
 
 /** The pool in photographs. */
@@ -10,7 +11,9 @@ export function ThePool() {
   return (
     <section id="the-pool" tabIndex={-1} aria-labelledby="the-pool-heading" className={styles.pool}>
       <div className={styles.words}>
-        <h2 id="the-pool-heading">The Pool</h2>
+        <h2 id="the-pool-heading" className={laneLine.laneLine}>
+          The Pool
+        </h2>
         <p>{poolIntroduction}</p>
       </div>
       <Carousel label="Photos of the pool" count={poolPhotos.length}>
@@ -25,7 +28,7 @@ export function ThePool() {
             <Photo
               source={source}
               alt={alt}
-              sizes="(min-width: 72rem) 72rem, 100vw"
+              sizes="(min-width: 72rem) 66rem, (min-width: 48rem) 92vw, 100vw"
               className={slideStyles.image}
             />
           </figure>

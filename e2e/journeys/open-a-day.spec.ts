@@ -46,6 +46,36 @@ test('the form says what is missing beside Submit, until it is there', async ({ 
   await expect(submit).toHaveAccessibleDescription('');
 });
 
+test('a summary that stays in view says what would be sent', async ({ page }) => {
+  await page.goto('/timeslots/2025-07-16');
+  const { slot, lessonType, submit } = bookingForm(page);
+  await slot('9:00 AM').check();
+  await expect(page.getByText('1 time', { exact: true })).toBeInViewport();
+  await expect(submit).toBeInViewport();
+  await slot('7:30 PM').check();
+  await lessonType('Weekly').check();
+  await expect(page.getByText('2 times · Weekly', { exact: true })).toBeInViewport();
+  await expect(submit).toBeInViewport();
+});
+
+test('lesson types that belong to a plan say its price', async ({ page }) => {
+  await page.goto('/timeslots/2025-07-16');
+  const { lessonType } = bookingForm(page);
+  await expect(lessonType('Weekly')).toHaveAccessibleDescription('$45 per lesson');
+  await expect(lessonType('Week long')).toHaveAccessibleDescription('$225 per week');
+  await expect(lessonType('One time')).toHaveAccessibleDescription('');
+});
+
+test('a parent who compares goes from a day to the next one that has times', async ({ page }) => {
+  await page.goto('/timeslots/2025-07-15');
+  const days = page.getByRole('navigation', { name: 'Other days with times' });
+  await expect(days.getByRole('link')).toHaveCount(1);
+  await days.getByRole('link', { name: 'Day after: Wednesday, July 16, 2025' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-16');
+  await days.getByRole('link', { name: 'Day before: Tuesday, July 15, 2025' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-15');
+});
+
 test('the form says so before a field is full', async ({ page }) => {
   await page.goto('/timeslots/2025-07-16');
   const { additionalInfo } = bookingForm(page);

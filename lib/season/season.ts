@@ -23,6 +23,13 @@ export function openTimesOf(date: string): readonly string[] {
     .map((slot) => slot.time);
 }
 
+/** The nearest day before (-1) or after (1) `date` that still has open times, if there is one. */
+export function nearestOpenDay(date: string, direction: -1 | 1): string | undefined {
+  const isBeyond = (day: string) => (direction === 1 ? day > date : day < date);
+  const isOpen = (day: string) => isBeyond(day) && openTimesOf(day).length > 0;
+  return direction === 1 ? seasonDates.find(isOpen) : seasonDates.findLast(isOpen);
+}
+
 /** Whether `date` is a day of the season. */
 export function isInSeason(date: string): boolean {
   return season.has(date);

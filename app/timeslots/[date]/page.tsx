@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BookingForm } from '@/components/booking/booking-form';
+import { NeighbouringDays } from '@/components/booking/neighbouring-days';
 import { DayWithoutSlots } from '@/components/booking/day-without-slots';
 import { PageFrame } from '@/components/page/page-frame';
 import { dateInWords } from '@/lib/season/iso-date';
@@ -35,6 +36,7 @@ export default async function DayPage({ params }: PageProps<'/timeslots/[date]'>
   return (
     <PageFrame title={`Time Slots for ${date}`}>
       <p>{dateInWords(date)}</p>
+      <NeighbouringDays date={date} />
       {slots.length === 0 ? (
         <DayWithoutSlots />
       ) : (

@@ -1,0 +1,26 @@
+import { PageLink } from '@/components/ui/page-link';
+import { dateInWords, shortDate } from '@/lib/season/iso-date';
+import { nearestOpenDay } from '@/lib/season/season';
+import styles from './neighbouring-days.module.css';
+
+/** The nearest days before and after `date` (ISO) that still have times, for a parent who compares. */
+export function NeighbouringDays({ date }: { date: string }) {
+  const before = nearestOpenDay(date, -1);
+  const after = nearestOpenDay(date, 1);
+  return (
+    <nav aria-label="Other days with times" className={styles.days}>
+      {before && (
+        <PageLink href={`/timeslots/${before}`} label={`Day before: ${dateInWords(before)}`}>
+          <span aria-hidden="true">‹ </span>
+          {shortDate(before)}
+        </PageLink>
+      )}
+      {after && (
+        <PageLink href={`/timeslots/${after}`} label={`Day after: ${dateInWords(after)}`}>
+          {shortDate(after)}
+          <span aria-hidden="true"> ›</span>
+        </PageLink>
+      )}
+    </nav>
+  );
+}
