@@ -21,15 +21,18 @@ function sentenceFor(result: Unsuccessful): string {
 
 /** Why a request was not sent, just above the button that sends it again. */
 export function Outcome({ result, onDismiss }: { result: BookingResult; onDismiss: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    if (result.status !== 'unsent') alert.current?.focus();
+    // All of it is to be seen, buttons too, which focusing the sentence alone would not ensure.
+    place.current?.scrollIntoView({ block: 'center' });
+    alert.current?.focus({ preventScroll: true });
   }, [result]);
 
   if (result.status === 'unsent' || result.status === 'sent') return null;
   return (
-    <div className={styles.outcome}>
+    <div ref={place}>
       <Notice tone="failure" sentence={sentenceFor(result)} ref={alert}>
         {result.status === 'invalid' ? (
           <ul>
