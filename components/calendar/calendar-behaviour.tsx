@@ -1,135 +1,106 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import {
-  useEffect,
-  useLayoutEffect,
   useRef,
-  useTransition,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
   type ReactNode,
 } from 'react';
 import { isPlainClick } from '@/components/ui/plain-click';
-import { announce } from './announcement';
 import styles from './calendar-view.module.css';
-import { focusOn, focusTile, makeTabStop, tilesIn, type FocusTarget } from './focus-target';
+import { makeTabStop, type FocusTarget } from './focus-target';
 import { dayAfterKey, tileAfterKey } from './keyboard';
-
-/** A change of view on its way. It outlives the view it started in, which its end replaces. */
-let change: { focus: FocusTarget } | undefined;
+import { useFetchAhead } from './use-fetch-ahead';
+import { changeOnItsWay, focusInstead, useViewChange } from './use-view-change';
+import { isDay, linkAt, tileNamed, tilesInCells } from './view-html';
 
 /**
  * What a script adds to a view that works without one: changes of view in place instead of a page
- * load, one tab stop with arrow keys, focus that follows, an announcement, and fetching a page when
+ * load, one tab stop with arrow keys, focus that follows, an announcement, and fetching a view when
  * a pointer heads for it. All by delegation, since the views themselves are plain HTML.
  */
 export function CalendarBehaviour({
   label,
-  openingMonth,
+  path,
+  siblings,
   firstDay,
   lastDay,
   children,
 }: {
   label: string;
-  openingMonth: string;
+  path: string;
+  /** The addresses of the season's periods of this view, in order; `path` is one of them. */
+  siblings: readonly string[];
   firstDay: string;
   lastDay: string;
   children: ReactNode;
 }) {
   const view = useRef<HTMLDivElement>(null);
-  const headedFor = useRef(new Set<string>());
-  const [changing, startChange] = useTransition();
-  const router = useRouter();
+  const { changing, show, openDay } = useViewChange(view, path, label);
+  const fetchAhead = useFetchAhead();
 
-  useLayoutEffect(() => {
-    if (!view.current) return;
-    makeTabStop(view.current, tilesIn(view.current)[0]);
-    if (!change) return;
-    focusOn(view.current, change.focus);
-    announce(label);
-  }, [label]);
-
-  // Not in the layout effect: in development React runs that twice, and the second run needs `change`.
-  useEffect(() => {
-    change = undefined;
-  }, []);
-
-  function show(path: string, focus: FocusTarget) {
-    change = { focus };
-    startChange(() => router.replace(path, { scroll: false }));
-  }
-
-  function leaveFor(path: string) {
-    change = undefined;
-    router.push(path);
+  /** Steps on from where the visitor is going, so that quick presses add up before a view is there. */
+  function step(control: string, focus: FocusTarget) {
+    const from = siblings.indexOf(changeOnItsWay()?.path ?? path);
+    const here = from < 0 ? siblings.indexOf(path) : from;
+    const target = siblings[here + (control === 'previous' ? -1 : 1)];
+    if (target) show(target, focus);
   }
 
   function follow(event: MouseEvent<HTMLElement>) {
     const link = linkAt(event.target);
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
-    const { pathname } = new URL(link.href);
+    // Safari does not focus a link that is clicked; its focus would be lost together with the view.
+    link.focus({ preventScroll: true });
     const { control, from, tile } = link.dataset;
-    if (pathname.startsWith('/timeslots/')) leaveFor(pathname);
-    else if (from) show(pathname, { kind: 'tile', name: from });
-    else if (control) show(pathname, { kind: 'control', name: control });
-    else if (tile) show(pathname, { kind: 'first-tile' });
+    if (isDay(tile)) openDay(tile);
+    else if (from) show(link.pathname, { kind: 'tile', name: from });
+    else if (control) step(control, { kind: 'control', name: control });
+    else show(link.pathname, { kind: 'first-tile' });
   }
 
-  function fetchAhead(event: PointerEvent<HTMLElement>) {
-    const link = linkAt(event.target);
-    if (!link || headedFor.current.has(link.href)) return;
-    headedFor.current.add(link.href);
-    router.prefetch(new URL(link.href).pathname);
-  }
-
-  function moveTabStop(event: FocusEvent<HTMLElement>) {
-    if (view.current && event.target.dataset.tile) makeTabStop(view.current, event.target);
+  function moveTabStop({ target }: FocusEvent<HTMLElement>) {
+    if (view.current && target.dataset.tile) makeTabStop(view.current, target);
   }
 
   function press(event: KeyboardEvent<HTMLElement>) {
     const { target, key } = event;
     if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
     const { tile, control } = target.dataset;
-    const handled = tile ? pressTile(tile, event) : control !== undefined && key === ' ';
-    if (!handled) return;
+    // Links that stand for buttons and cells answer to the space bar too; Enter is the browser's own.
+    if (key === ' ' && (tile || control)) target.click();
+    else if (!tile || !(isDay(tile) ? pressDay(tile, event) : pressPeriod(tile, event))) return;
     event.preventDefault();
-    // A link that is a button answers to the space bar as well; Enter is the browser's own.
-    if (control) target.click();
   }
 
-  function pressTile(tile: string, { key, shiftKey, currentTarget }: KeyboardEvent<HTMLElement>) {
-    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(tile);
-    return isDay ? pressDay(tile, key, shiftKey) : pressPeriod(tile, key, currentTarget);
-  }
-
-  function pressDay(day: string, key: string, shift: boolean): boolean {
-    const start = change?.focus.kind === 'tile' ? change.focus.name : day;
-    const target = dayAfterKey(key, shift, start, firstDay, lastDay);
+  function pressDay(day: string, { key, shiftKey }: KeyboardEvent): boolean {
+    const change = changeOnItsWay();
+    const start =
+      change?.focus.kind === 'tile' && isDay(change.focus.name) ? change.focus.name : day;
+    const target = dayAfterKey(key, shiftKey, start, firstDay, lastDay);
     if (!target || !view.current) return false;
-    if (!focusTile(view.current, target)) {
-      const month = target.slice(0, 7);
-      show(month === openingMonth ? '/' : `/calendar/${month}`, { kind: 'tile', name: target });
-    }
+    // The season's first month is the home page, whose address names no month.
+    const month = siblings.find((sibling) => sibling.endsWith(target.slice(0, 7))) ?? '/';
+    const focus: FocusTarget = { kind: 'tile', name: target };
+    if (change?.path === month) focusInstead(focus);
+    else if (change || month !== path) show(month, focus);
+    else tileNamed(view.current, target)?.focus();
     return true;
   }
 
-  function pressPeriod(tile: string, key: string, root: HTMLElement): boolean {
+  function pressPeriod(tile: string, { key }: KeyboardEvent): boolean {
+    if (!view.current) return false;
     if (key === 'PageUp' || key === 'PageDown') {
-      const control = key === 'PageUp' ? 'previous' : 'next';
-      const href = root.querySelector<HTMLAnchorElement>(`a[data-control="${control}"]`)?.href;
-      if (href) show(new URL(href).pathname, { kind: 'first-tile' });
+      step(key === 'PageUp' ? 'previous' : 'next', { kind: 'first-tile' });
       return true;
     }
-    const cells = [...root.querySelectorAll('[role="gridcell"]')];
-    const links = cells.map((cell) => cell.querySelector<HTMLElement>('a[data-tile]'));
-    const index = links.findIndex((link) => link?.dataset.tile === tile);
-    const target = tileAfterKey(key, links.map(Boolean), index);
+    const tiles = tilesInCells(view.current);
+    const index = tiles.findIndex((link) => link?.dataset.tile === tile);
+    const target = tileAfterKey(key, tiles.map(Boolean), index);
     if (target === undefined) return false;
-    links[target]?.focus();
+    tiles[target]?.focus();
     return true;
   }
 
@@ -141,13 +112,9 @@ export function CalendarBehaviour({
       onClick={follow}
       onFocus={moveTabStop}
       onKeyDown={press}
-      onPointerOver={fetchAhead}
+      {...fetchAhead}
     >
       {children}
     </div>
   );
-}
-
-function linkAt(target: EventTarget): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }

@@ -1,4 +1,4 @@
-import { openingMonth } from '@/lib/calendar/calendar-path';
+import { calendarPath, openingMonth, openPeriods } from '@/lib/calendar/calendar-path';
 import { labelOf, slugOf, type Period } from '@/lib/calendar/period';
 import { firstDay, lastDay } from '@/lib/season/season';
 import { CalendarBehaviour } from './calendar-behaviour';
@@ -8,11 +8,13 @@ import { PeriodGrid } from './period-grid';
 
 /** One view of the calendar: a month of days, or the months, years or decades of a larger period. */
 export function CalendarView({ period }: { period: Period }) {
+  const siblings = openPeriods().filter(({ view }) => view === period.view);
   return (
     <CalendarBehaviour
       key={slugOf(period)}
       label={labelOf(period)}
-      openingMonth={slugOf(openingMonth)}
+      path={calendarPath(period)}
+      siblings={siblings.map(calendarPath)}
       firstDay={firstDay}
       lastDay={lastDay}
     >
