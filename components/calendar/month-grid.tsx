@@ -21,7 +21,7 @@ export function MonthGrid({ month }: { month: Period }) {
     components: { MonthCaption: Nothing, Day },
   });
   // The string is react-day-picker's own output from the season's data; no visitor's text is in it.
-  return <div dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <div className={styles.month} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
 /** The calendar's own header says the month and has the steps. */
@@ -36,7 +36,7 @@ function Day({ day }: DayProps) {
   if (!isInSeason(date)) {
     return (
       <td role="gridcell" aria-disabled="true" className={styles.cell}>
-        <span className={styles.closed}>{number}</span>
+        <span className={styles.closedDay}>{number}</span>
       </td>
     );
   }
@@ -53,7 +53,8 @@ function Day({ day }: DayProps) {
         {number}
       </a>
       <span aria-hidden="true" className={styles.count}>
-        {open > 0 ? `${open} open` : 'none'}
+        {open}
+        <span className={styles.unit}> open</span>
       </span>
     </td>
   );

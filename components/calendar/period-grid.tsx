@@ -29,7 +29,7 @@ export function PeriodGrid({ period }: { period: Period }) {
 }
 
 function Tile({ period }: { period: Period }) {
-  const text = period.view === 'month' ? monthNameOf(period) : labelOf(period);
+  const text = period.view === 'month' ? <MonthName name={monthNameOf(period)} /> : labelOf(period);
   if (!isOpen(period)) {
     return (
       <span role="link" aria-disabled="true" aria-label={labelOf(period)} className={styles.closed}>
@@ -46,5 +46,15 @@ function Tile({ period }: { period: Period }) {
     >
       {text}
     </a>
+  );
+}
+
+/** A month's name, of which the first three letters stay where it does not fit. */
+function MonthName({ name }: { name: string }) {
+  return (
+    <span>
+      {name.slice(0, 3)}
+      <span className={styles.restOfName}>{name.slice(3)}</span>
+    </span>
   );
 }
