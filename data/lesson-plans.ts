@@ -1,4 +1,4 @@
-/** The two plans as their cards say them; `lessonType` is the choice on the booking form that asks for it. */
+/** The two plans as their cards say them; `dollars` is the price for search engines; `lessonType` is the choice on the booking form that asks for it. */
 export const lessonPlans = [
   {
     name: 'Week Long Plan',
@@ -7,6 +7,7 @@ export const lessonPlans = [
     ages: 'Ages 2 and up',
     length: '30-minute lessons',
     price: '$225 per week',
+    dollars: 225,
   },
   {
     name: 'Weekly Plan',
@@ -15,6 +16,7 @@ export const lessonPlans = [
     ages: 'Ages 2 and up',
     length: '30-minute lessons',
     price: '$45 per lesson',
+    dollars: 45,
   },
 ] as const;
 

@@ -1,8 +1,14 @@
 import type { Metadata } from 'next';
 import { OpeningCalendarView } from '@/components/calendar/calendar-view';
+import { StructuredData } from '@/components/home/structured-data';
 
 export const metadata: Metadata = { alternates: { canonical: '/' } };
 
 export default function HomePage() {
-  return <OpeningCalendarView />;
+  return (
+    <>
+      <StructuredData />
+      <OpeningCalendarView />
+    </>
+  );
 }

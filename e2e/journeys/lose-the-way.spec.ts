@@ -44,23 +44,3 @@ test.describe('an address that leads nowhere', () => {
     await expectNoAccessibilityProblems(page);
   });
 });
-
-test('search engines are told the home page and every day of the season', async ({ request }) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain('/sitemap.xml');
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>/g)).toHaveLength(63);
-  expect(sitemap).toContain('/timeslots/2025-07-01<');
-  expect(sitemap).toContain('/timeslots/2025-08-31<');
-});
-
-test('what phones and other sites ask for is there', async ({ page, request }) => {
-  await page.goto('/');
-  const hrefs = await page
-    .locator('link[rel="icon"], link[rel="manifest"], link[rel="apple-touch-icon"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-  const addresses = [...hrefs, new URL(picture ?? '').pathname];
-  expect(addresses.length).toBeGreaterThanOrEqual(4);
-  for (const address of addresses) expect((await request.get(address)).status()).toBe(200);
-});

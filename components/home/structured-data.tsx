@@ -1,0 +1,32 @@
+import { lessonPlans } from '@/data/lesson-plans';
+import { poolPhotos } from '@/data/photos';
+import { site } from '@/data/site';
+import { siteOrigin } from '@/lib/site-origin';
+
+/**
+ * What the school is and offers, for search engines. It says no more than the page: above all no
+ * address, since the pool is a family's backyard.
+ *
+ * @see https://schema.org/SportsActivityLocation
+ */
+export function StructuredData() {
+  const origin = siteOrigin();
+  const school = {
+    '@context': 'https://schema.org',
+    '@type': 'SportsActivityLocation',
+    name: site.name,
+    description: site.description,
+    url: origin,
+    image: poolPhotos.map(({ source }) => origin + source.src),
+    makesOffer: lessonPlans.map(({ name, dollars, price, level, ages, length }) => ({
+      '@type': 'Offer',
+      name,
+      description: [level, ages, length, price].join(', '),
+      price: dollars,
+      priceCurrency: 'USD',
+    })),
+  };
+  // JSON inside HTML: the one thing that could end the element early is escaped.
+  const json = JSON.stringify(school).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
