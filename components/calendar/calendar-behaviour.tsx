@@ -108,7 +108,7 @@ export function CalendarBehaviour({
     <div
       ref={view}
       aria-busy={changing}
-      className={styles.view}
+      className={styles.behaviour}
       onClick={follow}
       onFocus={moveTabStop}
       onKeyDown={press}

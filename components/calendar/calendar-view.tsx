@@ -3,6 +3,7 @@ import { labelOf, slugOf, type Period } from '@/lib/calendar/period';
 import { firstDay, lastDay } from '@/lib/season/season';
 import { CalendarBehaviour } from './calendar-behaviour';
 import { CalendarHeader } from './calendar-header';
+import styles from './calendar-view.module.css';
 import { MonthGrid } from './month-grid';
 import { PeriodGrid } from './period-grid';
 
@@ -18,8 +19,10 @@ export function CalendarView({ period }: { period: Period }) {
       firstDay={firstDay}
       lastDay={lastDay}
     >
-      <CalendarHeader period={period} />
-      {period.view === 'month' ? <MonthGrid month={period} /> : <PeriodGrid period={period} />}
+      <div className={styles.view}>
+        <CalendarHeader period={period} />
+        {period.view === 'month' ? <MonthGrid month={period} /> : <PeriodGrid period={period} />}
+      </div>
     </CalendarBehaviour>
   );
 }

@@ -12,12 +12,9 @@ export function rememberDay(day: string): void {
 }
 
 /**
- * Gives once the day that the visitor has come back from by Back, so that the focus can stand where
- * it stood; `undefined` when they came by a link, which starts a page from its top.
+ * The day that the visitor left from here for, where they have come back by Back or Forward, so that
+ * the focus can stand where it stood; `undefined` when they came by a link, which starts at the top.
  */
-export function takeDayComeBackFrom(): string | undefined {
-  if (!left || left.entry !== currentEntry()) return undefined;
-  const { day } = left;
-  left = undefined;
-  return day;
+export function dayLeftFor(): string | undefined {
+  return left && left.entry === currentEntry() ? left.day : undefined;
 }

@@ -23,9 +23,9 @@ export function useFetchAhead() {
     timer.current = setTimeout(() => router.prefetch(link.pathname), rest);
   }
 
-  function onPointerLeave() {
+  function giveUp() {
     clearTimeout(timer.current);
   }
 
-  return { onPointerMove, onPointerLeave };
+  return { onPointerMove, onPointerLeave: giveUp, onPointerDown: giveUp };
 }

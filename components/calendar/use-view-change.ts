@@ -1,15 +1,18 @@
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useTransition, type RefObject } from 'react';
 import { announce } from './announcement';
-import { rememberDay, takeDayComeBackFrom } from './day-left-for';
+import { dayLeftFor, rememberDay } from './day-left-for';
 import { elementToFocus, isFocusElsewhere, makeTabStop, type FocusTarget } from './focus-target';
 import { tileNamed, tilesIn } from './view-html';
 
 /** A change of view on its way: where it leads, and what has the focus once it is there. */
 export type ViewChange = { readonly path: string; readonly focus: FocusTarget };
 
+/** …and the period that was shown when it began, so that only another one is announced. */
+type Arriving = ViewChange & { readonly from: string };
+
 /** It stands outside the components, since the view that it starts in is gone when it ends. */
-let onItsWay: (ViewChange & { readonly from: string }) | undefined;
+let onItsWay: Arriving | undefined;
 
 /** The change that the visitor asked for last, until it has arrived. */
 export function changeOnItsWay(): ViewChange | undefined {
@@ -36,20 +39,24 @@ export function useViewChange(view: RefObject<HTMLElement | null>, path: string,
   useLayoutEffect(() => {
     const element = view.current;
     if (!element || changing) return;
+    const tiles = tilesIn(element);
+    makeTabStop(element, tiles.find((tile) => tile === document.activeElement) ?? tiles[0]);
     const change = onItsWay?.path === path ? onItsWay : undefined;
-    if (change) onItsWay = undefined;
-    const day = takeDayComeBackFrom();
-    const tabStop = tilesIn(element).find((tile) => tile === document.activeElement);
-    makeTabStop(element, tabStop ?? tilesIn(element)[0]);
-    if (day) tileNamed(element, day)?.focus({ preventScroll: true });
-    if (!change) return;
-    if (!isFocusElsewhere(element)) elementToFocus(element, change.focus)?.focus();
-    if (change.from !== label) announce(label);
+    const day = dayLeftFor();
+    if (change) arrive(element, change);
+    else if (day) returnTo(tileNamed(element, day));
+
+    function arrive(there: HTMLElement, { focus, from }: Arriving) {
+      onItsWay = undefined;
+      if (!isFocusElsewhere(there)) elementToFocus(there, focus)?.focus();
+      if (from !== label) announce(label);
+    }
   }, [view, changing, path, label]);
 
   function show(target: string, focus: FocusTarget) {
     onItsWay = { path: target, focus, from: label };
-    // The address names the section, so that it also stands there when the page has to be loaded anew.
+    // With the section in the address a shared link leads to the calendar, and so does loading the page
+    // anew, which is what the router does after a failed request or a new deployment.
     startChange(() => router.replace(`${target}#calendar`, { scroll: false }));
   }
 
@@ -60,4 +67,11 @@ export function useViewChange(view: RefObject<HTMLElement | null>, path: string,
   }
 
   return { changing, show, openDay };
+}
+
+/** Gives the focus back to a day without moving what is in sight. */
+function returnTo(day: HTMLElement | undefined) {
+  day?.focus({ preventScroll: true });
+  // Where the address names a section, the browser goes there of its own accord, two frames later at most.
+  if (window.location.hash) requestAnimationFrame(() => requestAnimationFrame(() => day?.focus()));
 }
