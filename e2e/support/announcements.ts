@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Listens to the page from now on as a screen reader does, the router's own announcements included.
+ *
+ * @returns what was said so far, in order; it grows as more is said
+ */
+export async function listen(page: Page): Promise<readonly string[]> {
+  const said: string[] = [];
+  await page.exposeFunction('say', (text: string) => said.push(text));
+  await page.addInitScript(() => {
+    const spoken = '[role="status"], [role="alert"], [aria-live]';
+    function hear(records: MutationRecord[]) {
+      for (const { target, addedNodes } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const text = element?.closest(spoken)?.textContent;
+        if (text) Reflect.get(window, 'say')(text);
+        // Next's announcer speaks from a shadow root.
+        for (const node of addedNodes) {
+          if (node instanceof Element && node.shadowRoot) watch(node.shadowRoot);
+        }
+      }
+    }
+    function watch(root: Node) {
+      new MutationObserver(hear).observe(root, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    }
+    watch(document);
+  });
+  return said;
+}

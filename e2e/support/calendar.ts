@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The calendar's parts by what they are called on the page. */
+export function calendar(page: Page) {
+  const section = page.getByRole('region', { name: 'Choose a date!' });
+  return {
+    section,
+    grid: (period: string) => section.getByRole('grid', { name: period, exact: true }),
+    days: section.getByRole('link', { name: /time slots?$/ }),
+    day: (inWords: string) => section.getByRole('link', { name: new RegExp(`^${inWords}, `) }),
+    tile: (name: string) => section.getByRole('link', { name, exact: true }),
+    previous: section.getByRole('button', { name: /^Previous / }),
+    next: section.getByRole('button', { name: /^Next / }),
+    title: section.getByRole('button', { name: /, choose a / }),
+  };
+}
+
+/** Goes up by the title, through the views called `periods`. */
+export async function goUp(page: Page, ...periods: readonly string[]): Promise<void> {
+  const { grid, title } = calendar(page);
+  for (const period of periods) {
+    await title.click();
+    await expect(grid(period)).toBeVisible();
+  }
+}
+
+/**
+ * Holds back the pages of the calendar's views, as a slow network does.
+ *
+ * @returns lets all go that were held, and those that follow
+ */
+export async function holdViews(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/(calendar\/[^/]+)?\?_rsc=/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
