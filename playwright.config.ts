@@ -79,6 +79,17 @@ export default defineConfig({
       timeout: 240_000,
       use: { ...devices['Desktop Chrome'], ...chromium, timezoneId: zones.farWest },
     },
+    {
+      name: 'relay and door',
+      testMatch: /(faults|fuzz|door)\/.*\.spec\.ts/,
+      // A table of 130 rows has to be quick, and what a row expects says enough when it fails.
+      use: {
+        ...devices['Desktop Chrome'],
+        ...chromium,
+        timezoneId: zones.farWest,
+        trace: 'off',
+      },
+    },
     { name: 'tools', testMatch: /(inbox|run)\/.*\.spec\.ts/, use: chromium },
     ...(ALL_BROWSERS ? otherBrowsers : []),
   ],

@@ -56,7 +56,8 @@ export function BookingForm({
       className={styles.form}
     >
       <input type="hidden" name={fieldNames.date} value={date} />
-      <input type="hidden" name={fieldNames.requestId} defaultValue="" />
+      {/* Without a default: React would put it back, and the id be lost, whenever the form renders. */}
+      <input type="hidden" name={fieldNames.requestId} />
       <Trap />
       <SlotChoice times={times} takenTimes={takenTimes} chosen={values.slots} problems={problems} />
       <LessonTypeChoice chosen={values.lessonTypes} problems={problems} />

@@ -2,7 +2,7 @@ import 'server-only';
 import { callDeadline } from './deadline';
 import type { Mail, Outcome } from './mail';
 import { slowDown, takeTurn } from './pace';
-import { postJson } from './post-json';
+import { readAnswer } from './read-answer';
 import type { EmailJsSettings } from './settings';
 
 /** The release of EmailJS's client whose request this one has the form of. */
@@ -49,7 +49,13 @@ async function post(
     accessToken: settings.privateKey,
   };
   const milliseconds = Math.min(callDeadline(), end - performance.now());
-  const answer = await postJson(settings.endpoint, body, milliseconds, 200);
+  const request = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(milliseconds),
+  };
+  const answer = await readAnswer(settings.endpoint, request, 200);
   if (answer.kind === 'not sent') return { kind: 'not taken', reason: answer.reason };
   if (answer.kind === 'no answer') return { kind: 'unknown', reason: answer.reason };
   return { ...outcomeOf(answer.status, answer.text), status: answer.status };

@@ -1,8 +1,41 @@
 import 'server-only';
-import { Resend } from 'resend';
+import { Resend, type Response as ResendResponse } from 'resend';
 import { callDeadline } from './deadline';
 import type { Mail, Outcome } from './mail';
+import { readAnswer, type Answer } from './read-answer';
 import type { ResendSettings } from './settings';
+
+/**
+ * The SDK's client but for how it reads an answer: the SDK reads one of any length, follows redirects,
+ * and gives "refused" and "no answer" the same name.
+ */
+class CarefulResend extends Resend {
+  /** How this client's last call ended. */
+  answer: Answer = { kind: 'not sent', reason: 'no call was made' };
+
+  override async fetchRequest<T>(path: string, request: RequestInit): Promise<ResendResponse<T>> {
+    this.answer = await readAnswer(`${this.baseUrl}${path}`, request);
+    const data: T | undefined = takenFrom(this.answer);
+    if (data !== undefined) return { data, error: null, headers: null };
+    // Never the provider's own words: they can echo a visitor's address.
+    const message = 'see the answer';
+    return {
+      data: null,
+      error: { name: 'application_error', statusCode: null, message },
+      headers: null,
+    };
+  }
+}
+
+/** The JSON of an answer that says yes. */
+function takenFrom<T>(answer: Answer): T | undefined {
+  if (answer.kind !== 'answered' || answer.status < 200 || answer.status > 299) return undefined;
+  try {
+    return JSON.parse(answer.text) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Sends a message through Resend. The key makes a second sending of the same request harmless.
@@ -12,32 +45,25 @@ import type { ResendSettings } from './settings';
 export async function sendThroughResend(mail: Mail, settings: ResendSettings): Promise<Outcome> {
   const { apiKey, baseUrl, from, recipient } = settings;
   const { subject, message, email, idempotencyKey } = mail;
-  const options = {
-    idempotencyKey,
-    signal: AbortSignal.timeout(callDeadline()),
-    // Not in the SDK's types, but handed to `fetch` with the rest: the body goes to Resend or nowhere.
-    redirect: 'error',
-  };
   try {
-    const resend = new Resend(apiKey, baseUrl ? { baseUrl } : {});
-    const { data, error } = await resend.emails.send(
+    const resend = new CarefulResend(apiKey, baseUrl ? { baseUrl } : {});
+    const { data } = await resend.emails.send(
       { from, to: recipient, subject, text: message, ...(email && { replyTo: email }) },
-      options,
+      { idempotencyKey, signal: AbortSignal.timeout(callDeadline()) },
     );
-    if (data?.id) return { kind: 'taken', reason: 'has an id' };
-    return outcomeOfError(error);
+    return outcomeOf(resend.answer, Boolean(data?.id));
   } catch (error) {
+    // Before any call: a key or a sender that cannot be put into a header.
     return { kind: 'not taken', reason: error instanceof Error ? error.name : 'unknown error' };
   }
 }
 
-/**
- * The SDK gives status `null` for every answer it could not read and, for some failures, no error at
- * all; both may have been sent. Its error names are a fixed list, so they may stand in a log.
- */
-function outcomeOfError(error: { name: string; statusCode: number | null } | null): Outcome {
-  const status = error?.statusCode ?? null;
-  if (!error || status === null) return { kind: 'unknown', reason: 'no readable answer' };
-  const reason = `status ${status}, ${error.name}`;
-  return { kind: status >= 400 && status < 500 ? 'not taken' : 'unknown', reason };
+/** Only an id says that a message was taken; without one a good status is as unclear as none. */
+function outcomeOf(answer: Answer, hasId: boolean): Outcome {
+  if (answer.kind === 'not sent') return { kind: 'not taken', reason: answer.reason };
+  if (answer.kind === 'no answer') return { kind: 'unknown', reason: answer.reason };
+  const reason = `status ${answer.status}`;
+  if (hasId) return { kind: 'taken', reason };
+  if (answer.status < 300) return { kind: 'unknown', reason: `${reason} without an id` };
+  return { kind: answer.status < 500 ? 'not taken' : 'unknown', reason };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** What came of a POST: an answer, or why there is none and whether it can have been read. */
+/** What came of a request: an answer, or why there is none and whether it can have been read. */
 export type Answer =
   | { readonly kind: 'answered'; readonly status: number; readonly text: string }
   | { readonly kind: 'not sent'; readonly reason: string }
@@ -35,27 +35,19 @@ async function firstBytes(response: Response): Promise<string> {
 }
 
 /**
- * Posts JSON once. Follows no redirect, which would send the body again to an address nobody chose,
- * and reads at most 4 KB of the answer. Never throws.
+ * Sends a request once and reads at most 4 KB of the answer. Follows no redirect, which would send
+ * the body again to an address nobody chose. Never throws.
  *
- * @param milliseconds the deadline for all of it: connection, headers and body
+ * @param request its `signal` is the deadline for all of it: connection, headers and body
  * @param statusSuffices a status that decides by itself, so that no body is waited for
  */
-export async function postJson(
+export async function readAnswer(
   url: string,
-  body: unknown,
-  milliseconds: number,
-  statusSuffices: number,
+  request: RequestInit,
+  statusSuffices?: number,
 ): Promise<Answer> {
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-      cache: 'no-store',
-      redirect: 'manual',
-      signal: AbortSignal.timeout(milliseconds),
-    });
+    const response = await fetch(url, { ...request, cache: 'no-store', redirect: 'manual' });
     if (response.status === statusSuffices) {
       // Unread bodies hold their connection; how this one ends no longer matters.
       response.body?.cancel().catch(() => undefined);

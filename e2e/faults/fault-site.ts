@@ -1,0 +1,185 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { referenceOf } from '@/lib/booking/reference';
+import type { ArrivedRequest, Message, ProviderName } from '../inbox/types';
+import type { Site } from '../run/start-site.mjs';
+import { bookingForm, fillIn } from '../support/booking-form';
+import { resendEnvironment, withInbox, withSite, type OwnInbox } from '../support/own-site';
+import { expect, test as base } from '../support/test';
+import type { Fault } from './fault-table';
+
+export type FaultSite = Site & { readonly inbox: OwnInbox };
+
+/** What stands behind EmailJS on a site. */
+export type Behind = 'nothing behind it' | 'Resend behind it';
+
+type Fixtures = {
+  /** Opens the day's page of a site in a browser with or without a script. */
+  parentAt: (site: Site, browser?: { script: boolean }) => Promise<Page>;
+};
+
+type WorkerFixtures = {
+  ownInbox: OwnInbox;
+  /** Two sites on one inbox: the rows of the tables take turns on them. */
+  sites: Readonly<Record<Behind, FaultSite>>;
+};
+
+export const day = '/timeslots/2025-07-15';
+export const phone = '+1 (555) 010-0199';
+const additionalInfo = 'Mia is four.\nShe loves to jump in.';
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  ownInbox: [
+    async ({}, provide, { parallelIndex }) => {
+      await withInbox(`fault-inbox-${parallelIndex}`, provide);
+    },
+    { scope: 'worker' },
+  ],
+  sites: [
+    async ({ ownInbox }, provide, { parallelIndex }) => {
+      const withResend = resendEnvironment(ownInbox.origin);
+      await withSite(ownInbox, parallelIndex, {}, (alone) =>
+        withSite(ownInbox, parallelIndex, withResend, (both) =>
+          provide({
+            'nothing behind it': { ...alone, inbox: ownInbox },
+            'Resend behind it': { ...both, inbox: ownInbox },
+          }),
+        ),
+      );
+    },
+    { scope: 'worker' },
+  ],
+  inbox: async ({ ownInbox }, provide) => {
+    await provide(ownInbox);
+  },
+  parentAt: async ({ context, browser }, provide) => {
+    const opened: BrowserContext[] = [];
+    const withoutScript = async () => {
+      const plain = await browser.newContext({ javaScriptEnabled: false });
+      opened.push(plain);
+      return plain;
+    };
+    await provide(async (site, { script } = { script: true }) => {
+      const page = await (script ? context : await withoutScript()).newPage();
+      await page.goto(site.origin + day);
+      return page;
+    });
+    for (const plain of opened) await plain.close();
+  },
+});
+
+export { expect };
+
+/** The reference of what {@link fillIn} asks for. */
+export function referenceFor(parentEmail: string): string {
+  return referenceOf({
+    date: '2025-07-15',
+    slots: ['9:00 AM', '10:30 AM'],
+    lessonTypes: ['Weekly', 'One time'],
+    email: parentEmail,
+    phone,
+    additionalInfo,
+    requestId: '',
+  });
+}
+
+/** Fills the form in and sends it. */
+export async function send(page: Page, parentEmail: string): Promise<void> {
+  await fillIn(page, parentEmail);
+  await bookingForm(page).submit.click();
+}
+
+/** The visitor is at home and told, in the owner's words and with the reference, that it was sent. */
+export async function expectSubmitted(page: Page, parentEmail: string): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: 'booking' })).toHaveText(
+    'Your booking has been submitted!',
+    { timeout: 20_000 },
+  );
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByText(`Your reference is ${referenceFor(parentEmail)}`)).toBeVisible();
+}
+
+/** All that {@link fillIn} typed and ticked, and nothing else, is in the form. */
+export async function expectAllStillThere(page: Page, parentEmail: string): Promise<void> {
+  const form = bookingForm(page);
+  await expect(form.slot('9:00 AM')).toBeChecked();
+  await expect(form.slot('10:30 AM')).toBeChecked();
+  await expect(form.lessonType('Weekly')).toBeChecked();
+  await expect(form.lessonType('One time')).toBeChecked();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
+  await expect(form.email).toHaveValue(parentEmail);
+  await expect(form.phone).toHaveValue(phone);
+  await expect(form.additionalInfo).toHaveValue(additionalInfo);
+}
+
+/** The visitor is told that it failed, is still at the day, and has lost nothing. */
+export async function expectFailed(page: Page, parentEmail: string): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: 'email' })).toHaveText(
+    'Failed to send the email. Please try again later.',
+    { timeout: 20_000 },
+  );
+  await expect(page).toHaveURL(new RegExp(`${day}(\\?|$)`));
+  await expectAllStillThere(page, parentEmail);
+}
+
+function from<Entry extends { provider: ProviderName }>(
+  entries: readonly Entry[],
+  provider: ProviderName,
+): readonly Entry[] {
+  return entries.filter((entry) => entry.provider === provider);
+}
+
+/** What one provider saw of a parent's request: all that arrived there, and the messages it kept. */
+export async function seenBy(
+  provider: ProviderName,
+  inbox: OwnInbox,
+  parentEmail: string,
+): Promise<{ requests: readonly ArrivedRequest[]; messages: readonly Message[] }> {
+  const [requests, messages] = await Promise.all([
+    inbox.requests(parentEmail),
+    inbox.messages(parentEmail),
+  ]);
+  return { requests: from(requests, provider), messages: from(messages, provider) };
+}
+
+/** The reference that the visible text of each request carries. */
+export function referencesIn(requests: readonly ArrivedRequest[]): readonly (string | undefined)[] {
+  return requests.map(({ body }) => /Reference: (\w+)/.exec(JSON.stringify(body))?.[1]);
+}
+
+/** The lines that a site logged about one request. */
+export function logOf(site: Site, parentEmail: string): readonly string[] {
+  const start = `booking ${referenceFor(parentEmail)}: `;
+  return site
+    .log()
+    .split('\n')
+    .filter((line) => line.startsWith(start));
+}
+
+/** The log says nothing by which a visitor could be known. */
+export function expectNobodyInLog(site: Site, parentEmail: string): void {
+  for (const personal of [parentEmail, '010-0199', 'Mia', 'jump']) {
+    expect(site.log()).not.toContain(personal);
+  }
+}
+
+/** Has a provider misbehave for one parent's request; leaves it alone where the row has no rule. */
+export async function arrange(
+  inbox: OwnInbox,
+  provider: ProviderName,
+  parentEmail: string,
+  { rule }: Fault,
+): Promise<void> {
+  if (!rule) return;
+  const answer = await inbox.misbehave({ provider, containing: parentEmail, ...rule });
+  expect(answer.status, await answer.text()).toBe(200);
+}
+
+/** How many messages a provider keeps of one request, by the table. */
+export function keptBy({ kept, verdict }: Fault): number {
+  return kept ?? (verdict === 'taken' ? 1 : 0);
+}
+
+/** The line that the log has to hold about one call to a provider. */
+export function lineOf(provider: ProviderName, { verdict, reason }: Fault): RegExp {
+  return new RegExp(`: ${provider} ${verdict} \\((${reason}), \\d+ ms\\)$`);
+}

@@ -1,0 +1,73 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createClient } from '../inbox/inbox-fixture';
+import { account } from '../inbox/account.mjs';
+import { startInbox } from '../inbox/start-inbox.mjs';
+import { freePort } from '../run/free-port.mjs';
+import { projectRoot } from '../run/project-root.mjs';
+import { siteEnvironment } from '../run/site-environment.mjs';
+import { startSite, type Site } from '../run/start-site.mjs';
+
+/** Apart far enough that two workers do not look for a port in the same place. */
+const portsPerWorker = 50;
+
+/** The settings of a site that may fall back to Resend, whose stand-in is the same inbox. */
+export function resendEnvironment(inboxOrigin: string): Record<string, string> {
+  return {
+    RESEND_API_KEY: account.resendKey,
+    RESEND_FROM: 'Swim School <requests@example.com>',
+    RESEND_BASE_URL: inboxOrigin,
+  };
+}
+
+export type OwnInbox = ReturnType<typeof createClient> & { origin: string };
+
+/**
+ * Runs `task` with an inbox of its own, without EmailJS's pace unless told otherwise.
+ *
+ * @param name of the folder that holds its messages
+ * @param pace in milliseconds
+ */
+export async function withInbox(
+  name: string,
+  task: (inbox: OwnInbox) => Promise<void>,
+  pace = 0,
+): Promise<void> {
+  const directory = join(projectRoot, 'e2e/.work', name);
+  await rm(directory, { recursive: true, force: true });
+  const inbox = await startInbox({ directory, pace });
+  try {
+    await task({ origin: inbox.origin, ...createClient(inbox.origin) });
+  } finally {
+    await inbox.close();
+  }
+}
+
+/**
+ * Runs `task` with a site of its own, wired to `inbox`, that limits nobody and gives a provider one
+ * second, unless `environment` says otherwise.
+ *
+ * @param worker the worker's number (`parallelIndex`), so that no two look for the same port
+ */
+export async function withSite(
+  inbox: OwnInbox,
+  worker: number,
+  environment: Readonly<Record<string, string>>,
+  task: (site: Site) => Promise<void>,
+): Promise<void> {
+  const site = await startSite({
+    port: await freePort(3400 + portsPerWorker * worker),
+    environment: {
+      ...siteEnvironment(inbox.origin),
+      REQUESTS_PER_INSTANCE: 'off',
+      REQUESTS_PER_VISITOR: 'off',
+      MAIL_DEADLINE_SECONDS: '1',
+      ...environment,
+    },
+  });
+  try {
+    await task(site);
+  } finally {
+    await site.stop();
+  }
+}
