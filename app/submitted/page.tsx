@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { Notice } from '@/components/alert/notice';
+import { ForgetSentDraft } from '@/components/booking/forget-sent-draft';
 import { ReceiptDetails } from '@/components/booking/receipt-details';
 import placeStyles from '@/components/booking/submitted-notice.module.css';
 import { OpeningCalendarView } from '@/components/calendar/calendar-view';
@@ -23,6 +24,7 @@ export default async function SubmittedPage() {
     <div className={placeStyles.place}>
       <Notice tone="success" sentence={submittedSentence}>
         <ReceiptDetails receipt={receipt} />
+        <ForgetSentDraft date={receipt.date} />
         <PageLink href="/?receipt=dismissed" className={actionStyles.quiet}>
           Dismiss
         </PageLink>

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { startTransition, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { submitBooking } from '@/lib/booking/action';
 import { unsent, type BookingResult } from '@/lib/booking/booking-result';
 import { emptyValues, fieldNames } from '@/lib/booking/request-fields';
@@ -12,19 +12,33 @@ const failed: BookingResult = { status: 'failed', values: emptyValues };
 const patience = 30_000;
 
 /**
+ * Next calls one action after another, so one on a line that has gone quiet would hold up every later
+ * one. It lets go of what it waits for when the history changes, here to the address it already has.
+ */
+function letGoOfPendingCall(): void {
+  window.history.replaceState(null, '', window.location.href);
+}
+
+/**
  * Calls the action. Whatever goes wrong on the way (a line that is down or stalls, a new deployment,
  * an edge's own error page) is a failure; should the request have arrived, its id keeps the next try
  * from sending it again.
  */
 async function answerTo(form: FormData): Promise<BookingResult> {
+  let timer: number | undefined;
   const late = new Promise<BookingResult>((resolve) => {
-    setTimeout(() => resolve(failed), patience);
+    timer = window.setTimeout(() => {
+      letGoOfPendingCall();
+      resolve(failed);
+    }, patience);
   });
   try {
     const answer: Promise<BookingResult | undefined> = submitBooking(unsent, form);
     return (await Promise.race([answer, late])) ?? failed;
   } catch {
     return failed;
+  } finally {
+    window.clearTimeout(timer);
   }
 }
 
@@ -60,20 +74,21 @@ export function useSending(date: string, answer: BookingResult) {
     giveRequestId(event.currentTarget);
     const form = new FormData(event.currentTarget);
     form.set(fieldNames.scripted, 'yes');
-    startTransition(async () => {
-      const next = await answerTo(form);
-      if (next.status === 'sent') {
-        forgetDraft(date);
-        keepReceipt(next.receipt);
-        router.push('/');
-        return;
-      }
-      busy.current = false;
-      startTransition(() => {
-        setSending(false);
-        setResult(next);
-      });
-    });
+    void finish(form);
+  }
+
+  // No transition: those wait for one another, and the router's own for as long as its call does.
+  async function finish(form: FormData): Promise<void> {
+    const next = await answerTo(form);
+    if (next.status === 'sent') {
+      forgetDraft(date);
+      keepReceipt(next.receipt);
+      router.push('/');
+      return;
+    }
+    busy.current = false;
+    setSending(false);
+    setResult(next);
   }
 
   return { result, sending, send, dismiss: () => setResult(unsent) };

@@ -1,0 +1,37 @@
+import { browserArguments } from '../run/find-browser.mjs';
+import { bookingForm, fillIn } from '../support/booking-form';
+import { expect, expectAllStillThere, expectSubmitted, test } from './fault-site';
+
+const { CHROMIUM_PATH } = process.env;
+
+test.use({
+  launchOptions: {
+    args: [...browserArguments],
+    // Playwright switches the cache of whole pages off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+  },
+});
+
+test('a page brought back while it was sending can send, and sends nothing twice', async ({
+  parentAt,
+  sites,
+  parentEmail,
+}) => {
+  const { inbox, ...site } = sites['nothing behind it'];
+  await inbox.misbehave({ kind: 'delay', milliseconds: 900, containing: parentEmail });
+  const page = await parentAt(site);
+  await fillIn(page, parentEmail);
+  await page.locator('html').evaluate((html) => html.setAttribute('data-marked', 'yes'));
+  await bookingForm(page).submit.click();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await page.goto(`${site.origin}/robots.txt`);
+  // A page from the cache does not load, so there is no load to wait for.
+  await page.goBack({ waitUntil: 'commit' });
+  // The same page, not one loaded anew.
+  await expect(page.locator('html')).toHaveAttribute('data-marked', 'yes');
+  await expectAllStillThere(page, parentEmail);
+  await bookingForm(page).submit.click();
+  await expectSubmitted(page, parentEmail);
+  expect(await inbox.requests(parentEmail)).toHaveLength(1);
+});

@@ -1,0 +1,295 @@
+import type { Page, Route } from '@playwright/test';
+import { bookingForm, fillIn } from '../support/booking-form';
+import {
+  day,
+  expect,
+  expectFailed,
+  expectSubmitted,
+  phone,
+  referenceFor,
+  seenBy,
+  send,
+  test,
+} from './fault-site';
+
+const html = 'text/html; charset=utf-8';
+const page502 = '<!doctype html><title>502</title><h1>Bad Gateway</h1>';
+
+/** What can become of the page's call to the server, short of an answer from the action. */
+const lineFaults: readonly { name: string; happens: (route: Route) => Promise<void> }[] = [
+  { name: 'a line that is down', happens: (route) => route.abort('internetdisconnected') },
+  { name: 'a line that is cut', happens: (route) => route.abort('connectionreset') },
+  {
+    name: 'status 409, as after a new deployment',
+    happens: (route) =>
+      route.fulfill({
+        status: 409,
+        headers: { 'x-nextjs-action-not-found': '1' },
+        body: 'Server Action unavailable.',
+      }),
+  },
+  ...[413, 429, 500, 502, 504].map((status) => ({
+    name: `status ${status} from something in between`,
+    happens: (route: Route) => route.fulfill({ status, contentType: html, body: page502 }),
+  })),
+  {
+    name: 'status 200 with HTML',
+    happens: (route) => route.fulfill({ contentType: html, body: page502 }),
+  },
+  {
+    name: 'a body that is no reply of an action',
+    happens: (route) => route.fulfill({ contentType: 'text/x-component', body: '0:{"nothing"' }),
+  },
+  {
+    name: 'a reply without a result',
+    happens: (route) => route.fulfill({ contentType: 'text/x-component', body: '' }),
+  },
+  {
+    name: 'a server that does not know the action',
+    happens: (route) => {
+      const headers = route.request().headers();
+      const another = headers['next-action']?.replace(/.{8}$/, '00000000') ?? '';
+      return route.continue({ headers: { ...headers, 'next-action': another } });
+    },
+  },
+];
+
+/** Lets `happens` befall the page's calls to the server until the test lifts it. */
+async function befall(page: Page, happens: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(/\/timeslots\//, (route) =>
+    route.request().method() === 'POST' ? happens(route) : route.fallback(),
+  );
+}
+
+function wholeRequest(parentEmail: string): string {
+  return [
+    'Date: Tuesday, July 15, 2025 (2025-07-15)',
+    'Time slots: 9:00 AM, 10:30 AM',
+    'Lesson types: Weekly, One time',
+    `E-mail: ${parentEmail}`,
+    `Phone: ${phone}`,
+    'Additional info:',
+    '> Mia is four.',
+    '> She loves to jump in.',
+  ].join('\n');
+}
+
+test.describe('the page’s call to the server meets', () => {
+  test.use({ expectedComplaint: /ERR_|status of (409|413|429|500|502|504)/ });
+
+  for (const { name, happens } of lineFaults) {
+    test(`${name}: the parent is told, keeps everything, and the next try arrives once`, async ({
+      parentAt,
+      sites,
+      parentEmail,
+    }) => {
+      const { inbox, ...site } = sites['nothing behind it'];
+      const page = await parentAt(site);
+      await befall(page, happens);
+      await send(page, parentEmail);
+      await expectFailed(page, parentEmail);
+      await expect(page.getByText('Nothing you wrote is lost.')).toBeVisible();
+      expect(await inbox.requests(parentEmail)).toEqual([]);
+
+      await page.unrouteAll();
+      await bookingForm(page).submit.click();
+      await expectSubmitted(page, parentEmail);
+      expect((await seenBy('emailjs', inbox, parentEmail)).messages).toHaveLength(1);
+    });
+  }
+
+  test('an answer that is lost on the way back: the next try sends nothing twice', async ({
+    parentAt,
+    sites,
+    parentEmail,
+  }) => {
+    const { inbox, ...site } = sites['nothing behind it'];
+    const page = await parentAt(site);
+    await befall(page, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await send(page, parentEmail);
+    await expectFailed(page, parentEmail);
+    expect(await inbox.messages(parentEmail)).toHaveLength(1);
+
+    await page.unrouteAll();
+    await bookingForm(page).submit.click();
+    await expectSubmitted(page, parentEmail);
+    expect(await inbox.requests(parentEmail)).toHaveLength(1);
+  });
+
+  test('an answer that is lost, then a reload: the next try sends nothing twice', async ({
+    parentAt,
+    sites,
+    parentEmail,
+  }) => {
+    const { inbox, ...site } = sites['nothing behind it'];
+    const page = await parentAt(site);
+    await befall(page, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await send(page, parentEmail);
+    await expectFailed(page, parentEmail);
+
+    await page.unrouteAll();
+    await page.reload();
+    await bookingForm(page).submit.click();
+    await expectSubmitted(page, parentEmail);
+    expect(await inbox.requests(parentEmail)).toHaveLength(1);
+  });
+
+  test('nothing at all: the parent is told within half a minute, and the next try arrives', async ({
+    parentAt,
+    sites,
+    parentEmail,
+  }) => {
+    const { inbox, ...site } = sites['nothing behind it'];
+    const page = await parentAt(site);
+    await page.clock.install();
+    await befall(page, () => Promise.resolve());
+    await send(page, parentEmail);
+    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    await page.clock.fastForward('00:31');
+    await expectFailed(page, parentEmail);
+
+    // The first call is still pending, as it would be on a line that has gone quiet.
+    await page.unroute(/\/timeslots\//);
+    await bookingForm(page).submit.click();
+    await expectSubmitted(page, parentEmail);
+    expect(await inbox.messages(parentEmail)).toHaveLength(1);
+  });
+
+  test('a line that is down: the whole request can be copied or shared', async ({
+    context,
+    parentAt,
+    sites,
+    parentEmail,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.addInitScript(() => {
+      const share = async ({ text = '' }: ShareData) => {
+        document.documentElement.dataset.shared = text;
+      };
+      Object.defineProperty(navigator, 'share', { value: share });
+    });
+    const page = await parentAt(sites['nothing behind it']);
+    await befall(page, (route) => route.abort('internetdisconnected'));
+    await send(page, parentEmail);
+    await expectFailed(page, parentEmail);
+
+    await page.getByRole('button', { name: 'Copy the request' }).click();
+    await expect(page.getByText('Copied. You can paste it into a message.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      wholeRequest(parentEmail),
+    );
+    await page.getByRole('button', { name: 'Share the request' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-shared', wholeRequest(parentEmail));
+  });
+
+  test('a line that is down, in a browser that neither shares nor lets copy', async ({
+    context,
+    parentAt,
+    sites,
+    parentEmail,
+  }) => {
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+      Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+    });
+    const page = await parentAt(sites['nothing behind it']);
+    await befall(page, (route) => route.abort('internetdisconnected'));
+    await send(page, parentEmail);
+    await expectFailed(page, parentEmail);
+    await expect(page.getByRole('button', { name: 'Share the request' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Copy the request' }).click();
+    await expect(page.getByText('Your browser did not allow copying.')).toBeVisible();
+  });
+});
+
+test('what is changed after a failure is sent as it then stands', async ({
+  parentAt,
+  sites,
+  parentEmail,
+}) => {
+  const { inbox, ...site } = sites['nothing behind it'];
+  await inbox.misbehave({ kind: 'answer', status: 503, text: 'down', containing: parentEmail });
+  const page = await parentAt(site);
+  await send(page, parentEmail);
+  await expectFailed(page, parentEmail);
+  await fetch(`${inbox.origin}/misbehaviour?containing=${parentEmail}`, { method: 'DELETE' });
+  await bookingForm(page).additionalInfo.fill('Mia is five now.');
+  await bookingForm(page).submit.click();
+  await expect(page.getByText('Your booking has been submitted!')).toBeVisible();
+  const { messages } = await seenBy('emailjs', inbox, parentEmail);
+  expect(messages).toHaveLength(1);
+  expect(JSON.stringify(messages)).toContain('Mia is five now.');
+  expect(JSON.stringify(messages)).not.toContain('Mia is four.');
+});
+
+test('two tabs of one draft send one mail, at once or one after the other', async ({
+  parentAt,
+  sites,
+  parentEmail,
+}) => {
+  const { inbox, ...site } = sites['nothing behind it'];
+  await inbox.misbehave({ kind: 'delay', milliseconds: 500, containing: parentEmail });
+  const [first, second, third] = [await parentAt(site), await parentAt(site), await parentAt(site)];
+  await fillIn(first, parentEmail);
+  await second.reload();
+  await third.reload();
+  await Promise.all([bookingForm(first).submit.click(), bookingForm(second).submit.click()]);
+  await expectSubmitted(first, parentEmail);
+  await expectSubmitted(second, parentEmail);
+  await bookingForm(third).submit.click();
+  await expectSubmitted(third, parentEmail);
+  expect(await inbox.requests(parentEmail)).toHaveLength(1);
+});
+
+test.describe('a form sent before the page’s script has come', () => {
+  test('is sent by the browser itself, and the draft is forgotten', async ({
+    parentAt,
+    context,
+    sites,
+    parentEmail,
+  }) => {
+    const { inbox, ...site } = sites['nothing behind it'];
+    const earlier = await parentAt(site);
+    await fillIn(earlier, parentEmail);
+    await earlier.close();
+
+    const page = await context.newPage();
+    await page.route(/\/_next\/static\/.*\.js/, () => Promise.resolve());
+    await page.goto(site.origin + day, { waitUntil: 'commit' });
+    await send(page, parentEmail);
+    await page.unrouteAll();
+    await expectSubmitted(page, parentEmail);
+    expect(await inbox.requests(parentEmail)).toHaveLength(1);
+    await page.goto(site.origin + day);
+    await expect(bookingForm(page).email).toHaveValue('');
+  });
+
+  test('comes back with everything when it failed, and the script takes over', async ({
+    context,
+    sites,
+    parentEmail,
+  }) => {
+    const { inbox, ...site } = sites['nothing behind it'];
+    const rule = { kind: 'answer', status: 503, text: 'down', times: 1 };
+    await inbox.misbehave({ ...rule, containing: parentEmail });
+    const page = await context.newPage();
+    await page.route(/\/_next\/static\/.*\.js/, () => Promise.resolve());
+    await page.goto(site.origin + day, { waitUntil: 'commit' });
+    await fillIn(page, parentEmail);
+    await page.unrouteAll();
+    await bookingForm(page).submit.click();
+    await expectFailed(page, parentEmail);
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await bookingForm(page).submit.click();
+    await expectSubmitted(page, parentEmail);
+    const { messages } = await seenBy('emailjs', inbox, parentEmail);
+    expect(messages).toHaveLength(1);
+    expect(JSON.stringify(messages)).toContain(referenceFor(parentEmail));
+  });
+});
