@@ -68,13 +68,35 @@ function problemFrom({ path, message }: z.core.$ZodIssue): Problem {
   return { field, message };
 }
 
+/** One wrong value of a field is enough to say what to change in it. */
+function firstOfEachField(problems: readonly Problem[]): readonly Problem[] {
+  const seen = new Set<Problem['field']>();
+  return problems.filter(({ field }) => !seen.has(field) && seen.add(field));
+}
+
+/** What form data holds; nothing for anything else, even where its prototype makes it look like some. */
+function formDataFrom(form: unknown): FormData {
+  const data = new FormData();
+  if (!(form instanceof FormData)) return data;
+  try {
+    for (const [name, value] of form) {
+      if (typeof value === 'string') data.append(name, value);
+    }
+    return data;
+  } catch {
+    return new FormData();
+  }
+}
+
 function textIn(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }
 
+/** The texts of a field, up to one more than is too many. */
 function textsIn(form: FormData, name: string): readonly string[] {
-  return form.getAll(name).filter((value) => typeof value === 'string');
+  const texts = form.getAll(name).filter((value) => typeof value === 'string');
+  return texts.slice(0, mostChoices + 1);
 }
 
 /**
@@ -84,7 +106,7 @@ function textsIn(form: FormData, name: string): readonly string[] {
  * @returns the booking, or what the form is to show instead; the values as they came either way
  */
 export function readBooking(form: unknown): ReadBooking {
-  const data = form instanceof FormData ? form : new FormData();
+  const data = formDataFrom(form);
   const values = {
     slots: textsIn(data, fieldNames.slots),
     lessonTypes: textsIn(data, fieldNames.lessonTypes),
@@ -103,6 +125,6 @@ export function readBooking(form: unknown): ReadBooking {
   if (parsed.success) {
     return { ok: true, booking: parsed.data, values, scripted: data.has(fieldNames.scripted) };
   }
-  const problems = parsed.error.issues.map(problemFrom);
+  const problems = firstOfEachField(parsed.error.issues.map(problemFrom));
   return { ok: false, result: { status: 'invalid', problems, values } };
 }

@@ -1,0 +1,157 @@
+// `npm run bench:relay`, on a site that has been built: how the way to the inbox holds under load, and
+// what it costs. Takes about four minutes, since EmailJS takes one message a second.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startInbox } from '../inbox/start-inbox.mjs';
+import { freePort } from '../run/free-port.mjs';
+import { onStop } from '../run/on-stop.mjs';
+import { stopEverything } from '../run/process-group.mjs';
+import { projectRoot } from '../run/project-root.mjs';
+import { siteEnvironment } from '../run/site-environment.mjs';
+import { startSite } from '../run/start-site.mjs';
+import { callAction, findAction } from './call-action.mjs';
+/** @import { Action } from './call-action.mjs' */
+
+const visitors = 20;
+const requestsEach = 10;
+const providerDelay = 200;
+const pairs = 30;
+const goal = 1.1;
+
+onStop(() => void stopEverything().then(() => process.exit(130)));
+
+const loadHolds = await load();
+const costHolds = await cost();
+process.exitCode = loadHolds && costHolds ? 0 : 1;
+
+/**
+ * Runs `task` with an inbox and a site of their own.
+ *
+ * @template Result
+ * @param {number} pace of EmailJS, in milliseconds
+ * @param {(inboxOrigin: string, action: Action) => Promise<Result>} task
+ * @returns {Promise<Result>}
+ */
+async function withSite(pace, task) {
+  const directory = join(projectRoot, 'e2e/.work/bench-inbox');
+  await rm(directory, { recursive: true, force: true });
+  const inbox = await startInbox({ directory, pace });
+  const site = await startSite({
+    port: await freePort(3600),
+    environment: { ...siteEnvironment(inbox.origin), REQUESTS_PER_INSTANCE: 'off' },
+  });
+  try {
+    return await task(inbox.origin, await findAction(site.origin));
+  } finally {
+    await site.stop();
+    await inbox.close();
+  }
+}
+
+/** Twenty visitors at once, each of whom sends the next request once the last one was answered. */
+async function load() {
+  return withSite(1000, async (inboxOrigin, action) => {
+    const started = performance.now();
+    const perVisitor = await Promise.all(
+      Array.from({ length: visitors }, async (_, visitor) => {
+        const answers = [];
+        for (let count = 0; count < requestsEach; count += 1) {
+          const email = `visitor-${visitor}-${count}@example.com`;
+          answers.push({ email, ...(await callAction(action, email)) });
+        }
+        return answers;
+      }),
+    );
+    const seconds = (performance.now() - started) / 1000;
+    const answers = perVisitor.flat();
+    const received = (await listed(`${inboxOrigin}/messages`)).map(emailOf);
+    const sent = answers.filter(({ status }) => status === 'sent').map(({ email }) => email);
+    const doubles = received.length - new Set(received).size;
+    const untrue =
+      sent.filter((email) => !received.includes(email)).length +
+      received.filter((email) => !sent.includes(email)).length;
+    const slowest = Math.max(...answers.map(({ milliseconds }) => milliseconds));
+
+    /** @type {Record<string, number>} */
+    const byKind = {};
+    for (const { status } of answers) byKind[status] = (byKind[status] ?? 0) + 1;
+    console.log(`\n${answers.length} requests from ${visitors} visitors at once`);
+    console.table({
+      ...Object.fromEntries(
+        Object.entries(byKind).map(([kind, count]) => [`answered ${kind}`, count]),
+      ),
+      'mails received': received.length,
+      'untrue answers': untrue,
+      'mails received twice': doubles,
+      'seconds in all': Math.round(seconds),
+      'slowest answer (s)': Number((slowest / 1000).toFixed(1)),
+    });
+    return untrue === 0 && doubles === 0 && slowest < 20_000;
+  });
+}
+
+/** What the action adds to a call of a provider that takes its time. */
+async function cost() {
+  return withSite(0, async (inboxOrigin, action) => {
+    const rule = { kind: 'delay', milliseconds: providerDelay };
+    await fetch(`${inboxOrigin}/misbehaviour`, { method: 'PUT', body: JSON.stringify(rule) });
+    const bare = [];
+    const relayed = [];
+    for (let count = 0; count < pairs; count += 1) {
+      bare.push(await bareCall(inboxOrigin));
+      // What is left of the second that the site keeps between two messages is no cost of it.
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      const { status, milliseconds } = await callAction(action, `cost-${count}@example.com`);
+      if (status !== 'sent') throw new Error(`A request was answered "${status}".`);
+      relayed.push(milliseconds);
+    }
+    const ratio = median(relayed) / median(bare);
+    console.log(`\nA provider that takes ${providerDelay} ms, medians of ${pairs}`);
+    console.table({
+      'bare fetch (ms)': Number(median(bare).toFixed(1)),
+      'action call to answer (ms)': Number(median(relayed).toFixed(1)),
+      ratio: Number(ratio.toFixed(3)),
+      goal,
+    });
+    return ratio <= goal;
+  });
+}
+
+/** @param {string} inboxOrigin */
+async function bareCall(inboxOrigin) {
+  const { EMAILJS_USER_ID, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID } = siteEnvironment(inboxOrigin);
+  const body = {
+    user_id: EMAILJS_USER_ID,
+    service_id: EMAILJS_SERVICE_ID,
+    template_id: EMAILJS_TEMPLATE_ID,
+    template_params: { to_email: 'instructor@example.com', message: 'bare' },
+  };
+  const started = performance.now();
+  const response = await fetch(`${inboxOrigin}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  await response.text();
+  if (response.status !== 200) throw new Error(`The inbox answered ${response.status}.`);
+  return performance.now() - started;
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<unknown[]>}
+ */
+async function listed(url) {
+  return (await fetch(url)).json();
+}
+
+/** @param {unknown} message */
+function emailOf(message) {
+  return /visitor-\d+-\d+@example\.com/.exec(JSON.stringify(message))?.[0] ?? 'somebody else';
+}
+
+/** @param {readonly number[]} numbers */
+function median(numbers) {
+  const sorted = [...numbers].sort((first, second) => first - second);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
