@@ -41,7 +41,8 @@ export default defineConfig({
   globalSetup: './e2e/run/serve-for-tests.ts',
   use: {
     baseURL: `http://127.0.0.1:${SITE_PORT}`,
-    trace: 'retain-on-failure',
+    // Recording every test to keep the trace of one that fails costs a fifth of the suite's time.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
@@ -82,12 +83,10 @@ export default defineConfig({
     {
       name: 'relay and door',
       testMatch: /(faults|fuzz|door)\/.*\.spec\.ts/,
-      // A table of 130 rows has to be quick, and what a row expects says enough when it fails.
       use: {
         ...devices['Desktop Chrome'],
         ...chromium,
         timezoneId: zones.farWest,
-        trace: 'off',
       },
     },
     { name: 'tools', testMatch: /(inbox|run)\/.*\.spec\.ts/, use: chromium },
