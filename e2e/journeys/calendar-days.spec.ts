@@ -1,10 +1,10 @@
-import { calendar } from '../support/calendar';
+import { calendar, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
 const day = 'Wednesday, July 16, 2025';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
+  await openCalendar(page, '/');
 });
 
 test('a day is a link to its own address, which can be copied', async ({ page }) => {

@@ -1,78 +1,129 @@
-import { calendar, holdViews } from '../support/calendar';
+import { calendar, holdViews, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
 const first = 'Tuesday, July 1, 2025';
 const last = 'Sunday, August 31, 2025';
 
-for (const [key, from, to] of [
-  ['ArrowLeft', 'Wednesday, July 16, 2025', 'Tuesday, July 15, 2025'],
-  ['ArrowRight', 'Wednesday, July 16, 2025', 'Thursday, July 17, 2025'],
-  ['ArrowUp', 'Wednesday, July 16, 2025', 'Wednesday, July 9, 2025'],
-  ['ArrowDown', 'Wednesday, July 16, 2025', 'Wednesday, July 23, 2025'],
-  ['Home', 'Wednesday, July 16, 2025', 'Sunday, July 13, 2025'],
-  ['End', 'Wednesday, July 16, 2025', 'Saturday, July 19, 2025'],
-  ['PageDown', 'Wednesday, July 16, 2025', 'Saturday, August 16, 2025'],
-  ['Shift+PageDown', 'Wednesday, July 16, 2025', last],
-  // From one month into the next.
-  ['ArrowRight', 'Thursday, July 31, 2025', 'Friday, August 1, 2025'],
-  ['ArrowDown', 'Thursday, July 31, 2025', 'Thursday, August 7, 2025'],
-  ['End', 'Thursday, July 31, 2025', 'Saturday, August 2, 2025'],
-  ['PageDown', 'Thursday, July 31, 2025', last],
-  // At the season's start.
-  ['ArrowLeft', first, first],
-  ['ArrowUp', first, first],
-  ['Home', first, first],
-  ['PageUp', 'Wednesday, July 16, 2025', first],
-] as const) {
-  test(`${key} leads from ${from} to ${to}`, async ({ page }) => {
-    await page.goto('/');
-    await calendar(page).day(from).press(key);
-    await expect(calendar(page).day(to)).toBeFocused();
-  });
-}
+test('the arrow keys, Home and End lead through the days and weeks of a month', async ({
+  page,
+}) => {
+  await openCalendar(page, '/');
+  const { day } = calendar(page);
+  for (const [key, to] of [
+    ['ArrowLeft', 'Tuesday, July 15, 2025'],
+    ['ArrowRight', 'Thursday, July 17, 2025'],
+    ['ArrowUp', 'Wednesday, July 9, 2025'],
+    ['ArrowDown', 'Wednesday, July 23, 2025'],
+    ['Home', 'Sunday, July 13, 2025'],
+    ['End', 'Saturday, July 19, 2025'],
+  ] as const) {
+    await day('Wednesday, July 16, 2025').press(key);
+    await expect(day(to), key).toBeFocused();
+  }
+});
 
-for (const [key, from, to] of [
-  ['PageUp', 'Saturday, August 16, 2025', 'Wednesday, July 16, 2025'],
-  ['PageUp', last, 'Thursday, July 31, 2025'],
-  ['Shift+PageUp', 'Saturday, August 16, 2025', first],
-  // From one month into the one before.
-  ['ArrowLeft', 'Friday, August 1, 2025', 'Thursday, July 31, 2025'],
-  ['ArrowUp', 'Friday, August 1, 2025', 'Friday, July 25, 2025'],
-  ['Home', 'Friday, August 1, 2025', 'Sunday, July 27, 2025'],
-  // At the season's end.
-  ['ArrowRight', last, last],
-  ['ArrowDown', last, last],
-  ['End', last, last],
-  ['PageDown', 'Saturday, August 16, 2025', last],
-] as const) {
-  test(`${key} leads from ${from} back or no further: to ${to}`, async ({ page }) => {
-    await page.goto('/calendar/2025-08');
-    await calendar(page).day(from).press(key);
-    await expect(calendar(page).day(to)).toBeFocused();
-  });
-}
+test('PageDown leads to the next month, and to its last day where it is shorter', async ({
+  page,
+}) => {
+  const { day } = calendar(page);
+  for (const [key, from, to] of [
+    ['PageDown', 'Wednesday, July 16, 2025', 'Saturday, August 16, 2025'],
+    ['PageDown', 'Thursday, July 31, 2025', last],
+  ] as const) {
+    await openCalendar(page, '/');
+    await day(from).press(key);
+    await expect(day(to), `${key} on ${from}`).toBeFocused();
+  }
+});
 
-for (const [key, from, to] of [
-  ['ArrowRight', 'July 2025', 'August 2025'],
-  ['ArrowLeft', 'August 2025', 'July 2025'],
-  ['End', 'July 2025', 'August 2025'],
-  ['Home', 'August 2025', 'July 2025'],
-  ['ArrowUp', 'July 2025', 'July 2025'],
-  ['ArrowDown', 'August 2025', 'August 2025'],
-  ['ArrowRight', 'August 2025', 'August 2025'],
-  ['PageDown', 'August 2025', 'August 2025'],
-] as const) {
-  test(`among the months, ${key} leads from ${from} to ${to}`, async ({ page }) => {
-    await page.goto('/calendar/2025');
-    await calendar(page).tile(from).press(key);
-    await expect(calendar(page).tile(to)).toBeFocused();
-  });
-}
+test('PageUp leads to the month before', async ({ page }) => {
+  const { day } = calendar(page);
+  for (const [key, from, to] of [
+    ['PageUp', 'Saturday, August 16, 2025', 'Wednesday, July 16, 2025'],
+    ['PageUp', last, 'Thursday, July 31, 2025'],
+  ] as const) {
+    await openCalendar(page, '/calendar/2025-08');
+    await day(from).press(key);
+    await expect(day(to), `${key} on ${from}`).toBeFocused();
+  }
+});
+
+test('with Shift, PageDown and PageUp lead a year on or back, here to the season’s ends', async ({
+  page,
+}) => {
+  const { day } = calendar(page);
+  await openCalendar(page, '/');
+  await day('Wednesday, July 16, 2025').press('Shift+PageDown');
+  await expect(day(last)).toBeFocused();
+  await day('Saturday, August 16, 2025').press('Shift+PageUp');
+  await expect(day(first)).toBeFocused();
+});
+
+test('keys lead over the end of a month into the next', async ({ page }) => {
+  const { day } = calendar(page);
+  for (const [key, from, to] of [
+    ['ArrowRight', 'Thursday, July 31, 2025', 'Friday, August 1, 2025'],
+    ['ArrowDown', 'Thursday, July 31, 2025', 'Thursday, August 7, 2025'],
+    ['End', 'Thursday, July 31, 2025', 'Saturday, August 2, 2025'],
+  ] as const) {
+    await openCalendar(page, '/');
+    await day(from).press(key);
+    await expect(day(to), `${key} on ${from}`).toBeFocused();
+  }
+});
+
+test('keys lead over the start of a month into the one before', async ({ page }) => {
+  const { day } = calendar(page);
+  for (const [key, from, to] of [
+    ['ArrowLeft', 'Friday, August 1, 2025', 'Thursday, July 31, 2025'],
+    ['ArrowUp', 'Friday, August 1, 2025', 'Friday, July 25, 2025'],
+    ['Home', 'Friday, August 1, 2025', 'Sunday, July 27, 2025'],
+  ] as const) {
+    await openCalendar(page, '/calendar/2025-08');
+    await day(from).press(key);
+    await expect(day(to), `${key} on ${from}`).toBeFocused();
+  }
+});
+
+test('no key leads out of the season', async ({ page }) => {
+  const { day } = calendar(page);
+  await openCalendar(page, '/');
+  for (const key of ['ArrowLeft', 'ArrowUp', 'Home', 'PageUp', 'Shift+PageUp']) {
+    await day(first).press(key);
+    await expect(day(first), key).toBeFocused();
+  }
+  await openCalendar(page, '/calendar/2025-08');
+  for (const key of ['ArrowRight', 'ArrowDown', 'End', 'PageDown', 'Shift+PageDown']) {
+    await day(last).press(key);
+    await expect(day(last), key).toBeFocused();
+  }
+});
+
+test('the same keys lead through the months of a year, to those that can be chosen', async ({
+  page,
+}) => {
+  await openCalendar(page, '/calendar/2025');
+  const { tile } = calendar(page);
+  for (const [key, from, to] of [
+    ['ArrowRight', 'July 2025', 'August 2025'],
+    ['ArrowLeft', 'August 2025', 'July 2025'],
+    ['End', 'July 2025', 'August 2025'],
+    ['Home', 'August 2025', 'July 2025'],
+    ['ArrowUp', 'July 2025', 'July 2025'],
+    ['ArrowDown', 'August 2025', 'August 2025'],
+    ['ArrowRight', 'August 2025', 'August 2025'],
+    ['PageUp', 'July 2025', 'July 2025'],
+    ['PageDown', 'August 2025', 'August 2025'],
+  ] as const) {
+    await tile(from).press(key);
+    await expect(tile(to), `${key} on ${from}`).toBeFocused();
+  }
+});
 
 test('the days are one stop on the way of the Tab key, and it is where one was', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openCalendar(page, '/');
   const { title, next, day } = calendar(page);
   await title.focus();
   await page.keyboard.press('Tab');
@@ -89,7 +140,7 @@ test('the days are one stop on the way of the Tab key, and it is where one was',
 });
 
 test('the space bar presses a step, the title and a tile, as Enter does', async ({ page }) => {
-  await page.goto('/');
+  await openCalendar(page, '/');
   const { grid, title, next, tile } = calendar(page);
   await next.press('Space');
   await expect(grid('August 2025')).toBeVisible();
@@ -104,7 +155,7 @@ test('the space bar presses a step, the title and a tile, as Enter does', async 
 });
 
 test('after a way up, the focus is on the tile one came from', async ({ page }) => {
-  await page.goto('/calendar/2025-08');
+  await openCalendar(page, '/calendar/2025-08');
   const { title, tile } = calendar(page);
   await title.press('Enter');
   await expect(tile('August 2025')).toBeFocused();
@@ -117,7 +168,7 @@ test('after a way up, the focus is on the tile one came from', async ({ page }) 
 test('after a way down, the focus is on the first tile or day that can be chosen', async ({
   page,
 }) => {
-  await page.goto('/calendar/2001-2100');
+  await openCalendar(page, '/calendar/2001-2100');
   const { tile, day } = calendar(page);
   await tile('2021 – 2030').press('Enter');
   await expect(tile('2025')).toBeFocused();
@@ -130,7 +181,7 @@ test('after a way down, the focus is on the first tile or day that can be chosen
 test('after a step, the focus stays on the step, also when it has become disabled', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openCalendar(page, '/');
   const { title, previous, next } = calendar(page);
   await next.press('Enter');
   await expect(title).toHaveText('August 2025');
@@ -145,7 +196,7 @@ test('after a step, the focus stays on the step, also when it has become disable
 });
 
 test('keys that are quicker than the network add up', async ({ page }) => {
-  await page.goto('/');
+  await openCalendar(page, '/');
   const { title, day } = calendar(page);
   const release = await holdViews(page);
   await day('Wednesday, July 16, 2025').press('PageDown');
@@ -160,7 +211,7 @@ test('keys that are quicker than the network add up', async ({ page }) => {
 test('a key that takes back one that was quicker than the network ends where it began', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openCalendar(page, '/');
   const { title, day } = calendar(page);
   const release = await holdViews(page);
   await day('Wednesday, July 16, 2025').press('PageDown');
@@ -175,7 +226,7 @@ test('a key that takes back one that was quicker than the network ends where it 
 test('a visitor who has gone on elsewhere is not called back by a month that comes late', async ({
   page,
 }) => {
-  await page.goto('/');
+  await openCalendar(page, '/');
   const { title, next } = calendar(page);
   const elsewhere = page.getByRole('link', { name: 'About Me', exact: true });
   const release = await holdViews(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { calendar, goUp } from '../support/calendar';
+import { calendar, goUp, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
 /** The addresses that the page asks the server for from now on, without its scripts and pictures. */
@@ -13,7 +13,7 @@ function watchPages(page: Page): readonly string[] {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
+  await openCalendar(page, '/');
 });
 
 test('coming to the calendar asks for nothing', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { listen } from '../support/announcements';
-import { calendar, goUp, holdViews } from '../support/calendar';
+import { calendar, goUp, holdViews, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
 test('nothing is said on load, and then each change of view once', async ({ page }) => {
   const said = await listen(page);
-  await page.goto('/');
+  await openCalendar(page, '/');
   const { next, previous, tile, grid } = calendar(page);
   await next.click();
   await expect(grid('August 2025')).toBeVisible();
@@ -29,7 +29,7 @@ test('nothing is said on load, and then each change of view once', async ({ page
 
 test('keys say the month they cross into, and nothing within a month', async ({ page }) => {
   const said = await listen(page);
-  await page.goto('/');
+  await openCalendar(page, '/');
   const { day } = calendar(page);
   await day('Wednesday, July 30, 2025').press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -42,7 +42,7 @@ test('keys say the month they cross into, and nothing within a month', async ({ 
 
 test('a change that was taken back is not said', async ({ page }) => {
   const said = await listen(page);
-  await page.goto('/');
+  await openCalendar(page, '/');
   const { day } = calendar(page);
   const release = await holdViews(page);
   await day('Wednesday, July 16, 2025').press('PageDown');
@@ -57,7 +57,7 @@ test('a view that is loaded by its address, or by Back from a day, is not announ
   page,
 }) => {
   const said = await listen(page);
-  await page.goto('/calendar/2025-08');
+  await openCalendar(page, '/calendar/2025-08');
   await calendar(page).day('Friday, August 1, 2025').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-08-01');
   await page.goBack();
@@ -67,7 +67,7 @@ test('a view that is loaded by its address, or by Back from a day, is not announ
 });
 
 test('each control says where it leads, and a disabled step what it is', async ({ page }) => {
-  await page.goto('/');
+  await openCalendar(page, '/');
   const { section, previous, next, title } = calendar(page);
   await expect(section.getByRole('button')).toHaveCount(3);
   await expect(previous).toHaveAccessibleName('Previous month');
@@ -88,7 +88,7 @@ test('each control says where it leads, and a disabled step what it is', async (
 });
 
 test('a day says its date in words and how many slots are open', async ({ page }) => {
-  await page.goto('/');
+  await openCalendar(page, '/');
   const { days } = calendar(page);
   await expect(days.nth(0)).toHaveAccessibleName('Tuesday, July 1, 2025, no time slots');
   await expect(days.nth(13)).toHaveAccessibleName('Monday, July 14, 2025, no time slots');
@@ -97,7 +97,7 @@ test('a day says its date in words and how many slots are open', async ({ page }
 });
 
 test('a tile says its whole period', async ({ page }) => {
-  await page.goto('/calendar/2025');
+  await openCalendar(page, '/calendar/2025');
   const tiles = calendar(page).grid('2025').getByRole('link');
   await expect(tiles.nth(6)).toHaveAccessibleName('July 2025');
   await expect(tiles.nth(11)).toHaveAccessibleName('December 2025');

@@ -1,9 +1,9 @@
 import { expectNoAccessibilityProblems } from '../support/axe';
-import { calendar, goUp } from '../support/calendar';
+import { calendar, goUp, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/');
+  await openCalendar(page, '/');
 });
 
 test('a month is called July 2025, has its days, steps by a month and leads up to its year', async ({
@@ -90,7 +90,7 @@ test('a century is called 2001 – 2100, has ten decades, and leads no higher', 
 });
 
 test('a tile leads down from the century to a month', async ({ page }) => {
-  await page.goto('/calendar/2001-2100');
+  await openCalendar(page, '/calendar/2001-2100');
   const { grid, title, tile, days } = calendar(page);
   await tile('2021 – 2030').click();
   await expect(grid('2021 – 2030')).toBeVisible();

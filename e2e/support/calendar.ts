@@ -15,6 +15,12 @@ export function calendar(page: Page) {
   };
 }
 
+/** Opens a page with the calendar and waits until its script has made the tiles one tab stop. */
+export async function openCalendar(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(calendar(page).section.locator('a[tabindex="0"]')).toHaveCount(1);
+}
+
 /** Goes up by the title, through the views called `periods`. */
 export async function goUp(page: Page, ...periods: readonly string[]): Promise<void> {
   const { grid, title } = calendar(page);

@@ -1,0 +1,151 @@
+import { expectNoAccessibilityProblems } from '../support/axe';
+import { listen } from '../support/announcements';
+import { calendar, goUp, holdViews, openCalendar } from '../support/calendar';
+import { seasonFrom } from './build-site';
+import { expect, test } from './season-site';
+
+const days = seasonFrom('2029-11-15', '2031-02-20', ['9:00 AM']);
+
+test.use({
+  season: { name: 'two-decades', days, timeZone: 'Pacific/Pago_Pago' },
+  timezoneId: 'Pacific/Kiritimati',
+});
+
+test('it opens on November 2029 and ends in February 2031', async ({ page }) => {
+  await openCalendar(page, '/');
+  const { title, days: links, previous, next } = calendar(page);
+  await expect(title).toHaveText('November 2029');
+  await expect(links).toHaveCount(16);
+  await expect(links.first()).toHaveAccessibleName('Thursday, November 15, 2029, 1 open time slot');
+  await expect(previous).toBeDisabled();
+  await openCalendar(page, '/calendar/2031-02');
+  await expect(links).toHaveCount(20);
+  await expect(next).toBeDisabled();
+});
+
+test('steps lead from the last month of a decade to the first of the next, and are said once', async ({
+  page,
+}) => {
+  const said = await listen(page);
+  await openCalendar(page, '/calendar/2030-12');
+  const { grid, next, previous } = calendar(page);
+  await next.click();
+  await expect(grid('January 2031')).toBeVisible();
+  await previous.click();
+  await expect(grid('December 2030')).toBeVisible();
+  await goUp(page, '2030');
+  await next.click();
+  await expect(grid('2031')).toBeVisible();
+  await goUp(page, '2031 – 2040');
+  await previous.click();
+  await expect(grid('2021 – 2030')).toBeVisible();
+  expect(said).toEqual([
+    'January 2031',
+    'December 2030',
+    '2030',
+    '2031',
+    '2031 – 2040',
+    '2021 – 2030',
+  ]);
+});
+
+test('three quick presses of next lead three months on', async ({ page }) => {
+  await openCalendar(page, '/');
+  const { title, next } = calendar(page);
+  const release = await holdViews(page);
+  await next.click();
+  await next.click();
+  await next.click();
+  release();
+  await expect(title).toHaveText('February 2030');
+});
+
+test('each decade has its own years, the century both decades, and nothing leads out', async ({
+  page,
+}) => {
+  await openCalendar(page, '/');
+  await goUp(page, '2029', '2021 – 2030');
+  const { grid, previous, next } = calendar(page);
+  const open = (period: string) => grid(period).getByRole('link', { disabled: false });
+  await expect(open('2021 – 2030')).toHaveText(['2029', '2030']);
+  await expect(previous).toBeDisabled();
+  await next.click();
+  await expect(open('2031 – 2040')).toHaveText(['2031']);
+  await expect(next).toBeDisabled();
+  await goUp(page, '2001 – 2100');
+  await expect(open('2001 – 2100')).toHaveText(['2021 – 2030', '2031 – 2040']);
+  await expect(calendar(page).tile('2031 – 2040')).toBeFocused();
+  await expect(previous).toBeDisabled();
+  await expect(next).toBeDisabled();
+  await expectNoAccessibilityProblems(page);
+});
+
+test('keys lead through all months of a year, three in a row, and on to the next year', async ({
+  page,
+}) => {
+  await openCalendar(page, '/calendar/2030');
+  const { tile, grid } = calendar(page);
+  await expect(grid('2030').getByRole('link', { disabled: false })).toHaveCount(12);
+  for (const [key, from, to] of [
+    ['ArrowRight', 'May 2030', 'June 2030'],
+    ['ArrowLeft', 'May 2030', 'April 2030'],
+    ['ArrowDown', 'May 2030', 'August 2030'],
+    ['ArrowUp', 'May 2030', 'February 2030'],
+    ['Home', 'May 2030', 'April 2030'],
+    ['End', 'May 2030', 'June 2030'],
+    ['ArrowRight', 'June 2030', 'July 2030'],
+    ['ArrowUp', 'March 2030', 'March 2030'],
+  ] as const) {
+    await tile(from).press(key);
+    await expect(tile(to), `${key} on ${from}`).toBeFocused();
+  }
+  await page.keyboard.press('PageDown');
+  await expect(tile('January 2031')).toBeFocused();
+  await page.keyboard.press('PageUp');
+  await expect(tile('January 2030')).toBeFocused();
+  await page.keyboard.press('PageUp');
+  await expect(tile('November 2029')).toBeFocused();
+});
+
+test('a year on and back is the same day, kept within the season', async ({ page }) => {
+  await openCalendar(page, '/');
+  const { day } = calendar(page);
+  await day('Tuesday, November 20, 2029').press('Shift+PageDown');
+  await expect(day('Wednesday, November 20, 2030')).toBeFocused();
+  await page.keyboard.press('Shift+PageDown');
+  await expect(day('Thursday, February 20, 2031')).toBeFocused();
+  await page.keyboard.press('Shift+PageUp');
+  await expect(day('Wednesday, February 20, 2030')).toBeFocused();
+  await page.keyboard.press('Shift+PageUp');
+  await expect(day('Thursday, November 15, 2029')).toBeFocused();
+});
+
+test('a key that takes several months at once while the network is slow arrives at the last', async ({
+  page,
+}) => {
+  await openCalendar(page, '/');
+  const { title, day } = calendar(page);
+  const release = await holdViews(page);
+  await day('Friday, November 30, 2029').press('PageDown');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  release();
+  await expect(title).toHaveText('February 2030');
+  await expect(day('Thursday, February 28, 2030')).toBeFocused();
+});
+
+test('the pages of its days follow, and days outside say that they have no slots', async ({
+  page,
+  request,
+}) => {
+  for (const date of ['2029-11-15', '2030-12-31', '2031-02-20']) {
+    await page.goto(`/timeslots/${date}`);
+    await expect(page.getByRole('checkbox', { name: '9:00 AM - Available' })).toBeVisible();
+  }
+  for (const date of ['2029-11-14', '2031-02-21']) {
+    await page.goto(`/timeslots/${date}`);
+    await expect(page.getByText('No time slots available for this day.')).toBeVisible();
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap.match(/<loc>/g)).toHaveLength(464);
+});
