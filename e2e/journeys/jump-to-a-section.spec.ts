@@ -41,6 +41,17 @@ test('a second click on the same link scrolls there again', async ({ page }) => 
   await expect.poll(() => distanceFromTop(page, 'the-pool')).toBe(70);
 });
 
+test('a click with Control or Command opens the section in a tab of its own', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const newTab = context.waitForEvent('page');
+  await link(page, 'The Pool').click({ modifiers: ['ControlOrMeta'] });
+  await expect(await newTab).toHaveURL('/#the-pool');
+  await expect(page).toHaveURL('/');
+});
+
 test('the keyboard goes on inside the section that was jumped to', async ({ page }) => {
   await page.goto('/');
   await link(page, 'Calendar').press('Enter');
@@ -61,10 +72,13 @@ test('scrolling is smooth, and instant where less motion is asked for', async ({
 test('Back returns to the home page after a jump and a day', async ({ page }) => {
   await page.goto('/');
   await link(page, 'Calendar').click();
-  await page.getByRole('link', { name: /^Wednesday, July 16, 2025/ }).click();
+  const day = page.getByRole('link', { name: /^Wednesday, July 16, 2025/ });
+  await day.click();
   await expect(page.getByRole('heading', { name: 'Time Slots for 2025-07-16' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/#calendar');
+  await expect(day).toBeFocused();
+  await expect(day).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Choose a date!' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/');
