@@ -84,7 +84,9 @@ for (const [name, width, size] of [
     await page.setViewportSize({ width, height: 800 });
     for (const view of views) {
       await page.goto(view);
-      await page.addStyleTag({ content: `html { font-size: ${size} }` });
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
       expect(await misplacedTexts(page), view).toEqual([]);
     }
   });
