@@ -18,7 +18,7 @@ const mostSeconds = 9;
 export function callDeadline(): number {
   const seconds = Number(process.env.MAIL_DEADLINE_SECONDS || defaultSeconds);
   const usable = seconds >= 0.5 && seconds <= mostSeconds ? seconds : defaultSeconds;
-  return usable * 1000;
+  return Math.round(usable * 1000);
 }
 
 /**
@@ -28,4 +28,14 @@ export function callDeadline(): number {
  */
 export function endOfFirstProvider(callsAfter: number): number {
   return performance.now() + millisecondsForAll - callsAfter * callDeadline();
+}
+
+/**
+ * What is left of one call's deadline for a call that has to end in time, in whole milliseconds: Node
+ * takes no others.
+ *
+ * @param end on the clock of `performance.now()`
+ */
+export function callDeadlineBefore(end: number): number {
+  return Math.max(1, Math.floor(Math.min(callDeadline(), end - performance.now())));
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { callDeadline } from './deadline';
+import { callDeadlineBefore } from './deadline';
 import type { Mail, Outcome } from './mail';
 import { slowDown, takeTurn } from './pace';
 import { readAnswer } from './read-answer';
@@ -48,12 +48,11 @@ async function post(
     template_params: { to_email: settings.recipient, message, email, phone, additionalInfo },
     accessToken: settings.privateKey,
   };
-  const milliseconds = Math.min(callDeadline(), end - performance.now());
   const request = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(milliseconds),
+    signal: AbortSignal.timeout(callDeadlineBefore(end)),
   };
   const answer = await readAnswer(settings.endpoint, request, 200);
   if (answer.kind === 'not sent') return { kind: 'not taken', reason: answer.reason };

@@ -34,10 +34,15 @@ async function tryProvider<Complete>(
     return false;
   }
   const started = performance.now();
-  const { kind, reason } = await send(settings.settings);
+  const { kind, reason } = await send(settings.settings).catch(mistake);
   const milliseconds = Math.round(performance.now() - started);
   const line = `booking ${reference}: ${provider} ${kind} (${reason}, ${milliseconds} ms)`;
   if (kind === 'taken') console.info(line);
   else console.error(line);
   return kind === 'taken';
+}
+
+/** A mistake of this site's own must not keep the next provider from being asked. */
+function mistake(error: unknown): Outcome {
+  return { kind: 'unknown', reason: error instanceof Error ? error.name : 'unknown error' };
 }
