@@ -44,6 +44,8 @@ export default defineConfig({
     // Recording every test to keep the trace of one that fails costs a fifth of the suite's time.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    // A page that still glides moves what is about to be clicked; motion has journeys of its own.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     {

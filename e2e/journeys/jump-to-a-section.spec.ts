@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const sections = [
   ['About Me', 'about-me'],
   ['The Pool', 'the-pool'],
