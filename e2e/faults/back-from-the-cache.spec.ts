@@ -1,4 +1,5 @@
 import { browserArguments } from '../run/find-browser.mjs';
+import { wholeBrowser } from '../run/installed-browser.mjs';
 import { bookingForm, fillIn } from '../support/booking-form';
 import { expect, expectAllStillThere, expectSubmitted, test } from './fault-site';
 
@@ -9,7 +10,8 @@ test.use({
     args: [...browserArguments],
     // Playwright switches the cache of whole pages off.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+    // The headless shell has no such cache.
+    ...(CHROMIUM_PATH ? { executablePath: wholeBrowser(CHROMIUM_PATH) } : {}),
   },
 });
 

@@ -32,9 +32,9 @@ export async function installPackage(platform) {
   if (!(await runCommand('sh', ['-c', [...asRoot, 'true', '2>/dev/null'].join(' ')]))) return false;
 
   console.log('No browser found: installing the chromium package.');
-  // Distributions that do not have the headless shell by itself have the whole browser.
+  // Not every distribution has the headless shell; the whole browser is slower and does all it does.
   const install = 'apt-get install -y';
-  const script = `apt-get update && (${install} chromium-headless-shell || ${install} chromium)`;
+  const script = `apt-get update && (${install} chromium chromium-headless-shell || ${install} chromium)`;
   const quietly = ['env', 'DEBIAN_FRONTEND=noninteractive', 'sh', '-c', script];
   const [command = 'env', ...args] = [...asRoot, ...quietly];
   return runCommand(command, args, { limit: packageLimit });
