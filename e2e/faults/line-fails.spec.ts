@@ -266,6 +266,12 @@ test.describe('a form sent before the page’s script has come', () => {
     await page.unrouteAll();
     await expectSubmitted(page, parentEmail);
     expect(await inbox.requests(parentEmail)).toHaveLength(1);
+    // The page shows the news before its script has come, and only that can forget the draft.
+    const drafts = () =>
+      page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => key.startsWith('booking-draft')),
+      );
+    await expect.poll(drafts).toEqual([]);
     await page.goto(site.origin + day);
     await expect(bookingForm(page).email).toHaveValue('');
   });
