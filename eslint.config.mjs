@@ -40,7 +40,7 @@ const config = [
       ...playwright.configs['flat/recommended'].rules,
       'playwright/expect-expect': [
         'error',
-        { assertFunctionNames: ['expectNoAccessibilityProblems', 'expectAllStillThere'] },
+        { assertFunctionPatterns: ['^expect[A-Z]'] },
       ],
       'playwright/no-conditional-in-test': 'error',
       'playwright/no-networkidle': 'error',

@@ -6,8 +6,14 @@ import { pagePolicy } from './lib/security/policy.mjs';
  * Gives the two kinds of page that are rendered for one visitor (the answer to a form posted without a
  * script, and the home page with its receipt) a nonce, since their inline scripts cannot be hashed
  * ahead. Prerendered pages never come here; `lib/security/seal-pages.mjs` has sealed them.
+ *
+ * Also turns away addresses with anything percent-encoded where only dates and periods stand: Next
+ * answers 500 to those that cannot be decoded, such as `/timeslots/%E0%A4%A`.
  */
 export function proxy(request: NextRequest): NextResponse {
+  if (request.nextUrl.pathname.includes('%')) {
+    return NextResponse.rewrite(new URL('/no-such-page', request.url));
+  }
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;
   // The style attributes are those of next/image, different ones for each photo.
   const policy = pagePolicy({ scripts: [nonce], styles: ["'unsafe-inline'"] });
@@ -21,6 +27,7 @@ export function proxy(request: NextRequest): NextResponse {
 
 export const config = {
   matcher: [
+    { source: '/:section(timeslots|calendar)/:rest(.*%.*)' },
     { source: '/', has: [{ type: 'cookie', key: 'booking-receipt' }] },
     {
       source: '/timeslots/:date',

@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+
 const day = '2025-07-15';
 
 /** @typedef {{ url: string, origin: string, id: string }} Action */
@@ -21,23 +23,44 @@ export async function findAction(origin) {
  *
  * @param {Action} action
  * @param {string} email tells this request from all others
+ * @param {Readonly<Record<string, string>>} [headers] what else comes along; also what `fetch` would
+ *   not let through, such as `host`
  * @returns {Promise<{ status: string, milliseconds: number }>} what the visitor is told
  */
-export async function callAction({ url, origin, id }, email) {
-  const body = new FormData();
+export async function callAction({ url, origin, id }, email, headers = {}) {
+  const form = new FormData();
   const fields = { date: day, slots: '9:00 AM', email, 'request-id': email, scripted: 'yes' };
-  for (const [name, value] of Object.entries(fields)) body.append(`_1_${name}`, value);
-  body.append('0', '["$undefined","$K1"]');
+  for (const [name, value] of Object.entries(fields)) form.append(`_1_${name}`, value);
+  form.append('0', '["$undefined","$K1"]');
+  const body = new Response(form);
+  const type = body.headers.get('content-type') ?? '';
   const started = performance.now();
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { origin, 'next-action': id, accept: 'text/x-component' },
-    body,
+  const text = await post(url, Buffer.from(await body.arrayBuffer()), {
+    origin: headers.host ? `http://${headers.host}` : origin,
+    'next-action': id,
+    accept: 'text/x-component',
+    'content-type': type,
+    ...headers,
   });
-  const text = await response.text();
   const milliseconds = performance.now() - started;
-  return {
-    status: /"status":"(\w+)"/.exec(text)?.[1] ?? `status ${response.status}`,
-    milliseconds,
-  };
+  return { status: /"status":"(\w+)"/.exec(text)?.[1] ?? 'no answer of the action', milliseconds };
+}
+
+/**
+ * @param {string} url
+ * @param {Buffer} body
+ * @param {Readonly<Record<string, string>>} headers
+ * @returns {Promise<string>}
+ */
+function post(url, body, headers) {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { method: 'POST', headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (piece) => {
+        text += piece;
+      });
+      response.on('end', () => resolve(text)).on('error', reject);
+    });
+    call.on('error', reject).end(body);
+  });
 }

@@ -1,7 +1,8 @@
 // `npm run bench:relay`, on a site that has been built: how the way to the inbox holds under load, and
-// what it costs. Takes about four minutes, since EmailJS takes one message a second.
+// what it costs. Takes about five minutes, since EmailJS takes one message a second.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { account } from '../inbox/account.mjs';
 import { startInbox } from '../inbox/start-inbox.mjs';
 import { freePort } from '../run/free-port.mjs';
 import { onStop } from '../run/on-stop.mjs';
@@ -20,25 +21,33 @@ const goal = 1.1;
 
 onStop(() => void stopEverything().then(() => process.exit(130)));
 
-const loadHolds = await load();
-const costHolds = await cost();
-process.exitCode = loadHolds && costHolds ? 0 : 1;
+const holds = [await load('EmailJS alone'), await load('EmailJS, then Resend'), await cost()];
+process.exitCode = holds.every(Boolean) ? 0 : 1;
 
 /**
  * Runs `task` with an inbox and a site of their own.
  *
  * @template Result
  * @param {number} pace of EmailJS, in milliseconds
+ * @param {boolean} resend whether Resend stands behind it
  * @param {(inboxOrigin: string, action: Action) => Promise<Result>} task
  * @returns {Promise<Result>}
  */
-async function withSite(pace, task) {
+async function withSite(pace, resend, task) {
   const directory = join(projectRoot, 'e2e/.work/bench-inbox');
   await rm(directory, { recursive: true, force: true });
   const inbox = await startInbox({ directory, pace });
   const site = await startSite({
     port: await freePort(3600),
-    environment: { ...siteEnvironment(inbox.origin), REQUESTS_PER_INSTANCE: 'off' },
+    environment: {
+      ...siteEnvironment(inbox.origin),
+      REQUESTS_PER_INSTANCE: 'off',
+      ...(resend && {
+        RESEND_API_KEY: account.resendKey,
+        RESEND_FROM: 'requests@example.com',
+        RESEND_BASE_URL: inbox.origin,
+      }),
+    },
   });
   try {
     return await task(inbox.origin, await findAction(site.origin));
@@ -48,9 +57,13 @@ async function withSite(pace, task) {
   }
 }
 
-/** Twenty visitors at once, each of whom sends the next request once the last one was answered. */
-async function load() {
-  return withSite(1000, async (inboxOrigin, action) => {
+/**
+ * Twenty visitors at once, each of whom sends the next request once the last one was answered.
+ *
+ * @param {'EmailJS alone' | 'EmailJS, then Resend'} providers
+ */
+async function load(providers) {
+  return withSite(1000, providers !== 'EmailJS alone', async (inboxOrigin, action) => {
     const started = performance.now();
     const perVisitor = await Promise.all(
       Array.from({ length: visitors }, async (_, visitor) => {
@@ -75,7 +88,7 @@ async function load() {
     /** @type {Record<string, number>} */
     const byKind = {};
     for (const { status } of answers) byKind[status] = (byKind[status] ?? 0) + 1;
-    console.log(`\n${answers.length} requests from ${visitors} visitors at once`);
+    console.log(`\n${answers.length} requests from ${visitors} visitors at once, ${providers}`);
     console.table({
       ...Object.fromEntries(
         Object.entries(byKind).map(([kind, count]) => [`answered ${kind}`, count]),
@@ -92,7 +105,7 @@ async function load() {
 
 /** What the action adds to a call of a provider that takes its time. */
 async function cost() {
-  return withSite(0, async (inboxOrigin, action) => {
+  return withSite(0, false, async (inboxOrigin, action) => {
     const rule = { kind: 'delay', milliseconds: providerDelay };
     await fetch(`${inboxOrigin}/misbehaviour`, { method: 'PUT', body: JSON.stringify(rule) });
     const bare = [];

@@ -1,0 +1,117 @@
+import { request as httpRequest } from 'node:http';
+import { freePort } from '../run/free-port.mjs';
+import { startSite } from '../run/start-site.mjs';
+import { expect, test } from '../support/test';
+import { copySite, filesOf } from './copied-site';
+
+type Asked = readonly [path: string, headers?: Readonly<Record<string, string>>];
+
+/** Asks for a path exactly as it stands, which `fetch` would tidy up. */
+function statusOf(origin: string, [path, headers = {}]: Asked): Promise<number> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    httpRequest({ hostname, port, path, headers }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0));
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+async function statusesOf(origin: string, asked: readonly Asked[]): Promise<readonly number[]> {
+  const statuses: number[] = [];
+  for (let done = 0; done < asked.length; done += 8) {
+    const together = asked.slice(done, done + 8);
+    statuses.push(...(await Promise.all(together.map((one) => statusOf(origin, one)))));
+  }
+  return statuses;
+}
+
+function many(count: number, make: (number: number) => Asked): readonly Asked[] {
+  return Array.from({ length: count }, (_, number) => make(number));
+}
+
+const dateOf = (number: number) => `${1000 + number}-0${1 + (number % 9)}-1${number % 10}`;
+const rsc = { rsc: '1' };
+const prefetch = { ...rsc, 'next-router-prefetch': '1' };
+
+test('thousands of silly requests are answered as they should be, and nothing is written for them', async ({}, {
+  parallelIndex,
+}) => {
+  test.setTimeout(120_000);
+  const directory = copySite(`silly-site-${parallelIndex}`);
+  const site = await startSite({
+    port: await freePort(3450 + parallelIndex * 50),
+    directory,
+    // A page kept for each request would not fit: memory that grows ends this site.
+    environment: { NODE_OPTIONS: '--max-old-space-size=96' },
+  });
+  const ask = (asked: readonly Asked[]) => statusesOf(site.origin, asked);
+  const home = await (await fetch(site.origin)).text();
+  const picture = /\/_next\/image\?url=([^&]+)&amp;w=(\d+)/.exec(home);
+  const [url, width] = [picture?.[1] ?? '', picture?.[2] ?? ''];
+  const image = `/_next/image?url=${url}&w=${width}&q=75`;
+  // What is built is kept once it was asked for; from then on nothing may be added.
+  await ask([['/'], ['/timeslots/1999-12-31'], ['/nothing'], ['/timeslots/2025-07-15'], [image]]);
+  await ask([
+    [image, { accept: 'image/avif' }],
+    [image, { accept: 'image/webp' }],
+  ]);
+  const before = filesOf(directory);
+
+  const fine: readonly Asked[] = [
+    ...many(600, (number) => [`/timeslots/${dateOf(number)}`]),
+    ...many(200, (number) => [`/timeslots/${dateOf(number)}?_rsc=x`, rsc]),
+    ...many(100, (number) => [`/?anything=${number}`]),
+    ...many(30, (number) => [`${image}&more=${number}`]),
+    ...many(30, (number) => [image, { accept: `image/made-up-${number}` }]),
+  ];
+  expect([...new Set(await ask(fine))].filter((status) => ![200, 307].includes(status))).toEqual(
+    [],
+  );
+
+  const wrong: readonly Asked[] = [
+    ...many(400, (number) => [`/timeslots/${1000 + number}-02-30`]),
+    ...many(200, (number) => [`/timeslots/${number}`]),
+    ...many(200, (number) => [`/made/up/${number}`]),
+    ...many(50, (number) => [`/calendar/${3000 + number}`]),
+    ...many(30, (number) => [
+      `/_next/image?url=%2F_next%2Fstatic%2Fmedia%2F${number}.jpg&w=640&q=75`,
+    ]),
+    ['/..%2f..%2f..%2fetc/passwd'],
+    ['/timeslots/..%2f..%2f.env.local'],
+    ['/_next/static/..%2f..%2fBUILD_ID'],
+    ['/../../etc/passwd'],
+    ['/timeslots/%00'],
+    ['/timeslots/%E0%A4%A'],
+    ['/calendar/%FF'],
+    ['/%'],
+    ['/timeslots/2025-07-15%0d%0aX:y'],
+    [`/${'x'.repeat(8_000)}`],
+    [`/timeslots/${'9'.repeat(12_000)}`],
+    [`/${'x'.repeat(20_000)}`],
+    ['/.env.local'],
+    ['/_next/image'],
+    [`/_next/image?url=${url}&w=63&q=75`],
+    [`/_next/image?url=${url}&w=${width}&q=74`],
+    [`/_next/image?url=${url}&w=1e3&q=75`],
+    [`/_next/image?url=${url}`],
+    [`/_next/image?url=${url}%3Fanother&w=${width}&q=75`],
+    [`/_next/image?url=https%3A%2F%2Fexample.com%2Fx.jpg&w=${width}&q=75`],
+    [`/_next/image?url=%2F..%2F..%2Fetc%2Fpasswd&w=${width}&q=75`],
+    [`/_next/image?url=%2Ficon.svg&w=${width}&q=75`],
+  ];
+  const answers = await ask(wrong);
+  const unexpected = wrong.filter((_, at) => !/^4/.test(String(answers[at])));
+  expect(unexpected.map(([path]) => path.slice(0, 80))).toEqual([]);
+
+  const inside: readonly Asked[] = many(200, (number) => [
+    '/timeslots/2025-07-15?_rsc=x',
+    { ...prefetch, 'next-router-segment-prefetch': `/made-up-${number}` },
+  ]);
+  expect((await ask(inside)).filter((status) => status >= 500)).toEqual([]);
+
+  expect(filesOf(directory).filter((file) => !before.includes(file))).toEqual([]);
+  expect(await ask([['/']])).toEqual([200]);
+  await site.stop();
+});
