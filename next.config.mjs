@@ -34,6 +34,9 @@ const headersForPages = [
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
+  // For everyone, not only for search engines: otherwise the pages rendered for one visitor get their
+  // title at the end of the body, where only a script would move it to its place.
+  htmlLimitedBots: /.*/,
   turbopack: { root: import.meta.dirname },
   images: {
     formats: ['image/avif', 'image/webp'],

@@ -10,6 +10,7 @@ export const metadata: Metadata = {
   title: { default: `${site.title} | ${site.name}`, template: `%s | ${site.name}` },
   description: site.description,
   openGraph: { type: 'website', siteName: site.name, locale: 'en_US' },
+  twitter: { card: 'summary_large_image' },
   // iOS would otherwise turn dates and prices into telephone links.
   formatDetection: { telephone: false, date: false, address: false },
 };

@@ -1,40 +1,34 @@
-import { ImageResponse } from 'next/og';
-import { readFile } from 'node:fs/promises';
-import { site } from '@/data/site';
+import sharp from 'sharp';
+import { pictureSize, sharingPicture } from '@/components/sharing/sharing-picture';
+import { site, welcome } from '@/data/site';
 
-export const size = { width: 1200, height: 630 };
-export const contentType = 'image/png';
-export const alt = site.title;
+export const size = pictureSize;
+export const contentType = 'image/jpeg';
+export const alt = `${site.name}: ${site.title}`;
 
-const photoWidth = 560;
+const photoWidth = 520;
 
-/** The picture that goes with a shared link: the pool beside what is offered there. */
-export default async function OpenGraphImage() {
-  const photo = await readFile(`${process.cwd()}/public/pool-2.jpg`, 'base64');
-  return new ImageResponse(
-    <div style={{ display: 'flex', width: '100%', height: '100%', background: '#fdf8ef' }}>
-      <div
-        style={{
-          display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'center',
-          gap: 28,
-          width: size.width - photoWidth,
-          padding: 64,
-        }}
-      >
-        <div style={{ fontSize: 64, lineHeight: 1.1, color: '#0e5a6b' }}>{site.title}</div>
-        <div style={{ fontSize: 34, color: '#0b2b36' }}>{site.name}</div>
-      </div>
-      {}
-      <img
-        alt=""
-        src={`data:image/jpeg;base64,${photo}`}
-        width={photoWidth}
-        height={size.height}
-        style={{ objectFit: 'cover' }}
-      />
-    </div>,
-    size,
+/**
+ * The picture that goes with a link to the home page: what is offered there, beside the pool. As a
+ * JPEG, since a photo would weigh more as a PNG than some messengers take.
+ */
+export default async function OpenGraphImage(): Promise<Response> {
+  const photo = await sharp(`${process.cwd()}/public/pool-2.jpg`)
+    .resize(photoWidth, size.height, { fit: 'cover' })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+  const picture = await sharingPicture(
+    { title: welcome.headline, size: 62, line: site.sharingLine },
+
+    <img
+      alt=""
+      src={`data:image/jpeg;base64,${photo.toString('base64')}`}
+      width={photoWidth}
+      height={size.height}
+    />,
   );
+  const jpeg = await sharp(await picture.arrayBuffer())
+    .jpeg({ quality: 86 })
+    .toBuffer();
+  return new Response(new Uint8Array(jpeg), { headers: { 'content-type': contentType } });
 }

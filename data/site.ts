@@ -2,12 +2,15 @@
 export const site = {
   name: 'Backyard Swim School',
   title: 'One-on-one swim lessons in a backyard pool',
+  /** Below the headline on the picture that goes with a shared link. */
+  sharingLine: 'Ages 2 and up, beginner to pro',
   description:
     'Private 30-minute swim lessons with a certified instructor in a quiet backyard pool. Ages 2 and up, beginner to pro. Pick a day and send a request.',
 } as const;
 
 export const welcome = {
   headline: 'Swim lessons, one swimmer at a time',
+  facts: ['Certified swim instructor', 'About five years in aquatics', 'Our own backyard pool'],
   paragraphs: [
     'Hi, and welcome! I am a certified swim instructor and a high-school student, with about five years in aquatics behind me. I teach in our backyard pool, and every lesson is one-on-one: your swimmer has the whole pool, and all of my attention.',
     'Some children arrive holding on tight, others want a stronger stroke. We start wherever yours is and go at their pace.',
@@ -28,3 +31,5 @@ export const planCallToAction = 'Choose a day';
 
 export const calendarIntroduction =
   'The small number under a day says how many half-hour times are still open.';
+
+export const calendarLegend = { open: 'Times open', none: 'No times' } as const;

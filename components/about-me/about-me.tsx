@@ -1,34 +1,49 @@
 import { Photo } from '@/components/ui/photo';
 import { SectionLink } from '@/components/ui/section-link';
+import water from '@/components/ui/water.module.css';
 import { lifeguard } from '@/data/photos';
 import { welcome } from '@/data/site';
 import styles from './about-me.module.css';
 
-/** The first screen: who teaches here, and the way to the calendar. */
+/** The first screen: who teaches here, what speaks for it, and the way to the calendar. */
 export function AboutMe() {
   return (
-    <section id="about-me" tabIndex={-1} aria-labelledby="about-me-heading" className={styles.hero}>
-      <div className={styles.photo}>
-        <Photo
-          {...lifeguard}
-          first
-          sizes="(min-width: 48rem) 30rem, calc(100vw - 2rem)"
-          className={styles.image}
-        />
-      </div>
-      <div className={styles.words}>
-        <h1 className={styles.headline}>{welcome.headline}</h1>
-        <h2 id="about-me-heading" className={styles.heading}>
-          About Me
-        </h2>
-        {welcome.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <p>
-          <SectionLink section="calendar" className={styles.action}>
-            {welcome.callToAction}
-          </SectionLink>
-        </p>
+    <section
+      id="about-me"
+      tabIndex={-1}
+      aria-labelledby="about-me-heading"
+      className={`${styles.section} ${water.water}`}
+    >
+      <div className={styles.hero}>
+        <div className={styles.photo}>
+          <Photo
+            {...lifeguard}
+            first
+            sizes="(min-width: 48rem) 30rem, calc(100vw - 2rem)"
+            className={styles.image}
+          />
+        </div>
+        <div className={styles.promise}>
+          <h1 className={styles.headline}>{welcome.headline}</h1>
+          <ul className={styles.facts}>
+            {welcome.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          <p>
+            <SectionLink section="calendar" className={styles.action}>
+              {welcome.callToAction}
+            </SectionLink>
+          </p>
+        </div>
+        <div className={styles.words}>
+          <h2 id="about-me-heading" className={styles.heading}>
+            About Me
+          </h2>
+          {welcome.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ export function ContactFields({
   problems: readonly Problem[];
 }) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`${styles.group} ${styles.beside}`}>
       <legend className={styles.legend}>How to reach you</legend>
       <div className={styles.field}>
         <label htmlFor="email">Email</label>

@@ -13,7 +13,10 @@ export function LessonTypeChoice({
   problems: readonly Problem[];
 }) {
   return (
-    <fieldset className={styles.group} {...describedBy('lessonTypes', problems)}>
+    <fieldset
+      className={`${styles.group} ${styles.beside}`}
+      {...describedBy('lessonTypes', problems)}
+    >
       <legend className={styles.legend}>Lesson types</legend>
       <FieldProblem field="lessonTypes" problems={problems} />
       <ul className={styles.chips}>

@@ -32,7 +32,7 @@ export function SlotChoice({
     }))
     .filter((part) => part.times.length > 0);
   return (
-    <fieldset className={styles.group} {...describedBy('slots', problems)}>
+    <fieldset className={`${styles.group} ${styles.times}`} {...describedBy('slots', problems)}>
       <legend className={styles.legend}>Times</legend>
       <FieldProblem field="slots" problems={problems} />
       {parts.map((part) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { calendarIntroduction } from '@/data/site';
+import { calendarIntroduction, calendarLegend } from '@/data/site';
 import laneLine from '@/components/ui/lane-line.module.css';
 import { announcementId } from './announcement';
 import styles from './calendar-section.module.css';
@@ -13,14 +13,20 @@ export function CalendarSection({ children }: { children: ReactNode }) {
       aria-labelledby="calendar-heading"
       className={styles.section}
     >
-      <div className={styles.words}>
-        <h2 id="calendar-heading" className={laneLine.laneLine}>
-          Choose a date!
-        </h2>
-        <p>{calendarIntroduction}</p>
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2 id="calendar-heading" className={laneLine.laneLine}>
+            Choose a date!
+          </h2>
+          <p>{calendarIntroduction}</p>
+          <ul className={styles.legend}>
+            <li className={styles.open}>{calendarLegend.open}</li>
+            <li className={styles.none}>{calendarLegend.none}</li>
+          </ul>
+        </div>
+        <p id={announcementId} role="status" className="visually-hidden" />
+        {children}
       </div>
-      <p id={announcementId} role="status" className="visually-hidden" />
-      {children}
     </section>
   );
 }

@@ -30,12 +30,12 @@ function Nothing() {
 }
 
 function Day({ day }: DayProps) {
-  if (day.outside) return <td role="gridcell" />;
+  if (day.outside) return <td />;
   const date = day.isoDate;
   const number = Number(date.slice(8));
   if (!isInSeason(date)) {
     return (
-      <td role="gridcell" aria-disabled="true" className={styles.cell}>
+      <td aria-disabled="true" className={styles.cell}>
         <span className={styles.closedDay}>{number}</span>
       </td>
     );
@@ -43,7 +43,7 @@ function Day({ day }: DayProps) {
   const open = openTimesOf(date).length;
   const slots = open === 0 ? 'no time slots' : `${open} open time slot${open === 1 ? '' : 's'}`;
   return (
-    <td role="gridcell" className={open > 0 ? styles.cell : styles.emptyCell}>
+    <td className={open > 0 ? styles.cell : styles.emptyCell}>
       <a
         href={`/timeslots/${date}`}
         data-tile={date}

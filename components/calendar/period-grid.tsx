@@ -17,10 +17,11 @@ export function PeriodGrid({ period }: { period: Period }) {
         {rowsOf(tilesOf(period)).map((row) => (
           <tr key={row.map(slugOf).join()}>
             {row.map((tile) => (
-              <td key={slugOf(tile)} role="gridcell" className={styles.cell}>
+              <td key={slugOf(tile)} className={styles.cell}>
                 <Tile period={tile} />
               </td>
             ))}
+            {row.length < columns && <td colSpan={columns - row.length} />}
           </tr>
         ))}
       </tbody>

@@ -15,12 +15,14 @@ export function Home({ notice, calendar }: { notice: ReactNode; calendar: ReactN
       <main id="main">
         {notice}
         <AboutMe />
-        <Wave />
+        <Wave into="ground" />
         <ThePool />
+        <Wave into="water" />
         <SwimLessons />
-        <Wave />
+        <Wave into="ground" />
         <CalendarSection>{calendar}</CalendarSection>
       </main>
+      <Wave into="deep" />
       <Footer />
     </>
   );

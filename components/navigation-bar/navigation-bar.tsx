@@ -1,4 +1,5 @@
 import { SectionLink } from '@/components/ui/section-link';
+import { site } from '@/data/site';
 import styles from './navigation-bar.module.css';
 
 const sections = [
@@ -12,6 +13,7 @@ const sections = [
 export function NavigationBar() {
   return (
     <nav aria-label="Sections" className={styles.bar}>
+      <p className={styles.name}>{site.name}</p>
       <ul className={styles.list}>
         {sections.map(({ id, name }) => (
           <li key={id}>

@@ -1,17 +1,37 @@
 import type { ReactNode } from 'react';
 import { HomeLink } from '@/components/ui/home-link';
+import water from '@/components/ui/water.module.css';
+import { Wave } from '@/components/ui/wave';
+import { site } from '@/data/site';
 import styles from './page-frame.module.css';
 
-/** Every page but the home page: a title, the way home at the top right, and what the page is for. */
-export function PageFrame({ title, children }: { title: string; children: ReactNode }) {
+/**
+ * Every page but the home page: the way home at the top right, a title, and what the page is for.
+ *
+ * @param props.below what stands under the title, still on the water
+ */
+export function PageFrame({
+  title,
+  below,
+  children,
+}: {
+  title: string;
+  below?: ReactNode;
+  children: ReactNode;
+}) {
   return (
-    <div className={styles.page}>
+    <div className={water.water}>
       <header className={styles.header}>
+        <p className={styles.name}>{site.name}</p>
         <HomeLink />
       </header>
-      <main id="main" className={styles.main}>
-        <h1 className={styles.title}>{title}</h1>
-        {children}
+      <main id="main">
+        <div className={styles.title}>
+          <h1>{title}</h1>
+          {below}
+        </div>
+        <Wave into="ground" />
+        <div className={styles.content}>{children}</div>
       </main>
     </div>
   );

@@ -1,6 +1,7 @@
 import { SectionLink } from '@/components/ui/section-link';
 import { lessonPlans } from '@/data/lesson-plans';
 import { lessonsIntroduction, planCallToAction } from '@/data/site';
+import water from '@/components/ui/water.module.css';
 import laneLine from '@/components/ui/lane-line.module.css';
 import styles from './swim-lessons.module.css';
 
@@ -11,28 +12,44 @@ export function SwimLessons() {
       id="swim-lessons"
       tabIndex={-1}
       aria-labelledby="swim-lessons-heading"
-      className={styles.lessons}
+      className={`${styles.section} ${water.water}`}
     >
-      <h2 id="swim-lessons-heading" className={laneLine.laneLine}>
-        Swim Lessons
-      </h2>
-      <p className={styles.introduction}>{lessonsIntroduction}</p>
-      <ul className={styles.cards}>
-        {lessonPlans.map(({ name, level, ages, length, price }) => (
-          <li key={name} className={styles.card}>
-            <h3>{name}</h3>
-            <p className={styles.price}>{price}</p>
-            <SectionLink section="calendar" className={styles.action}>
-              {planCallToAction} <span className="visually-hidden">for the {name}</span>
-            </SectionLink>
-            <ul className={styles.facts}>
-              <li>{level}</li>
-              <li>{ages}</li>
-              <li>{length}</li>
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.lessons}>
+        <div className={styles.words}>
+          <h2 id="swim-lessons-heading" className={laneLine.laneLine}>
+            Swim Lessons
+          </h2>
+          <p>{lessonsIntroduction}</p>
+        </div>
+        <ul className={styles.cards}>
+          {lessonPlans.map(({ name, level, ages, length, price }) => (
+            <li key={name} className={styles.card}>
+              <h3>{name}</h3>
+              <p className={styles.price}>
+                <Price>{price}</Price>
+              </p>
+              <SectionLink section="calendar" className={styles.action}>
+                {planCallToAction} <span className="visually-hidden">for the {name}</span>
+              </SectionLink>
+              <ul className={styles.facts}>
+                <li>{level}</li>
+                <li>{ages}</li>
+                <li>{length}</li>
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
+  );
+}
+
+/** A price such as `$45 per lesson`, with the sum larger than what it is for. */
+function Price({ children }: { children: string }) {
+  const [sum, ...rest] = children.split(' ');
+  return (
+    <>
+      <strong className={styles.sum}>{sum}</strong> {rest.join(' ')}
+    </>
   );
 }

@@ -18,7 +18,7 @@ export function ThePool() {
       </div>
       <Carousel label="Photos of the pool" count={poolPhotos.length}>
         {poolPhotos.map(({ source, name, alt }, index) => (
-          <figure
+          <div
             key={name}
             role="group"
             aria-roledescription="slide"
@@ -31,7 +31,10 @@ export function ThePool() {
               sizes="(min-width: 72rem) 66rem, (min-width: 48rem) 92vw, 100vw"
               className={slideStyles.image}
             />
-          </figure>
+            <p aria-hidden="true" className={slideStyles.caption}>
+              {name}
+            </p>
+          </div>
         ))}
       </Carousel>
     </section>

@@ -1,13 +1,17 @@
 import styles from './wave.module.css';
 
-/** The edge of the water: a soft wave where one section gives way to the next. Purely for the eye. */
-export function Wave() {
+/**
+ * The edge of the water: a soft wave where one section gives way to the next. Purely for the eye.
+ *
+ * @param props.into what begins below it
+ */
+export function Wave({ into }: { into: 'water' | 'ground' | 'deep' }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 1440 48"
       preserveAspectRatio="none"
-      className={styles.wave}
+      className={`${styles.wave} ${styles[into]}`}
     >
       <path d="M0 48V26c120-20 240-20 360 0s240 20 360 0 240-20 360 0 240 20 360 0v22z" />
     </svg>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BookingForm } from '@/components/booking/booking-form';
+import { DateInWords } from '@/components/booking/date-in-words';
 import { NeighbouringDays } from '@/components/booking/neighbouring-days';
 import { DayWithoutSlots } from '@/components/booking/day-without-slots';
 import { PageFrame } from '@/components/page/page-frame';
@@ -34,9 +35,15 @@ export default async function DayPage({ params }: PageProps<'/timeslots/[date]'>
   if (!isInSeason(date)) notFound();
   const slots = slotsOf(date);
   return (
-    <PageFrame title={`Time Slots for ${date}`}>
-      <p>{dateInWords(date)}</p>
-      <NeighbouringDays date={date} />
+    <PageFrame
+      title={`Time Slots for ${date}`}
+      below={
+        <>
+          <DateInWords date={date} />
+          <NeighbouringDays date={date} />
+        </>
+      }
+    >
       {slots.length === 0 ? (
         <DayWithoutSlots />
       ) : (
