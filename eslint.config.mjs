@@ -38,10 +38,7 @@ const config = [
     files: ['e2e/**/*.spec.ts'],
     rules: {
       ...playwright.configs['flat/recommended'].rules,
-      'playwright/expect-expect': [
-        'error',
-        { assertFunctionPatterns: ['^expect[A-Z]'] },
-      ],
+      'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect[A-Z]'] }],
       'playwright/no-conditional-in-test': 'error',
       'playwright/no-networkidle': 'error',
       'playwright/no-skipped-test': 'error',
