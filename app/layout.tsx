@@ -32,12 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       data-scroll-behavior="smooth"
       className={`${fraunces.variable} ${figtree.variable}`}
     >
-      <body>
-        <a href="#main" className="skip-link">
-          Skip to the content
-        </a>
-        {children}
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

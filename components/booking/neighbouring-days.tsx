@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/page-link';
-import { dateInWords, shortDate } from '@/lib/season/iso-date';
+import { shortDate } from '@/lib/season/iso-date';
 import { nearestOpenDay } from '@/lib/season/season';
 import styles from './neighbouring-days.module.css';
 
@@ -10,13 +10,15 @@ export function NeighbouringDays({ date }: { date: string }) {
   return (
     <nav aria-label="Other days with times" className={styles.days}>
       {before && (
-        <PageLink href={`/timeslots/${before}`} label={`Day before: ${dateInWords(before)}`}>
+        <PageLink href={`/timeslots/${before}`}>
           <span aria-hidden="true">‹ </span>
+          <span className="visually-hidden">Day before: </span>
           {shortDate(before)}
         </PageLink>
       )}
       {after && (
-        <PageLink href={`/timeslots/${after}`} label={`Day after: ${dateInWords(after)}`}>
+        <PageLink href={`/timeslots/${after}`}>
+          <span className="visually-hidden">Day after: </span>
           {shortDate(after)}
           <span aria-hidden="true"> ›</span>
         </PageLink>

@@ -1,4 +1,5 @@
 import { SectionLink } from '@/components/ui/section-link';
+import { SkipLink } from '@/components/ui/skip-link';
 import { site } from '@/data/site';
 import styles from './navigation-bar.module.css';
 
@@ -13,6 +14,7 @@ const sections = [
 export function NavigationBar() {
   return (
     <nav aria-label="Sections" className={styles.bar}>
+      <SkipLink />
       <p className={styles.name}>{site.name}</p>
       <ul className={styles.list}>
         {sections.map(({ id, name }) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HomeLink } from '@/components/ui/home-link';
+import { SkipLink } from '@/components/ui/skip-link';
 import water from '@/components/ui/water.module.css';
 import { Wave } from '@/components/ui/wave';
 import { site } from '@/data/site';
@@ -22,6 +23,7 @@ export function PageFrame({
   return (
     <div className={water.water}>
       <header className={styles.header}>
+        <SkipLink />
         <p className={styles.name}>{site.name}</p>
         <HomeLink />
       </header>

@@ -10,13 +10,10 @@ import { isPlainClick } from './plain-click';
  */
 export function PageLink({
   href,
-  label,
   className,
   children,
 }: {
   href: string;
-  /** What a screen reader says instead of the link's text, which it should contain. */
-  label?: string;
   className?: string | undefined;
   children: ReactNode;
 }) {
@@ -35,7 +32,7 @@ export function PageLink({
   }
 
   return (
-    <a href={href} aria-label={label} className={className} onClick={go} onPointerOver={fetchAhead}>
+    <a href={href} className={className} onClick={go} onPointerOver={fetchAhead}>
       {children}
     </a>
   );
