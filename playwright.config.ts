@@ -19,6 +19,21 @@ const zones = { farWest: 'Pacific/Pago_Pago', farEast: 'Pacific/Kiritimati' };
 
 const journeys = /journeys\/.*\.spec\.ts/;
 
+/** A phone and a desktop, on which the journeys are made and the pages looked at. */
+const screens = {
+  phone: {
+    ...devices['Pixel 7'],
+    ...chromium,
+    viewport: { width: 390, height: 844 },
+    screen: { width: 390, height: 844 },
+  },
+  desktop: {
+    ...devices['Desktop Chrome'],
+    ...chromium,
+    viewport: { width: 1440, height: 900 },
+  },
+};
+
 const otherBrowsers: Project[] = ['firefox', 'webkit'].map((browserName) => ({
   name: browserName,
   testMatch: journeys,
@@ -36,7 +51,12 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 45_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // What is drawn differs a little from one release of the browser to the next.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.25 },
+  },
+  snapshotPathTemplate: '{testDir}/looks/pictures/{arg}-{projectName}{ext}',
   reporter: [['list'], ['html', { outputFolder: 'e2e/.work/report', open: 'never' }]],
   globalSetup: './e2e/run/serve-for-tests.ts',
   use: {
@@ -51,24 +71,18 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: journeys,
-      use: {
-        ...devices['Pixel 7'],
-        ...chromium,
-        viewport: { width: 390, height: 844 },
-        screen: { width: 390, height: 844 },
-        timezoneId: zones.farWest,
-      },
+      use: { ...screens.phone, timezoneId: zones.farWest },
     },
     {
       name: 'desktop',
       testMatch: journeys,
-      use: {
-        ...devices['Desktop Chrome'],
-        ...chromium,
-        viewport: { width: 1440, height: 900 },
-        timezoneId: zones.farEast,
-      },
+      use: { ...screens.desktop, timezoneId: zones.farEast },
     },
+    ...(['phone', 'desktop'] as const).map((screen) => ({
+      name: `looks on a ${screen}`,
+      testMatch: /looks\/.*\.spec\.ts/,
+      use: { ...screens[screen], deviceScaleFactor: 1, timezoneId: 'America/New_York' },
+    })),
     ...['UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati'].map((timeZone) => ({
       name: `dates in ${timeZone}`,
       testMatch: /dates\/.*\.spec\.ts/,

@@ -7,7 +7,7 @@ export function tilesIn(view: HTMLElement): readonly HTMLAnchorElement[] {
 
 /** For each cell of the grid in order, its tile, if that can be chosen. */
 export function tilesInCells(view: HTMLElement): readonly (HTMLAnchorElement | null)[] {
-  const cells = [...view.querySelectorAll('[role="gridcell"]')];
+  const cells = [...view.querySelectorAll('td')];
   return cells.map((cell) => cell.querySelector<HTMLAnchorElement>('a[data-tile]'));
 }
 

@@ -1,0 +1,168 @@
+import { expect, type Page } from '@playwright/test';
+import { bookingForm, fillIn } from '../support/booking-form';
+import type { test } from '../support/test';
+
+type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
+
+/** One page in one state, as a visitor can come to see it. */
+type Sight = {
+  readonly name: string;
+  /** Brings the page into the state; nothing may move any more once it is done. */
+  readonly show: (fixtures: Pick<Fixtures, 'page' | 'inbox'>) => Promise<void>;
+  /** The page as far down as it goes, instead of what a window shows of it. */
+  readonly whole?: boolean;
+  /** What the state itself makes the browser complain of. */
+  readonly complaint?: RegExp;
+};
+
+const day = '/timeslots/2025-07-16';
+
+/** Fixed, so that the reference on the page is the same in every run. */
+const email = (state: string) => `${state}-look@example.com`;
+
+async function showPhotos(page: Page): Promise<void> {
+  for (const photo of await page.getByRole('img').all()) await photo.scrollIntoViewIfNeeded();
+  await page.evaluate(async () => {
+    await Promise.all([...document.images].map((image) => image.decode()));
+    window.scrollTo(0, 0);
+  });
+}
+
+export const sights: readonly Sight[] = [
+  {
+    name: 'home',
+    whole: true,
+    show: async ({ page }) => {
+      await page.goto('/');
+      await showPhotos(page);
+    },
+  },
+  {
+    name: 'home while its photos are on their way',
+    show: async ({ page }) => {
+      await page.route('**/_next/image?**', () => undefined);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+  ...['2025', '2021-2030', '2001-2100'].map((period) => ({
+    name: `the calendar of ${period}`,
+    show: async ({ page }: Pick<Fixtures, 'page'>) => {
+      await page.goto(`/calendar/${period}`);
+      await page.getByRole('region', { name: 'Choose a date!' }).scrollIntoViewIfNeeded();
+      await page.getByRole('grid').scrollIntoViewIfNeeded();
+    },
+  })),
+  {
+    name: 'a day of the calendar with the keyboard on it',
+    show: async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: /^Wednesday, July 16, 2025/ }).press('ArrowRight');
+    },
+  },
+  {
+    name: 'a day',
+    whole: true,
+    show: async ({ page }) => {
+      await page.goto(day);
+    },
+  },
+  {
+    name: 'a day filled in',
+    show: async ({ page }) => {
+      await page.goto(day);
+      await fillIn(page, email('filled-in'));
+      await bookingForm(page).slot('9:30 AM').focus();
+      await page.keyboard.press('Tab');
+    },
+  },
+  {
+    name: 'a chip under the pointer and Submit with the keyboard on it',
+    show: async ({ page }) => {
+      await page.goto(day);
+      const form = bookingForm(page);
+      await form.additionalInfo.focus();
+      await page.keyboard.press('Tab');
+      await form.lessonType('Weekly').hover();
+    },
+  },
+  {
+    name: 'a request being sent',
+    show: async ({ page, inbox }) => {
+      await inbox.misbehave({ kind: 'stall', containing: email('sending') });
+      await page.goto(day);
+      await fillIn(page, email('sending'));
+      await bookingForm(page).submit.click();
+      await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a request that was sent',
+    show: async ({ page }) => {
+      await page.goto(day);
+      await fillIn(page, email('sent'));
+      await bookingForm(page).submit.click();
+      await expect(page.getByText('Your booking has been submitted!')).toBeFocused({
+        timeout: 20_000,
+      });
+    },
+  },
+  {
+    name: 'a request that could not be sent',
+    show: async ({ page, inbox }) => {
+      await inbox.misbehave({ kind: 'answer', status: 412, text: 'Gmail', containing: email('failed') });
+      await page.goto(day);
+      await fillIn(page, email('failed'));
+      await bookingForm(page).submit.click();
+      await expect(page.getByText('Failed to send the email.')).toBeFocused({ timeout: 20_000 });
+    },
+  },
+  {
+    name: 'a request that has to be changed',
+    show: async ({ page }) => {
+      await page.goto(day);
+      const form = bookingForm(page);
+      await form.slot('9:00 AM').check();
+      // As on a page from before the slot was taken off.
+      await form.slot('9:00 AM').evaluate((box) => box.setAttribute('value', '4:00 AM'));
+      await form.submit.click();
+      await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeFocused();
+    },
+  },
+  {
+    name: 'a day without times',
+    show: async ({ page }) => {
+      await page.goto('/timeslots/2025-07-02');
+    },
+  },
+  {
+    name: 'a day outside the season',
+    show: async ({ page }) => {
+      await page.goto('/timeslots/1999-12-31');
+    },
+  },
+  {
+    name: 'no such page',
+    complaint: /status of 404/,
+    show: async ({ page }) => {
+      await page.goto('/nothing/here');
+    },
+  },
+  {
+    name: 'a day on paper',
+    whole: true,
+    show: async ({ page }) => {
+      await page.goto(day);
+      await fillIn(page, email('paper'));
+      await page.emulateMedia({ media: 'print' });
+    },
+  },
+  {
+    name: 'a day in forced colours',
+    show: async ({ page }) => {
+      await page.goto(day);
+      await bookingForm(page).slot('9:30 AM').check();
+      await page.emulateMedia({ forcedColors: 'active' });
+    },
+  },
+];
