@@ -83,6 +83,7 @@ export default defineConfig({
       testMatch: /looks\/.*\.spec\.ts/,
       use: { ...screens[screen], deviceScaleFactor: 1, timezoneId: 'America/New_York' },
     })),
+    { name: 'sizes', testMatch: /sizes\/.*\.spec\.ts/, use: screens.desktop },
     ...['UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati'].map((timeZone) => ({
       name: `dates in ${timeZone}`,
       testMatch: /dates\/.*\.spec\.ts/,
