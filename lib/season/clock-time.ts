@@ -1,10 +1,20 @@
+/** A time of day in its one spelling, such as `9:00 AM`. */
+export const clockTimePattern = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/;
+
 /**
  * Minutes after midnight of a time written as `9:00 AM`; `undefined` for anything else, such as
  * `25:00 PM`, `09:00 AM` or `9:00am`, so that each time has one spelling.
  */
 export function minutesOf(time: string): number | undefined {
-  const match = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/.exec(time);
+  const match = clockTimePattern.exec(time);
   if (!match) return undefined;
   const [, hour, minute, half] = match;
   return (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 720 : 0);
+}
+
+/** The time, such as `9:00 AM`, that is `minutes` (0 to 1439) after midnight. */
+export function clockTime(minutes: number): string {
+  const hour = Math.floor(minutes / 60);
+  const minute = String(minutes % 60).padStart(2, '0');
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { minutesOf } from './clock-time';
+import { Mistake } from '@/lib/mistake';
+import { clockTimePattern, minutesOf } from './clock-time';
 import { addDays, isRealDate } from './iso-date';
 
 const slot = z.strictObject({
   time: z
     .string()
-    .refine((time) => minutesOf(time) !== undefined, { error: 'is not a time such as "9:00 AM"' }),
-  available: z.boolean(),
+    .regex(clockTimePattern, { error: 'is not a time such as "9:00 AM"' })
+    .meta({ description: 'When the lesson begins', examples: ['9:00 AM', '1:30 PM'] }),
+  available: z.boolean().meta({ description: 'false: the time is taken and cannot be asked for' }),
 });
 
 export type Slot = z.infer<typeof slot>;
@@ -22,7 +24,13 @@ const slotsOfOneDay = z.array(slot).superRefine((slots, context) => {
   });
 });
 
-const season = z.record(z.string(), slotsOfOneDay).superRefine((days, context) => {
+/** For editors alone: the check below says more of a date than that it looks like one. */
+const date = z
+  .string()
+  .meta({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$`, description: 'A day, as YYYY-MM-DD' });
+
+/** The content of `data/timeslots.json`; the JSON Schema beside it is made from this. */
+export const seasonFile = z.record(date, slotsOfOneDay).superRefine((days, context) => {
   const dates = Object.keys(days);
   if (dates.length === 0) context.addIssue({ code: 'custom', message: 'holds no day' });
   dates.forEach((date, index) => {
@@ -59,11 +67,11 @@ function mistake(file: unknown, { path, message }: z.core.$ZodIssue): string {
  *
  * @param file the parsed JSON: `{ [ISO date]: { time, available }[] }`
  * @returns the days in order
- * @throws Error with one line for each mistake, naming its date and slot
+ * @throws Mistake with one line for each, naming its date and slot
  */
 export function parseSeason(file: unknown): Season {
-  const parsed = season.safeParse(file);
+  const parsed = seasonFile.safeParse(file);
   if (parsed.success) return new Map(Object.entries(parsed.data));
   const mistakes = parsed.error.issues.map((issue) => `  ${mistake(file, issue)}`);
-  throw new Error(`data/timeslots.json is wrong:\n${mistakes.join('\n')}`);
+  throw new Mistake(`data/timeslots.json is wrong:\n${mistakes.join('\n')}`);
 }
