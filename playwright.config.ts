@@ -106,7 +106,7 @@ export default defineConfig({
         timezoneId: zones.farWest,
       },
     },
-    { name: 'tools', testMatch: /(inbox|run)\/.*\.spec\.ts/, use: chromium },
+    { name: 'tools', testMatch: /(inbox|run|commands)\/.*\.spec\.ts/, use: chromium },
     ...(ALL_BROWSERS ? otherBrowsers : []),
   ],
 });
