@@ -11,13 +11,18 @@ const defaultSeconds = 8;
 /** Two providers in turn have to fit, and a second try after the pace that EmailJS asks for. */
 const mostSeconds = 9;
 
+/** Whether a call may be given so many seconds. */
+export function isUsableDeadline(seconds: number): boolean {
+  return seconds >= 0.5 && seconds <= mostSeconds;
+}
+
 /**
  * How long one call to a provider may take, in milliseconds: `MAIL_DEADLINE_SECONDS`, between 0.5
  * and 9, else 8.
  */
 export function callDeadline(): number {
   const seconds = Number(process.env.MAIL_DEADLINE_SECONDS || defaultSeconds);
-  const usable = seconds >= 0.5 && seconds <= mostSeconds ? seconds : defaultSeconds;
+  const usable = isUsableDeadline(seconds) ? seconds : defaultSeconds;
   return Math.round(usable * 1000);
 }
 

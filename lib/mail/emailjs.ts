@@ -26,16 +26,12 @@ export async function sendThroughEmailJs(
   end: number,
 ): Promise<Outcome> {
   const first = await post(mail, settings, end);
-  if (first.status !== tooManyRequests) return first;
+  if (first.answer?.status !== tooManyRequests) return first;
   slowDown();
   return post(mail, settings, end);
 }
 
-async function post(
-  mail: Mail,
-  settings: EmailJsSettings,
-  end: number,
-): Promise<Outcome & { readonly status?: number }> {
+async function post(mail: Mail, settings: EmailJsSettings, end: number): Promise<Outcome> {
   if (!(await takeTurn(end - leastTime))) {
     return { kind: 'not taken', reason: 'its turn would come too late' };
   }
@@ -57,7 +53,8 @@ async function post(
   const answer = await readAnswer(settings.endpoint, request, 200);
   if (answer.kind === 'not sent') return { kind: 'not taken', reason: answer.reason };
   if (answer.kind === 'no answer') return { kind: 'unknown', reason: answer.reason };
-  return { ...outcomeOf(answer.status, answer.text), status: answer.status };
+  const { status, text } = answer;
+  return { ...outcomeOf(status, text), answer: { status, text } };
 }
 
 /** Specification, section 6: status 200 or the text `OK` is success, and nothing else is. */

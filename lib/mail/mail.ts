@@ -18,4 +18,9 @@ export type Outcome = {
   readonly kind: 'taken' | 'not taken' | 'unknown';
   /** For the operator's log; never a provider's own text, which can echo a visitor's address. */
   readonly reason: string;
+  /**
+   * What the provider said, where it said anything. Only for whoever sent a message without a
+   * visitor, since the text can echo one; never to be logged.
+   */
+  readonly answer?: { readonly status: number; readonly text: string };
 };

@@ -1,11 +1,9 @@
 import 'server-only';
-import { emailJsSettings, resendSettings } from './settings';
+import { settingProblems } from './setting-problems';
 
-/** Logs every setting that a provider in use lacks, by name. */
+/** Logs, by name, every setting that a provider in use lacks or that is hardly meant as it is. */
 export function reportSettings(): void {
-  for (const settings of [emailJsSettings(), resendSettings()]) {
-    if (settings.ok) continue;
-    for (const sentence of settings.missing)
-      console.warn(`Booking requests cannot be sent. ${sentence}`);
-  }
+  const { missing, doubtful } = settingProblems();
+  for (const sentence of missing) console.warn(`Booking requests cannot be sent. ${sentence}`);
+  for (const sentence of doubtful) console.warn(`A setting looks wrong. ${sentence}`);
 }

@@ -62,8 +62,10 @@ export async function sendThroughResend(mail: Mail, settings: ResendSettings): P
 function outcomeOf(answer: Answer, hasId: boolean): Outcome {
   if (answer.kind === 'not sent') return { kind: 'not taken', reason: answer.reason };
   if (answer.kind === 'no answer') return { kind: 'unknown', reason: answer.reason };
-  const reason = `status ${answer.status}`;
-  if (hasId) return { kind: 'taken', reason };
-  if (answer.status < 300) return { kind: 'unknown', reason: `${reason} without an id` };
-  return { kind: answer.status < 500 ? 'not taken' : 'unknown', reason };
+  const { status, text } = answer;
+  const reason = `status ${status}`;
+  const said = { answer: { status, text } };
+  if (hasId) return { kind: 'taken', reason, ...said };
+  if (status < 300) return { kind: 'unknown', reason: `${reason} without an id`, ...said };
+  return { kind: status < 500 ? 'not taken' : 'unknown', reason, ...said };
 }

@@ -53,16 +53,20 @@ export function emailJsSettings(): Settings<EmailJsSettings> {
   };
 }
 
-/** Resend's settings. It is optional, so nothing is missing as long as its key is not set. */
+/**
+ * Resend's settings. It is optional, so nothing is missing as long as neither its key nor its sender
+ * is set.
+ */
 export function resendSettings(): Settings<ResendSettings> {
   const { RESEND_API_KEY, RESEND_FROM, RESEND_BASE_URL, INSTRUCTOR_EMAIL } = process.env;
-  if (!RESEND_API_KEY) return { ok: false, missing: [] };
-  if (RESEND_FROM && INSTRUCTOR_EMAIL) {
+  if (!RESEND_API_KEY && !RESEND_FROM) return { ok: false, missing: [] };
+  if (RESEND_API_KEY && RESEND_FROM && INSTRUCTOR_EMAIL) {
     const baseUrl = RESEND_BASE_URL || undefined;
     const settings = { apiKey: RESEND_API_KEY, baseUrl, from: RESEND_FROM };
     return { ok: true, settings: { ...settings, recipient: INSTRUCTOR_EMAIL } };
   }
   const missing = [
+    ...(RESEND_API_KEY ? [] : ['Resend needs a key: set RESEND_API_KEY.']),
     ...(RESEND_FROM ? [] : ['Resend needs a sender: set RESEND_FROM.']),
     ...(INSTRUCTOR_EMAIL ? [] : ['Resend needs a recipient: set INSTRUCTOR_EMAIL.']),
   ];
