@@ -52,6 +52,12 @@ test('the build reports the home page as static and all 62 days as prerendered',
   expect(seasonSite.buildOutput).toMatch(/● .*\[\+59 more paths\]/);
 });
 
+test('the build says once which settings the site will need', ({ seasonSite }) => {
+  for (const name of ['EMAILJS_USER_ID', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID']) {
+    expect(seasonSite.buildOutput.split(name)).toHaveLength(2);
+  }
+});
+
 test('a wrong file stops the build, which names date and slot', async () => {
   test.slow();
   const wrong = shipped.replace('"time": "9:30 AM"', '"time": "25:00 PM"');

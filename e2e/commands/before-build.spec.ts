@@ -1,0 +1,116 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import { account } from '../inbox/account.mjs';
+import { siteEnvironment } from '../run/site-environment.mjs';
+import { copyProject, runScript } from './run-script';
+import { expectRefused, shipped } from './season-copy';
+
+/** A test with a project of its own, whose season it may break. */
+const test = base.extend<{ project: { directory: string; season: (text: string) => void } }>({
+  project: async ({}, provide, testInfo) => {
+    const directory = testInfo.outputPath('project');
+    copyProject(directory);
+    await provide({
+      directory,
+      season: (text) => writeFileSync(join(directory, 'data/timeslots.json'), text),
+    });
+  },
+});
+
+const line25 = '    { "time": "1:00 PM", "available": true },';
+const editLine25 = (edit: (line: string) => string) => shipped.replace(line25, edit(line25));
+
+for (const [slip, text, sentence] of [
+  ['a missing comma', editLine25((line) => line.slice(0, -1)), 'line 25: a comma is missing'],
+  [
+    'a comma after the last slot',
+    shipped.replace('"7:30 PM", "available": true }', '"7:30 PM", "available": true },'),
+    'line 36: the comma before the closing ] is one too many.',
+  ],
+  ['a misspelt word', editLine25((line) => line.replace('true', 'flase')), 'line 25: flase must'],
+  ['a capital letter', editLine25((line) => line.replace('true', 'False')), 'line 25: False must'],
+  [
+    "a phone's quotation marks",
+    editLine25((line) => line.replaceAll('"', '”')),
+    'line 25: the quotation marks must be straight ones',
+  ],
+  [
+    'a lost quotation mark',
+    editLine25((line) => line.replace('"available"', '"available')),
+    'line 25: a quotation mark is missing.',
+  ],
+  ['a lost brace', editLine25((line) => line.replace(' }', '')), 'line 26: a name in'],
+  ['an end cut off', shipped.slice(0, -3), 'ends before its last'],
+  [
+    'a conflict left in it',
+    editLine25((line) => `<<<<<<< HEAD\n${line}`),
+    'line 25: a value is expected where <<<<<<< stands.',
+  ],
+  [
+    'a day twice',
+    shipped.replace('"2025-07-02"', '"2025-07-01"'),
+    '2025-07-01 stands twice, on lines 2 and 3.',
+  ],
+] as const) {
+  test(`${slip} stops the build with one sentence that names the line`, async ({ project }) => {
+    project.season(text);
+    expect(text).not.toBe(shipped);
+    expectRefused(await runScript('build', [], project), 1, sentence);
+  });
+}
+
+test('a season that is right, and settings that are whole, need no word', async ({ project }) => {
+  const environment = siteEnvironment('');
+  const ended = await runScript('build', [], { ...project, environment });
+  expect(ended).toEqual({ code: 0, stdout: '', stderr: '' });
+});
+
+test('what is missing is named, once, and stops no build', async ({ project }) => {
+  const environment = {
+    EMAILJS_USER_ID: 'a',
+    EMAILJS_TEMPLATE_ID: 'b',
+    RESEND_FROM: 'a@b.example',
+  };
+  const ended = await runScript('build', [], { ...project, environment });
+  expect(ended).toMatchObject({ code: 0, stdout: '' });
+  expect(ended.stderr.trimEnd().split('\n')).toEqual([
+    'The site will need settings that are not here:',
+    '  The service ID is required: set EMAILJS_SERVICE_ID.',
+    '  Resend needs a key: set RESEND_API_KEY.',
+    '  Resend needs a recipient: set INSTRUCTOR_EMAIL.',
+  ]);
+});
+
+test('settings that are hardly meant are named', async ({ project }) => {
+  const environment = {
+    ...siteEnvironment(''),
+    EMAILJS_PRIVATE_KEY: '••••••••••••',
+    INSTRUCTOR_EMAIL: 'instructor',
+    MAIL_DEADLINE_SECONDS: '30',
+  };
+  const { code, stderr } = await runScript('build', [], { ...project, environment });
+  expect(code).toBe(0);
+  expect(stderr).toContain('EMAILJS_PRIVATE_KEY holds the dots that hide a key');
+  expect(stderr).toContain('INSTRUCTOR_EMAIL is not an e-mail address.');
+  expect(stderr).toContain('MAIL_DEADLINE_SECONDS is not from 0.5 to 9');
+});
+
+test('settings are read from .env.local, as Next reads it', async ({ project }) => {
+  const lines = [
+    `EMAILJS_USER_ID=${account.userId}`,
+    'EMAILJS_SERVICE_ID="service" # a note',
+    'EMAILJS_TEMPLATE_ID=$EMAILJS_SERVICE_ID',
+    'INSTRUCTOR_EMAIL=instructor@example.com',
+  ];
+  writeFileSync(join(project.directory, '.env.local'), lines.join('\n'));
+  const ended = await runScript('build', [], project);
+  expect(ended).toEqual({ code: 0, stdout: '', stderr: '' });
+});
+
+test('the build is what npm runs, with this as its first step', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: { build: string };
+  };
+  expect(scripts.build).toMatch(/before-build\.ts && next build && /);
+});
