@@ -119,6 +119,10 @@ test('the slots of a day, and all that are taken, can be listed', async ({ seaso
   const day = await slots(seasonCopy.path, 'list', '2025-07-15');
   expect(day.stdout).toContain(' 9:00 AM  free\n 9:30 AM  taken\n10:00 AM  free\n');
   expect((await slots(seasonCopy.path, 'list')).stdout).toBe('Taken:\n  2025-07-15  9:30 AM\n');
+  expect(await slots(seasonCopy.path, 'list', '2025-07-01')).toMatchObject({
+    code: 0,
+    stdout: '2025-07-01 has no slots.\n',
+  });
   expectRefused(await slots(seasonCopy.path, 'list', '2026-01-01'), 1, 'no day "2026-01-01"');
 });
 

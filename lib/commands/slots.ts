@@ -1,7 +1,7 @@
 // `npm run slots -- take 2025-07-15 "9:00 AM"`: takes single slots, frees them, or lists them.
 import { parseArgs } from 'node:util';
 import { Mistake } from '@/lib/mistake';
-import { markSlots, timesOn } from '@/lib/season/mark-slots';
+import { markSlots, slotsOn, timesOn } from '@/lib/season/mark-slots';
 import { takenSlots } from '@/lib/season/season-change';
 import type { Season } from '@/lib/season/season-schema';
 import { parseSeasonText } from '@/lib/season/season-text';
@@ -35,9 +35,8 @@ function list(season: Season, date: string | undefined): readonly string[] {
     const taken = listSlots(takenSlots(season));
     return taken.length > 0 ? ['Taken:', ...taken] : ['No slot is taken.'];
   }
-  // Refuses an unknown day, and one without slots, in its own words.
-  timesOn(season, date, []);
-  const slots = season.get(date) ?? [];
+  const slots = slotsOn(season, date);
+  if (slots.length === 0) return [`${date} has no slots.`];
   return slots.map(({ time, available }) => `${time.padStart(8)}  ${available ? 'free' : 'taken'}`);
 }
 
@@ -49,10 +48,11 @@ function mark(
 ): readonly string[] {
   const { date, typed, available } = request;
   const season = parseSeasonText(text);
+  const slots = slotsOn(season, date);
   const times = timesOn(season, date, typed);
   const word = available ? 'free' : 'taken';
   const isSo = (time: string) =>
-    season.get(date)?.some((slot) => slot.time === time && slot.available === available);
+    slots.some((slot) => slot.time === time && slot.available === available);
   const said = times.map((time) =>
     isSo(time) ? `${date} ${time} was ${word} already.` : `${date} ${time} is ${word} now.`,
   );

@@ -1,7 +1,21 @@
 import { Mistake } from '@/lib/mistake';
 import { clockTime, minutesOf } from './clock-time';
-import type { Season } from './season-schema';
+import type { Season, Slot } from './season-schema';
 import { meaningsOf } from './typed-time';
+
+/**
+ * The slots of a day, which may have none.
+ *
+ * @throws Mistake when the season has no such day; it says which it has
+ */
+export function slotsOn(season: Season, date: string): readonly Slot[] {
+  const slots = season.get(date);
+  if (slots) return slots;
+  const dates = [...season.keys()];
+  throw new Mistake(
+    `The season has no day "${date}": it goes from ${dates.at(0)} to ${dates.at(-1)}.`,
+  );
+}
 
 /**
  * The day's own times that were typed, each as the file spells it. `9:00` is understood where the day
@@ -10,11 +24,7 @@ import { meaningsOf } from './typed-time';
  * @throws Mistake when the season has no such day, or the day no such time; it says what there is
  */
 export function timesOn(season: Season, date: string, typed: readonly string[]): readonly string[] {
-  const slots = season.get(date);
-  if (!slots) {
-    const [first, last] = [[...season.keys()].at(0), [...season.keys()].at(-1)];
-    throw new Mistake(`The season has no day "${date}": it goes from ${first} to ${last}.`);
-  }
+  const slots = slotsOn(season, date);
   if (slots.length === 0) throw new Mistake(`${date} has no slots.`);
   return typed.map((text) => {
     const meanings = meaningsOf(text);

@@ -71,7 +71,11 @@ export function parseBreak(text: string): Break {
 }
 
 /** Whether a slot that begins `minutes` after midnight on `date` would reach into the break. */
-export function takesOff({ weekdays, dates, times }: Break, date: string, minutes: number) {
+export function takesOff(
+  { weekdays, dates, times }: Break,
+  date: string,
+  minutes: number,
+): boolean {
   const everyDay = weekdays.length + dates.length === 0;
   const onThisDay =
     everyDay ||
