@@ -52,7 +52,7 @@ test('the build reports the home page as static and all 62 days as prerendered',
   expect(seasonSite.buildOutput).toMatch(/● .*\[\+59 more paths\]/);
 });
 
-test('the build says once which settings the site will need', ({ seasonSite }) => {
+test('the build says once which settings the site needs where it runs', ({ seasonSite }) => {
   for (const name of ['EMAILJS_USER_ID', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID']) {
     expect(seasonSite.buildOutput.split(name)).toHaveLength(2);
   }

@@ -75,7 +75,7 @@ test('what is missing is named, once, and stops no build', async ({ project }) =
   const ended = await runScript('build', [], { ...project, environment });
   expect(ended).toMatchObject({ code: 0, stdout: '' });
   expect(ended.stderr.trimEnd().split('\n')).toEqual([
-    'The site will need settings that are not here:',
+    'Not set here, and needed where the site runs:',
     '  The service ID is required: set EMAILJS_SERVICE_ID.',
     '  Resend needs a key: set RESEND_API_KEY.',
     '  Resend needs a recipient: set INSTRUCTOR_EMAIL.',

@@ -17,7 +17,7 @@ await runCommand(() => {
   const { missing, doubtful } = settingProblems();
   if (missing.length > 0) {
     const sentences = missing.map((sentence) => `  ${sentence}`);
-    console.warn(['The site will need settings that are not here:', ...sentences].join('\n'));
+    console.warn(['Not set here, and needed where the site runs:', ...sentences].join('\n'));
   }
   for (const sentence of doubtful) console.warn(`A setting looks wrong. ${sentence}`);
 });
