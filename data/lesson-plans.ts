@@ -20,5 +20,8 @@ export const lessonPlans = [
   },
 ] as const;
 
+/** How long one slot of the calendar is, in minutes: what both plans' cards say of a lesson. */
+export const lessonMinutes = 30;
+
 /** What can be asked for on the booking form, in its order. */
 export const lessonTypes = ['Weekly', 'Week long', 'One time'] as const;

@@ -33,3 +33,19 @@ export const calendarIntroduction =
   'The small number under a day says how many half-hour times are still open.';
 
 export const calendarLegend = { open: 'Times open', none: 'No times' } as const;
+
+/** Takes the place of the introduction once the season's last day has passed on the visitor's clock. */
+export const seasonOverNote =
+  'This season is over. Its days are still here to see; new ones will follow.';
+
+/**
+ * The pool's time zone by its IANA name, such as `America/Los_Angeles`, for entries in calendars. While
+ * it is `undefined` they say their times without a zone, and 9:00 AM is 9:00 AM wherever they are read.
+ */
+export const poolTimeZone: string | undefined = undefined;
+
+/** What an entry in a parent's calendar says of times that were asked for. */
+export const calendarEntry = {
+  summary: 'Swim lesson (requested)',
+  description: 'A request, not yet a confirmed lesson: the instructor answers to settle the time.',
+} as const;

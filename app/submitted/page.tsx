@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { Notice } from '@/components/alert/notice';
+import { AddToCalendar } from '@/components/booking/add-to-calendar';
 import { ForgetSentDraft } from '@/components/booking/forget-sent-draft';
 import { ReceiptDetails } from '@/components/booking/receipt-details';
 import placeStyles from '@/components/booking/submitted-notice.module.css';
@@ -25,9 +26,12 @@ export default async function SubmittedPage() {
       <Notice tone="success" sentence={submittedSentence}>
         <ReceiptDetails receipt={receipt} />
         <ForgetSentDraft date={receipt.date} />
-        <PageLink href="/?receipt=dismissed" className={actionStyles.quiet}>
-          Dismiss
-        </PageLink>
+        <div className={placeStyles.ways}>
+          <AddToCalendar receipt={receipt} />
+          <PageLink href="/?receipt=dismissed" className={actionStyles.quiet}>
+            Dismiss
+          </PageLink>
+        </div>
       </Notice>
     </div>
   );

@@ -5,6 +5,7 @@ import { Notice } from '@/components/alert/notice';
 import actionStyles from '@/components/ui/action.module.css';
 import { parseReceipt } from '@/lib/booking/receipt';
 import { submittedSentence } from '@/lib/booking/sentences';
+import { AddToCalendar } from './add-to-calendar';
 import { ReceiptDetails } from './receipt-details';
 import { dismissReceipt, onReceiptChange, receiptText, takeFreshness } from './receipt-store';
 import styles from './submitted-notice.module.css';
@@ -24,9 +25,12 @@ export function SubmittedNotice() {
     <div className={styles.place}>
       <Notice tone="success" sentence={submittedSentence} ref={alert}>
         <ReceiptDetails receipt={receipt} />
-        <button type="button" className={actionStyles.quiet} onClick={dismissReceipt}>
-          Dismiss
-        </button>
+        <div className={styles.ways}>
+          <AddToCalendar receipt={receipt} />
+          <button type="button" className={actionStyles.quiet} onClick={dismissReceipt}>
+            Dismiss
+          </button>
+        </div>
       </Notice>
     </div>
   );

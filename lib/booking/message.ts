@@ -2,13 +2,27 @@ import { shortDate } from '@/lib/season/iso-date';
 import { requestLines } from './request-text';
 import type { Booking } from './schema';
 
+/** What a subject has room for on a phone; of more slots it counts all but two. */
+const mostSlotsNamed = 3;
+
 /** The request as the instructor reads it: plain text of several lines. */
 export function bookingMessage(booking: Booking, reference: string): string {
-  return `${requestLines(booking)}\nReference: ${reference}`;
+  return `${requestLines(booking)}\n\nReference: ${reference}`;
 }
 
-/** A subject that sorts by day in a list of mail: `Swim request · Tue Jul 15 · 9:00 AM · Weekly · K7Q2M`. */
+function slotsInShort(slots: readonly string[]): string {
+  if (slots.length === 0) return 'no time chosen';
+  if (slots.length <= mostSlotsNamed) return slots.join(', ');
+  return `${slots.slice(0, 2).join(', ')} + ${slots.length - 2} more`;
+}
+
+/**
+ * A subject that can be told from others and filtered in a list of mail:
+ * `Swim request · Tue Jul 15 · 9:00 AM, 9:30 AM + 4 more · Weekly · K7Q2M`. Nothing in it is a
+ * visitor's own words.
+ */
 export function bookingSubject({ date, slots, lessonTypes }: Booking, reference: string): string {
-  const choices = [slots.join(', '), lessonTypes.join(', ')];
-  return ['Swim request', shortDate(date), ...choices, reference].filter(Boolean).join(' · ');
+  const types = lessonTypes.join(', ');
+  const parts = ['Swim request', shortDate(date), slotsInShort(slots), types, reference];
+  return parts.filter(Boolean).join(' · ');
 }

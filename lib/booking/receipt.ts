@@ -1,10 +1,18 @@
-/** What a visitor keeps of a request that was sent. Nothing in it says who they are. */
-export type Receipt = {
+import { isRealDate } from '@/lib/season/iso-date';
+
+/** What was asked for. Nothing in it says who asked. */
+export type AskedFor = {
   readonly reference: string;
   /** ISO date of the day asked for. */
   readonly date: string;
   readonly slots: readonly string[];
   readonly lessonTypes: readonly string[];
+};
+
+/** What a visitor keeps of a request that was sent. */
+export type Receipt = AskedFor & {
+  /** The times as an iCalendar file, written by the server; empty where none was chosen. */
+  readonly calendarFile: string;
 };
 
 function parsedJson(text: string): unknown {
@@ -34,7 +42,13 @@ export function parseReceipt(text: string): Receipt | undefined {
   if (!(value instanceof Object)) return undefined;
   const reference = textAt(value, 'reference');
   const date = textAt(value, 'date');
-  if (!reference || !date || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return undefined;
-  const slots = textsAt(value, 'slots');
-  return { reference, date, slots, lessonTypes: textsAt(value, 'lessonTypes') };
+  if (!reference || !date || !isRealDate(date)) return undefined;
+  const [slots, lessonTypes] = [textsAt(value, 'slots'), textsAt(value, 'lessonTypes')];
+  return {
+    reference,
+    date,
+    slots,
+    lessonTypes,
+    calendarFile: textAt(value, 'calendarFile') ?? '',
+  };
 }

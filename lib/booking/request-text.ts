@@ -1,30 +1,62 @@
+import { lessonPlans } from '@/data/lesson-plans';
 import { dateInWords } from '@/lib/season/iso-date';
+import { spanInWords, spansOf } from '@/lib/season/time-span';
 import type { FormValues } from './request-fields';
+
+export type Request = FormValues & { readonly date: string };
+
+/** One thing that a request says. Only a value can be a visitor's own words. */
+export type Fact = {
+  readonly label:
+    'Date' | 'When' | 'Time slots' | 'Lesson types' | 'E-mail' | 'Phone' | 'Additional info';
+  readonly value: string;
+};
 
 function orElse(text: string, whenEmpty: string): string {
   return text === '' ? whenEmpty : text;
 }
 
-/** A visitor's lines, marked as quoted, so that none of them can pose as a line of the message. */
-function quoted(text: string): string {
-  return text.includes('\n') ? `\n${text.replace(/^/gm, '> ')}` : ` ${orElse(text, 'not given')}`;
+/** A lesson type with the price of its plan, where it has one: `Weekly ($45 per lesson)`. */
+function withPrice(type: string): string {
+  const plan = lessonPlans.find(({ lessonType }) => lessonType === type);
+  return plan ? `${type} (${plan.price})` : type;
+}
+
+/** The slots as the stretches of time that they fill: `9:00 – 10:00 AM, 1:00 – 1:30 PM`. */
+export function whenInWords(slots: readonly string[]): string {
+  return spansOf(slots).map(spanInWords).join(', ');
+}
+
+/** What a request says, in the order in which it is read: what is asked for, who asks, in what words. */
+export function requestFacts(request: Request): readonly (readonly Fact[])[] {
+  const { date, slots, lessonTypes, email, phone, additionalInfo } = request;
+  const when = whenInWords(slots);
+  return [
+    [
+      { label: 'Date', value: `${dateInWords(date)} (${date})` },
+      ...(when ? [{ label: 'When', value: when } as const] : []),
+      { label: 'Time slots', value: orElse(slots.join(', '), 'none chosen') },
+      {
+        label: 'Lesson types',
+        value: orElse(lessonTypes.map(withPrice).join(', '), 'none chosen'),
+      },
+    ],
+    [
+      { label: 'E-mail', value: orElse(email, 'not given') },
+      { label: 'Phone', value: orElse(phone, 'not given') },
+    ],
+    [{ label: 'Additional info', value: orElse(additionalInfo, 'not given') }],
+  ];
+}
+
+/** Several lines are marked as quoted, so that none of them can pose as a line of the message. */
+function factLine({ label, value }: Fact): string {
+  return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '> ')}` : `${label}: ${value}`;
 }
 
 /** A request as text of several lines: what the instructor reads, and what a visitor can copy. */
-export function requestLines({
-  date,
-  slots,
-  lessonTypes,
-  email,
-  phone,
-  additionalInfo,
-}: FormValues & { readonly date: string }): string {
-  return [
-    `Date: ${dateInWords(date)} (${date})`,
-    `Time slots: ${orElse(slots.join(', '), 'none chosen')}`,
-    `Lesson types: ${orElse(lessonTypes.join(', '), 'none chosen')}`,
-    `E-mail: ${orElse(email, 'not given')}`,
-    `Phone: ${orElse(phone, 'not given')}`,
-    `Additional info:${quoted(additionalInfo)}`,
-  ].join('\n');
+export function requestLines(request: Request): string {
+  return requestFacts(request)
+    .map((group) => group.map(factLine).join('\n'))
+    .join('\n\n');
 }

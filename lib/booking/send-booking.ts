@@ -3,8 +3,10 @@ import { secondsUntilAllowed } from '@/lib/limits/request-limits';
 import { relay } from '@/lib/mail/relay';
 import type { BookingResult } from './booking-result';
 import { bookingMessage, bookingSubject } from './message';
+import { bookingHtml } from './message-html';
 import { onceEach } from './once';
 import { referenceOf, requestKeyOf } from './reference';
+import { calendarForInstructor, calendarForParent } from './request-calendar';
 import type { Booking } from './schema';
 import type { FormValues } from './request-fields';
 
@@ -30,11 +32,20 @@ export function sendBooking(
       return { status: 'limited', seconds, values };
     }
     const { date, slots, lessonTypes, email, phone, additionalInfo } = booking;
-    const subject = bookingSubject(booking, reference);
-    const message = bookingMessage(booking, reference);
-    const contact = { email, phone, additionalInfo };
-    const taken = await relay({ reference, subject, message, ...contact, idempotencyKey });
+    const taken = await relay({
+      reference,
+      subject: bookingSubject(booking, reference),
+      message: bookingMessage(booking, reference),
+      html: bookingHtml(booking, reference),
+      calendarFile: calendarForInstructor(booking, reference),
+      email,
+      phone,
+      additionalInfo,
+      idempotencyKey,
+    });
     if (!taken) return { status: 'failed', values };
-    return { status: 'sent', receipt: { reference, date, slots, lessonTypes } };
+    const askedFor = { reference, date, slots, lessonTypes };
+    const receipt = { ...askedFor, calendarFile: calendarForParent(askedFor) };
+    return { status: 'sent', receipt };
   });
 }

@@ -3,10 +3,17 @@ export type Mail = {
   readonly reference: string;
   readonly subject: string;
   readonly message: string;
+  /** The same as a page, for a provider that takes one. */
+  readonly html: string;
+  /** The times asked for as an iCalendar file, for a provider that takes one; empty where none. */
+  readonly calendarFile: string;
   readonly email: string;
   readonly phone: string;
   readonly additionalInfo: string;
-  /** Equal for two sendings of one request, so that a provider that can tell keeps only one. */
+  /**
+   * Equal for two sendings of one request, so that a provider that can tell keeps only one. All the
+   * rest is equal then too: Resend refuses a key that comes again with another message.
+   */
   readonly idempotencyKey: string;
 };
 

@@ -37,6 +37,15 @@ function takenFrom<T>(answer: Answer): T | undefined {
   }
 }
 
+/** The calendar file as an attachment whose type says the same `METHOD` as the file does. */
+function attachmentOf({ reference, calendarFile }: Mail) {
+  return {
+    filename: `swim-request-${reference}.ics`,
+    content: Buffer.from(calendarFile),
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  };
+}
+
 /**
  * Sends a message through Resend. The key makes a second sending of the same request harmless.
  *
@@ -44,11 +53,19 @@ function takenFrom<T>(answer: Answer): T | undefined {
  */
 export async function sendThroughResend(mail: Mail, settings: ResendSettings): Promise<Outcome> {
   const { apiKey, baseUrl, from, recipient } = settings;
-  const { subject, message, email, idempotencyKey } = mail;
+  const { subject, message, html, calendarFile, email, idempotencyKey } = mail;
   try {
     const resend = new CarefulResend(apiKey, baseUrl ? { baseUrl } : {});
     const { data } = await resend.emails.send(
-      { from, to: recipient, subject, text: message, ...(email && { replyTo: email }) },
+      {
+        from,
+        to: recipient,
+        subject,
+        text: message,
+        html,
+        ...(email && { replyTo: email }),
+        ...(calendarFile && { attachments: [attachmentOf(mail)] }),
+      },
       { idempotencyKey, signal: AbortSignal.timeout(callDeadline()) },
     );
     return outcomeOf(resend.answer, Boolean(data?.id));

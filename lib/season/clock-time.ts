@@ -12,9 +12,9 @@ export function minutesOf(time: string): number | undefined {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 720 : 0);
 }
 
-/** The time, such as `9:00 AM`, that is `minutes` (0 to 1439) after midnight. */
+/** The time so many minutes after midnight, such as `9:00 AM`; past midnight it is the next day's. */
 export function clockTime(minutes: number): string {
-  const hour = Math.floor(minutes / 60);
+  const hour = Math.floor(minutes / 60) % 24;
   const minute = String(minutes % 60).padStart(2, '0');
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }

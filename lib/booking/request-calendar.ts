@@ -1,0 +1,35 @@
+import { calendarEntry, poolTimeZone, site } from '@/data/site';
+import { calendarFile } from '@/lib/calendar-file/calendar-file';
+import { spansOf } from '@/lib/season/time-span';
+import { bookingMessage } from './message';
+import type { AskedFor } from './receipt';
+import type { Booking } from './schema';
+
+/** Called when the site is built: a name that is no time zone stops it, as a wrong season does. */
+function knownZone(timeZone: string | undefined): string | undefined {
+  return timeZone && new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
+}
+
+const timeZone = knownZone(poolTimeZone);
+
+const school = site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+function fileOf({ reference, date, slots }: AskedFor, summary: string, description: string) {
+  const spans = spansOf(slots);
+  const id = `${reference}@${school}`;
+  return calendarFile({ id, product: site.name, date, spans, timeZone, summary, description });
+}
+
+/** The times asked for as a calendar file for the parent, who may keep it; empty where there are none. */
+export function calendarForParent(asked: AskedFor): string {
+  const { reference, lessonTypes } = asked;
+  const types = lessonTypes.length > 0 ? [`Lesson types: ${lessonTypes.join(', ')}`] : [];
+  const lines = [calendarEntry.description, ...types, `Reference: ${reference}`];
+  return fileOf(asked, calendarEntry.summary, lines.join('\n'));
+}
+
+/** The same for the instructor, with the whole message in it. */
+export function calendarForInstructor(booking: Booking, reference: string): string {
+  const summary = ['Swim request', ...booking.lessonTypes, reference].join(' · ');
+  return fileOf({ ...booking, reference }, summary, bookingMessage(booking, reference));
+}
