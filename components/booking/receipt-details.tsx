@@ -7,14 +7,20 @@ export function ReceiptDetails({
 }: {
   receipt: Receipt;
 }) {
-  const choices = [...slots, ...lessonTypes].join(', ');
+  const choices = [slots.join(', '), lessonTypes.join(', ')].filter(Boolean).join(' · ');
   return (
     <>
       <p>
         {dateInWords(date)}
-        {choices && `: ${choices}`}. Your reference is <strong>{reference}</strong>.
+        {choices && `: ${choices}`}.
       </p>
-      <p>This is a request, not yet a confirmed lesson: you will hear back to settle the time.</p>
+      <p>
+        Your reference is <strong>{reference}</strong>.
+      </p>
+      <p>
+        This is a request, not yet a confirmed lesson. The instructor reads it and answers you to
+        settle the time.
+      </p>
     </>
   );
 }

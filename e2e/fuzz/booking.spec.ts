@@ -1,8 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { cleanLine, cleanText } from '@/lib/booking/clean-text';
 import { bookingMessage, bookingSubject } from '@/lib/booking/message';
+import { bookingHtml } from '@/lib/booking/message-html';
 import { referenceOf, requestKeyOf } from '@/lib/booking/reference';
+import { calendarForInstructor } from '@/lib/booking/request-calendar';
 import { readBooking } from '@/lib/booking/schema';
+import { spansOf } from '@/lib/season/time-span';
+import { flawsOfCalendarFile } from './clean-calendar-file';
+import { flawsOfHtml } from './clean-html';
 import { broken, flawsOfVariables, isClean } from './clean-message';
 import { forgedArgument, forgedText } from './forged-fields';
 import { Random } from './random';
@@ -27,10 +32,14 @@ function tryOne(random: Random): { flaws: string[]; booked: boolean } {
   const reference = referenceOf(booking);
   const message = bookingMessage(booking, reference);
   const subject = bookingSubject(booking, reference);
+  const file = calendarForInstructor(booking, reference);
   const flaws = [
     ...flawsOfVariables({ to_email: 'x', message, email, phone, additionalInfo }),
+    ...flawsOfHtml(bookingHtml(booking, reference)),
+    ...(file ? flawsOfCalendarFile(Buffer.from(file), spansOf(booking.slots).length) : []),
     ...broken({
-      'the subject is clean': isClean(subject) && /^Swim request · [^\n\t]{1,900}$/.test(subject),
+      'the subject is clean': isClean(subject) && /^Swim request · [^\n\t]{1,110}$/.test(subject),
+      'a file where times were chosen': (file === '') === (booking.slots.length === 0),
       'the key fits a header': /^[0-9a-f]{64}$/.test(requestKeyOf(booking)),
     }),
   ];

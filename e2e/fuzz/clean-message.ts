@@ -1,7 +1,19 @@
 /** What must not be in a message: controls but for line ends and tabs, marks that reorder text, halves. */
 const unclean = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028\u2029\u200b\ufeff]/u;
 
-const labels = ['Date', 'Time slots', 'Lesson types', 'E-mail', 'Phone', 'Additional info'];
+/** The lines of a message up to what a visitor may write in several, each by how it begins. */
+const ownLines = (slotsChosen: boolean) => [
+  /^Date: /,
+  ...(slotsChosen ? [/^When: \d[\d: –APM,]+$/] : []),
+  /^Time slots: (none chosen|\d[\d: APM,]+)$/,
+  /^Lesson types: /,
+  /^$/,
+  /^E-mail: /,
+  /^Phone: /,
+  /^$/,
+  /^Additional info:/,
+];
+
 const variableNames = ['additionalInfo', 'email', 'message', 'phone', 'to_email'];
 
 /** The most that EmailJS takes for a template's variables, in bytes. */
@@ -19,13 +31,17 @@ export function broken(rules: Readonly<Record<string, boolean>>): string[] {
 
 /**
  * What is wrong with a message, of which every line has to be one that the site itself begins: each
- * label once and in order, a visitor's several lines quoted, the reference last.
+ * label once and in order, a visitor's several lines quoted, the reference last after an empty line.
  */
 export function flawsOfMessage(message: string): string[] {
   const lines = message.split('\n');
+  const own = ownLines(!lines.includes('Time slots: none chosen'));
+  const rest = lines.slice(own.length, -2);
   return broken({
-    'the labels stand in order': labels.every((label, at) => lines[at]?.startsWith(`${label}:`)),
-    'the rest is quoted': lines.slice(labels.length, -1).every((line) => line.startsWith('> ')),
+    'the labels stand in order': own.every((line, at) => line.test(lines[at] ?? 'nothing')),
+    'the rest is quoted': rest.every((line) => line.startsWith('> ')),
+    'several lines are all quoted': rest.length === 0 || lines.includes('Additional info:'),
+    'a line is empty before the reference': lines.at(-2) === '',
     'the reference is last': /^Reference: [2-9A-Z]{5}$/.test(lines.at(-1) ?? ''),
     'the message is clean': isClean(message),
   });

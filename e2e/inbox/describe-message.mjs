@@ -29,9 +29,19 @@ function describeEmailjs(body) {
 }
 
 /** @param {JsonObject} body */
-function describeResend({ from, to, reply_to, subject, text, html, ...rest }) {
+function describeResend({ from, to, reply_to, subject, text, html, attachments, ...rest }) {
   const addresses = { From: from, To: to, 'Reply-To': reply_to };
-  return description('Resend', subject, addresses, text ?? html, rest);
+  const files = Array.isArray(attachments) ? attachments.filter(isObject).map(fileOf) : [];
+  const others = { ...rest, ...Object.fromEntries(files) };
+  return description('Resend', subject, addresses, text ?? html, others);
+}
+
+/**
+ * @param {JsonObject} attachment
+ * @returns {[string, string]} its name and what it says
+ */
+function fileOf({ filename, content }) {
+  return [words(filename), Buffer.from(words(content), 'base64').toString('utf8')];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { dateInWords } from '@/lib/season/iso-date';
+import { spanInWords, spansOf } from '@/lib/season/time-span';
 import { bookingSubject } from './message';
-import { requestFacts, whenInWords, type Fact } from './request-text';
+import { requestFacts, type Fact } from './request-text';
 import type { Booking } from './schema';
 
 /** A phone number that can be dialled as it stands; words such as "ext. 5" would be lost in a link. */
@@ -12,11 +13,13 @@ const dialable = /^\(?\+?[\d\s().\-/]{3,}$/;
  */
 const styles = {
   body: 'margin:0 auto;padding:16px;max-width:36em;font:17px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif;overflow-wrap:anywhere',
-  heading: 'margin:0 0 4px;font-size:22px;line-height:1.25',
-  lead: 'margin:0 0 20px;font-size:19px',
-  fact: 'margin:0 0 12px',
+  heading: 'margin:0 0 8px;font-size:22px;line-height:1.25',
+  lead: 'margin:0 0 24px;font-size:20px',
+  label: 'margin:0;font-size:14px;font-weight:bold',
+  value: 'margin:0 0 12px',
+  quote: 'margin:4px 0 16px;padding-left:12px;border-left:3px solid',
   // As high as a finger needs it.
-  link: 'display:inline-block;padding:9px 0',
+  link: 'display:inline-block;padding:10px 0',
 };
 
 function escaped(text: string): string {
@@ -36,16 +39,22 @@ function addressFor({ email, phone, date }: Booking, reference: string, { label 
 
 function factHtml({ label, value }: Fact, address: string): string {
   const words = escaped(value).replaceAll('\n', '<br>');
-  const shown = address
-    ? `<a href="${escaped(address)}" style="${styles.link}">${words}</a>`
-    : words;
-  return `<p style="${styles.fact}"><strong>${label}</strong><br>${shown}</p>`;
+  const link = `<a href="${escaped(address)}" style="${styles.link}">${words}</a>`;
+  const shown = value.includes('\n')
+    ? `<blockquote style="${styles.quote}">${words}</blockquote>`
+    : `<p style="${styles.value}">${address ? link : words}</p>`;
+  return `<p style="${styles.label}">${label}</p>\n${shown}`;
 }
 
-/** The request as a page of mail, with links that answer it: self-contained, a visitor's words escaped. */
+/**
+ * The request as a page of mail, with links that answer it. Self-contained; a visitor's own words are
+ * escaped, and several lines of them marked as quoted.
+ */
 export function bookingHtml(booking: Booking, reference: string): string {
+  const { date, slots } = booking;
+  const when = spansOf(slots).map(spanInWords).join('<br>') || 'No time chosen';
   const facts = requestFacts(booking).flat();
-  const when = whenInWords(booking.slots) || 'No time chosen';
+  const others = facts.filter(({ label }) => label !== 'Date' && label !== 'When');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -55,10 +64,11 @@ export function bookingHtml(booking: Booking, reference: string): string {
 <title>${escaped(bookingSubject(booking, reference))}</title>
 </head>
 <body style="${styles.body}">
-<h1 style="${styles.heading}">${dateInWords(booking.date)}</h1>
-<p style="${styles.lead}">${escaped(when)}</p>
-${facts.map((fact) => factHtml(fact, addressFor(booking, reference, fact))).join('\n')}
-<p style="${styles.fact}"><strong>Reference</strong><br>${reference}</p>
+<h1 style="${styles.heading}">${dateInWords(date)} (${date})</h1>
+<p style="${styles.lead}">${when}</p>
+${others.map((fact) => factHtml(fact, addressFor(booking, reference, fact))).join('\n')}
+<p style="${styles.label}">Reference</p>
+<p style="${styles.value}">${reference}</p>
 </body>
 </html>
 `;

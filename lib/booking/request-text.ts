@@ -22,15 +22,10 @@ function withPrice(type: string): string {
   return plan ? `${type} (${plan.price})` : type;
 }
 
-/** The slots as the stretches of time that they fill: `9:00 – 10:00 AM, 1:00 – 1:30 PM`. */
-export function whenInWords(slots: readonly string[]): string {
-  return spansOf(slots).map(spanInWords).join(', ');
-}
-
 /** What a request says, in the order in which it is read: what is asked for, who asks, in what words. */
 export function requestFacts(request: Request): readonly (readonly Fact[])[] {
   const { date, slots, lessonTypes, email, phone, additionalInfo } = request;
-  const when = whenInWords(slots);
+  const when = spansOf(slots).map(spanInWords).join(', ');
   return [
     [
       { label: 'Date', value: `${dateInWords(date)} (${date})` },
