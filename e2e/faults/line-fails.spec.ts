@@ -64,10 +64,13 @@ async function befall(page: Page, happens: (route: Route) => Promise<void>): Pro
 function wholeRequest(parentEmail: string): string {
   return [
     'Date: Tuesday, July 15, 2025 (2025-07-15)',
+    'When: 9:00 – 9:30 AM, 10:30 – 11:00 AM',
     'Time slots: 9:00 AM, 10:30 AM',
-    'Lesson types: Weekly, One time',
+    'Lesson types: Weekly ($45 per lesson), One time',
+    '',
     `E-mail: ${parentEmail}`,
     `Phone: ${phone}`,
+    '',
     'Additional info:',
     '> Mia is four.',
     '> She loves to jump in.',

@@ -158,4 +158,6 @@ test('Resend took it but could not say so: the next try has the same key, and no
   expect(messages).toHaveLength(1);
   expect(requests).toHaveLength(2);
   expect(new Set(requests.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  // Resend refuses a key that comes with another message, so files and page have to be equal too.
+  expect(requests[1]?.body).toEqual(requests[0]?.body);
 });

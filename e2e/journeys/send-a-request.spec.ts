@@ -17,7 +17,7 @@ test('a filled-in request reaches the inbox with every field, and the parent is 
   await expect(alert).toBeFocused();
   await expect(page).toHaveURL('/');
   await expect(
-    page.getByText('Tuesday, July 15, 2025: 9:00 AM, 10:30 AM, Weekly, One time'),
+    page.getByText('Tuesday, July 15, 2025: 9:00 AM, 10:30 AM · Weekly, One time.'),
   ).toBeVisible();
 
   const messages = await inbox.messages(parentEmail);
@@ -38,13 +38,17 @@ test('a filled-in request reaches the inbox with every field, and the parent is 
   const { message } = Object(messages[0]?.body.template_params);
   expect(message.split('\n')).toEqual([
     'Date: Tuesday, July 15, 2025 (2025-07-15)',
+    'When: 9:00 – 9:30 AM, 10:30 – 11:00 AM',
     'Time slots: 9:00 AM, 10:30 AM',
-    'Lesson types: Weekly, One time',
+    'Lesson types: Weekly ($45 per lesson), One time',
+    '',
     `E-mail: ${parentEmail}`,
     'Phone: +1 (555) 010-0199',
+    '',
     'Additional info:',
     '> Mia is four.',
     '> She loves to jump in.',
+    '',
     expect.stringMatching(/^Reference: [2-9A-Z]{5}$/),
   ]);
   const reference = message.split('Reference: ')[1];
@@ -82,9 +86,13 @@ test('an empty form is sent, and the message says what was not given', async ({ 
         'Date: Sunday, August 31, 2025 (2025-08-31)',
         'Time slots: none chosen',
         'Lesson types: none chosen',
+        '',
         'E-mail: not given',
         'Phone: not given',
+        '',
         'Additional info: not given',
+        '',
+        'Reference: ',
       ].join('\n'),
     ),
     email: '',

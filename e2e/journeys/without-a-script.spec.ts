@@ -45,7 +45,7 @@ test('a request is sent, and the parent is told so at home', async ({
   expect(mail?.body.template_params).toEqual({
     to_email: 'instructor@example.com',
     message: expect.stringContaining(
-      'Time slots: 9:00 AM, 10:30 AM\nLesson types: Weekly, One time',
+      'Time slots: 9:00 AM, 10:30 AM\nLesson types: Weekly ($45 per lesson), One time',
     ),
     email: parentEmail,
     phone: '+1 (555) 010-0199',

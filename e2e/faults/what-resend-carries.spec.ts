@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { flawsOfCalendarFile } from '../fuzz/clean-calendar-file';
+import { flawsOfHtml } from '../fuzz/clean-html';
+import { expectNoAccessibilityProblems } from '../support/axe';
+import { bookingForm } from '../support/booking-form';
+import { readCalendarFile } from '../support/calendar-file';
+import { referenceOnReceipt } from '../support/receipt';
+import { arrange, expect, phone, seenBy, test, type FaultSite } from './fault-site';
+
+const down = { kind: 'answer', status: 503, text: 'down' };
+const words =
+  'Mía is four 🏊🏽‍♀️; she says "più!", \\o/\n<img src="https://example.com/x.png">\nReference: AAAAA';
+
+/** Presses Submit while EmailJS is down for this one request, and gives what Resend was sent. */
+async function sendThroughResend(page: Page, { inbox }: FaultSite, containing: string) {
+  const fault = { name: 'down', rule: down, verdict: 'unknown', reason: 'status 503' } as const;
+  await arrange(inbox, 'emailjs', containing, fault);
+  await bookingForm(page).submit.click();
+  await expect(page.getByText('Your booking has been submitted!')).toBeVisible();
+  const { messages } = await seenBy('resend', inbox, containing);
+  expect(messages).toHaveLength(1);
+  return { body: Object(messages[0]?.body), reference: await referenceOnReceipt(page) };
+}
+
+/** Fills the form in with times that only partly follow one another, and words from everywhere. */
+async function fillInWidely(page: Page, parentEmail: string): Promise<void> {
+  const { slot, lessonType, email, phone: number, additionalInfo } = bookingForm(page);
+  for (const time of ['1:00 PM', '9:30 AM', '9:00 AM', '11:30 AM']) await slot(time).check();
+  await lessonType('Week long').check();
+  await lessonType('Weekly').check();
+  await email.fill(parentEmail);
+  await number.fill(phone);
+  await additionalInfo.fill(words);
+}
+
+test('Resend is given the request with every field, to be answered and put into a calendar', async ({
+  parentAt,
+  sites,
+  parentEmail,
+}) => {
+  const site = sites['Resend behind it'];
+  const page = await parentAt(site);
+  await fillInWidely(page, parentEmail);
+  const { body, reference } = await sendThroughResend(page, site, parentEmail);
+
+  const text = [
+    'Date: Tuesday, July 15, 2025 (2025-07-15)',
+    'When: 9:00 – 10:00 AM, 11:30 AM – 12:00 PM, 1:00 – 1:30 PM',
+    'Time slots: 9:00 AM, 9:30 AM, 11:30 AM, 1:00 PM',
+    'Lesson types: Weekly ($45 per lesson), Week long ($225 per week)',
+    '',
+    `E-mail: ${parentEmail}`,
+    `Phone: ${phone}`,
+    '',
+    'Additional info:',
+    ...words.split('\n').map((line) => `> ${line}`),
+    '',
+    `Reference: ${reference}`,
+  ].join('\n');
+  expect(body).toEqual({
+    from: 'Swim School <requests@example.com>',
+    to: 'instructor@example.com',
+    reply_to: parentEmail,
+    subject: `Swim request · Tue Jul 15 · 9:00 AM, 9:30 AM + 2 more · Weekly, Week long · ${reference}`,
+    text,
+    html: expect.stringMatching(/^<!doctype html>/),
+    attachments: [
+      {
+        filename: `swim-request-${reference}.ics`,
+        content: expect.stringMatching(/^[\w+/]+=*$/),
+        content_type: 'text/calendar; charset=utf-8; method=PUBLISH',
+      },
+    ],
+  });
+
+  const file = Buffer.from(body.attachments[0].content, 'base64');
+  expect(flawsOfCalendarFile(file, 3)).toEqual([]);
+  const { method, events } = readCalendarFile(file.toString('utf8'));
+  expect(method).toBe('PUBLISH');
+  expect(events.map(({ start, end }) => [start, end])).toEqual([
+    ['2025-07-15T09:00:00', '2025-07-15T10:00:00'],
+    ['2025-07-15T11:30:00', '2025-07-15T12:00:00'],
+    ['2025-07-15T13:00:00', '2025-07-15T13:30:00'],
+  ]);
+  for (const event of events) {
+    expect(event).toMatchObject({
+      summary: `Swim request · Weekly · Week long · ${reference}`,
+      description: text,
+      status: 'TENTATIVE',
+      attendees: 0,
+    });
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`on a phone, in ${colorScheme} colours, the page of the mail is read and answered`, async ({
+    parentAt,
+    sites,
+    parentEmail,
+    browser,
+  }) => {
+    const site = sites['Resend behind it'];
+    const page = await parentAt(site);
+    await fillInWidely(page, parentEmail);
+    const { body, reference } = await sendThroughResend(page, site, parentEmail);
+    expect(flawsOfHtml(body.html)).toEqual([]);
+
+    const viewport = { width: 390, height: 844 };
+    const reader = await browser.newContext({ colorScheme, viewport, isMobile: true });
+    const mail = await reader.newPage();
+    const asked: string[] = [];
+    mail.on('request', (request) => asked.push(request.url()));
+    await mail.setContent(body.html);
+    await expect(mail.getByRole('heading', { level: 1 })).toHaveText(
+      'Tuesday, July 15, 2025 (2025-07-15)',
+    );
+    await expect(mail.getByText('11:30 AM – 12:00 PM')).toBeInViewport();
+    await expect(mail.getByText('9:00 AM, 9:30 AM, 11:30 AM, 1:00 PM')).toBeInViewport();
+    await expect(mail.getByText('Week long ($225 per week)')).toBeInViewport();
+    await expect(mail.getByRole('link', { name: parentEmail })).toHaveAttribute(
+      'href',
+      `mailto:${parentEmail}?subject=Swim%20lesson%20on%20Tuesday%2C%20July%2015%2C%202025%20(${reference})`,
+    );
+    await expect(mail.getByRole('link', { name: phone })).toHaveAttribute(
+      'href',
+      'tel:+15550100199',
+    );
+    await expect(mail.getByRole('blockquote')).toHaveText(words.replaceAll('\n', ''));
+    await expect(mail.getByText(reference, { exact: true })).toBeVisible();
+    expect(await mail.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectNoAccessibilityProblems(mail);
+    expect(asked).toEqual([]);
+    await reader.close();
+  });
+}
+
+test('without an address, a time or a type, the mail says so and carries no empty part', async ({
+  parentAt,
+  sites,
+  parentEmail,
+}) => {
+  const site = sites['Resend behind it'];
+  const page = await parentAt(site);
+  await bookingForm(page).additionalInfo.fill(parentEmail);
+  const { body, reference } = await sendThroughResend(page, site, parentEmail);
+  expect(body).toEqual({
+    from: 'Swim School <requests@example.com>',
+    to: 'instructor@example.com',
+    subject: `Swim request · Tue Jul 15 · no time chosen · ${reference}`,
+    text: expect.stringContaining('E-mail: not given\nPhone: not given\n'),
+    html: expect.stringContaining('No time chosen'),
+  });
+  expect(body.html).not.toContain('href=');
+});
+
+for (const [number, link] of [
+  ['555 0100', 'tel:5550100'],
+  ['+44 (0)20 7946 0018', 'tel:+442079460018'],
+  ['(555) 010.0199', 'tel:5550100199'],
+] as const) {
+  test(`the telephone number ${number} can be dialled from the mail`, async ({
+    parentAt,
+    sites,
+    parentEmail,
+  }) => {
+    const site = sites['Resend behind it'];
+    const page = await parentAt(site);
+    await bookingForm(page).phone.fill(number);
+    await bookingForm(page).additionalInfo.fill(parentEmail);
+    const { body } = await sendThroughResend(page, site, parentEmail);
+    expect(body.html).toContain(`<a href="${link}"`);
+  });
+}
+
+test('a telephone number with words in it is not made into a wrong one', async ({
+  parentAt,
+  sites,
+  parentEmail,
+}) => {
+  const site = sites['Resend behind it'];
+  const page = await parentAt(site);
+  await bookingForm(page).phone.fill('555 0100 ext. 5, ask for Ana');
+  await bookingForm(page).additionalInfo.fill(parentEmail);
+  const { body } = await sendThroughResend(page, site, parentEmail);
+  expect(body.html).toContain('555 0100 ext. 5, ask for Ana');
+  expect(body.html).not.toContain('tel:');
+});

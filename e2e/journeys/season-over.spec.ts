@@ -1,0 +1,67 @@
+import { listen } from '../support/announcements';
+import { expectNoAccessibilityProblems } from '../support/axe';
+import { calendar, openCalendar } from '../support/calendar';
+import { bookingForm } from '../support/booking-form';
+import { expect, test } from '../support/test';
+
+const note = 'This season is over. Its days are still here to see; new ones will follow.';
+const introduction = 'The small number under a day says how many half-hour times are still open.';
+
+for (const [when, moment, over] of [
+  ['before the season', '2025-05-01T12:00', false],
+  ['in the last minute of its last day', '2025-08-31T23:59', false],
+  ['as soon as that day is over', '2025-09-01T00:00', true],
+  ['years later', '2031-01-01T12:00', true],
+] as const) {
+  test(`${when} the note above the calendar ${over ? 'is' : 'is not'} there`, async ({ page }) => {
+    // Without an offset: the moment on the visitor's own clock.
+    await page.clock.setFixedTime(await page.evaluate((text) => new Date(text).getTime(), moment));
+    await openCalendar(page, '/');
+    await expect(page.getByText(note)).toBeVisible({ visible: over });
+    await expect(page.getByText(introduction)).toBeVisible({ visible: !over });
+  });
+}
+
+test('the note keeps nobody from asking for a day, is not read out and is in every view', async ({
+  page,
+}) => {
+  const said = await listen(page);
+  await page.clock.setFixedTime(new Date('2026-03-01T12:00:00Z'));
+  await openCalendar(page, '/');
+  await expect(page.getByText(note)).toBeVisible();
+  await expectNoAccessibilityProblems(page);
+  await calendar(page).next.click();
+  await expect(calendar(page).title).toHaveText('August 2025');
+  await expect(page.getByText(note)).toBeVisible();
+  expect(said).toEqual(['August 2025']);
+  await calendar(page).day('Friday, August 1, 2025').click();
+  await expect(bookingForm(page).submit).toBeVisible();
+  await expect(page.getByText(note)).toHaveCount(0);
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`at ${width} pixels nothing moves when the note comes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Reflect.set(window, 'shifts', shifts);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.clock.setFixedTime(new Date('2026-03-01T12:00:00Z'));
+    await openCalendar(page, '/#calendar');
+    await expect(page.getByText(note)).toBeInViewport();
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  });
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is said of the season', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText(introduction)).toBeVisible();
+    await expect(page.getByText(note)).toBeHidden();
+  });
+});

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+
+/** Presses *Add to calendar* and gives the file that the browser saved. */
+export async function addToCalendar(page: Page): Promise<{ name: string; bytes: Buffer }> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Add to calendar' }).click();
+  const download = await saving;
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+/** The reference that the receipt on the home page shows. */
+export async function referenceOnReceipt(page: Page): Promise<string> {
+  return page
+    .getByText(/^Your reference is/)
+    .locator('strong')
+    .innerText();
+}
