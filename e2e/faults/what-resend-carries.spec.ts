@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { flawsOfCalendarFile } from '../fuzz/clean-calendar-file';
 import { flawsOfHtml } from '../fuzz/clean-html';
-import { expectNoAccessibilityProblems } from '../support/axe';
+import { expectNoAccessibilityProblemsInMail } from '../support/axe';
 import { bookingForm } from '../support/booking-form';
 import { readCalendarFile } from '../support/calendar-file';
 import { referenceOnReceipt } from '../support/receipt';
@@ -128,7 +128,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(mail.getByRole('blockquote')).toHaveText(words.replaceAll('\n', ''));
     await expect(mail.getByText(reference, { exact: true })).toBeVisible();
     expect(await mail.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await expectNoAccessibilityProblems(mail);
+    await expectNoAccessibilityProblemsInMail(mail);
     expect(asked).toEqual([]);
     await reader.close();
   });

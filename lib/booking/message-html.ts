@@ -18,8 +18,8 @@ const styles = {
   label: 'margin:0;font-size:14px;font-weight:bold',
   value: 'margin:0 0 12px',
   quote: 'margin:4px 0 16px;padding-left:12px;border-left:3px solid',
-  // As high as a finger needs it.
-  link: 'display:inline-block;padding:10px 0',
+  // As high as a finger needs it, and of the text's own colour, which can always be read.
+  link: 'display:inline-block;padding:10px 0;color:inherit',
 };
 
 function escaped(text: string): string {
