@@ -1,4 +1,4 @@
-import { timeAt } from '@/lib/season/clock-time';
+import { clockTime } from '@/lib/season/clock-time';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
 import { expect, test } from './time-zone';
 
@@ -33,7 +33,7 @@ test('no slots, and none that can be read, are no span', () => {
 });
 
 test('minutes after midnight are written as the slots are', () => {
-  expect([0, 570, 720, 750, 1170, 1440].map(timeAt)).toEqual([
+  expect([0, 570, 720, 750, 1170, 1440].map(clockTime)).toEqual([
     '12:00 AM',
     '9:30 AM',
     '12:00 PM',

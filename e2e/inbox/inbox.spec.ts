@@ -603,6 +603,15 @@ test.describe('the page', () => {
     await expect(page).toHaveTitle('Inbox');
   });
 
+  test('shows a file that came along by its name, as text', async ({ inbox, page }) => {
+    const content = Buffer.from('BEGIN:VCALENDAR\r\nSUMMARY:Mía & Léo').toString('base64');
+    await inbox.resend({ body: { attachments: [{ filename: 'times.ics', content }] } });
+    await page.goto(inbox.origin);
+    const row = page.getByRole('article').getByRole('row', { name: 'times.ics' });
+    await expect(row).toContainText('BEGIN:VCALENDAR');
+    await expect(row).toContainText('SUMMARY:Mía & Léo');
+  });
+
   test('shows what has arrived since, without a hand', async ({ inbox, page }) => {
     await page.goto(inbox.origin);
     await expect(page.getByText('The inbox is empty.')).toBeVisible();

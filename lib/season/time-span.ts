@@ -1,5 +1,5 @@
 import { lessonMinutes } from '@/data/lesson-plans';
-import { minutesOf, timeAt } from './clock-time';
+import { minutesOf, clockTime } from './clock-time';
 
 /** A stretch of one day, in minutes after its midnight; it may end after the next one. */
 export type TimeSpan = { readonly start: number; readonly end: number };
@@ -20,7 +20,7 @@ export function spansOf(slots: readonly string[]): readonly TimeSpan[] {
 
 /** A span in words: `9:00 – 10:00 AM`, or `11:30 AM – 12:30 PM` where its ends differ in half. */
 export function spanInWords({ start, end }: TimeSpan): string {
-  const [from, to] = [timeAt(start), timeAt(end)];
+  const [from, to] = [clockTime(start), clockTime(end)];
   const sameHalf = from.slice(-2) === to.slice(-2);
   return `${sameHalf ? from.slice(0, -3) : from} – ${to}`;
 }
