@@ -7,13 +7,15 @@ export function ReceiptDetails({
 }: {
   receipt: Receipt;
 }) {
-  const choices = [slots.join(', '), lessonTypes.join(', ')].filter(Boolean).join(' · ');
+  // A time is not to be parted from its AM or PM.
+  const times = slots.map((slot) => slot.replace(' ', '\u00a0')).join(', ');
   return (
     <>
       <p>
         {dateInWords(date)}
-        {choices && `: ${choices}`}.
+        {times && `: ${times}`}
       </p>
+      {lessonTypes.length > 0 && <p>{lessonTypes.join(', ')}</p>}
       <p>
         Your reference is <strong>{reference}</strong>.
       </p>

@@ -70,7 +70,7 @@ for (const { title, javaScriptEnabled } of [
       await bookingForm(page).email.fill(parentEmail);
       await bookingForm(page).submit.click();
       await expect(page.getByText('Your booking has been submitted!')).toBeVisible();
-      await expect(page.getByText('Saturday, July 19, 2025.', { exact: true })).toBeVisible();
+      await expect(page.getByText('Saturday, July 19, 2025', { exact: true })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
     });
   });
