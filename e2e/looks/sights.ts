@@ -110,7 +110,12 @@ export const sights: readonly Sight[] = [
   {
     name: 'a request that could not be sent',
     show: async ({ page, inbox }) => {
-      await inbox.misbehave({ kind: 'answer', status: 412, text: 'Gmail', containing: email('failed') });
+      await inbox.misbehave({
+        kind: 'answer',
+        status: 412,
+        text: 'Gmail',
+        containing: email('failed'),
+      });
       await page.goto(day);
       await fillIn(page, email('failed'));
       await bookingForm(page).submit.click();
