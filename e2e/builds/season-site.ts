@@ -4,7 +4,7 @@ import { freePort } from '../run/free-port.mjs';
 import { siteEnvironment } from '../run/site-environment.mjs';
 import { startSite } from '../run/start-site.mjs';
 import { test as base, expect } from '../support/test';
-import { buildSite } from './build-site';
+import { buildSite } from './build-site.mjs';
 
 export type MadeUpSeason = {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { bookingForm } from '../support/booking-form';
-import { buildSite } from './build-site';
+import { buildSite } from './build-site.mjs';
 import { expect, test } from './season-site';
 
 const shipped = readFileSync('data/timeslots.json', 'utf8');

@@ -1,7 +1,7 @@
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { listen } from '../support/announcements';
 import { calendar, goUp, holdViews, openCalendar } from '../support/calendar';
-import { seasonFrom } from './build-site';
+import { seasonFrom } from './build-site.mjs';
 import { expect, test } from './season-site';
 
 const days = seasonFrom('2029-11-15', '2031-02-20', ['9:00 AM']);

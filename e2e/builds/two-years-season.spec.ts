@@ -1,6 +1,6 @@
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { calendar, goUp, holdViews, openCalendar } from '../support/calendar';
-import { seasonFrom } from './build-site';
+import { seasonFrom } from './build-site.mjs';
 import { expect, test } from './season-site';
 
 const days = seasonFrom('2026-12-20', '2027-02-10', ['9:00 AM', '9:30 AM']);

@@ -6,12 +6,16 @@ import { projectRoot } from '../run/project-root.mjs';
 
 const leftOut = ['.git', '.next', 'e2e', 'node_modules', 'playwright.config.ts'];
 
-export type Slot = { time: string; available: boolean };
+/** @typedef {{ time: string, available: boolean }} Slot */
 
-type Build = { directory: string; succeeded: boolean; output: string };
+/** @typedef {{ directory: string, succeeded: boolean, output: string }} Build */
 
-/** Links the installed packages, which is done at once, or copies them where links cannot be made. */
-function bringPackages(directory: string): void {
+/**
+ * Links the installed packages, which is done at once, or copies them where links cannot be made.
+ *
+ * @param {string} directory
+ */
+function bringPackages(directory) {
   const from = join(projectRoot, 'node_modules');
   const to = join(directory, 'node_modules');
   try {
@@ -25,11 +29,12 @@ function bringPackages(directory: string): void {
  * Builds the site in a folder of its own with another season, and changes nothing else: the code is
  * what stands in the project.
  *
- * @param name the folder's name below the tests' working folder
- * @param timeslots the whole content of `data/timeslots.json`, as text
- * @param timeZone the zone of the machine that builds
+ * @param {string} name the folder's name below the tests' working folder
+ * @param {string} timeslots the whole content of `data/timeslots.json`
+ * @param {string} timeZone the zone of the machine that builds
+ * @returns {Promise<Build>}
  */
-export async function buildSite(name: string, timeslots: string, timeZone: string): Promise<Build> {
+export async function buildSite(name, timeslots, timeZone) {
   const directory = join(projectRoot, 'e2e/.work/builds', name);
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
@@ -52,9 +57,17 @@ export async function buildSite(name: string, timeslots: string, timeZone: strin
   return { directory, succeeded: (await ended) === 0, output };
 }
 
-/** Every day from `first` to `last` (ISO dates), each with these times, all available. */
-export function seasonFrom(first: string, last: string, times: readonly string[]) {
-  const days: Record<string, Slot[]> = {};
+/**
+ * Every day from `first` to `last` (ISO dates), each with these times, all available.
+ *
+ * @param {string} first
+ * @param {string} last
+ * @param {readonly string[]} times
+ * @returns {Record<string, Slot[]>}
+ */
+export function seasonFrom(first, last, times) {
+  /** @type {Record<string, Slot[]>} */
+  const days = {};
   for (let day = Date.parse(`${first}T00:00Z`); day <= Date.parse(`${last}T00:00Z`); day += 864e5) {
     days[new Date(day).toISOString().slice(0, 10)] = times.map((time) => ({
       time,

@@ -1,0 +1,36 @@
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectRoot } from '../run/project-root.mjs';
+import { runCommand } from '../run/run-command.mjs';
+
+const directory = join(projectRoot, 'e2e/.work/empty-page');
+
+const files = {
+  'package.json': '{ "name": "empty-page", "private": true, "type": "module" }',
+  // The packages are this project's own, which stand above the page's folder.
+  'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(projectRoot)} } };`,
+  'app/layout.jsx':
+    'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
+  'app/page.jsx': 'export default () => <p>Nothing but this sentence.</p>;',
+};
+
+/**
+ * Builds a static page with nothing on it, with this project's own Next: whatever a page costs beyond
+ * it is the site's doing.
+ *
+ * @returns {Promise<string>} the folder of the built page.
+ * @throws {Error} when it cannot be built.
+ */
+export async function buildEmptyPage() {
+  await rm(directory, { recursive: true, force: true });
+  await mkdir(join(directory, 'app'), { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text);
+  await symlink(join(projectRoot, 'node_modules'), join(directory, 'node_modules'));
+  const next = join(projectRoot, 'node_modules/next/dist/bin/next');
+  const built = await runCommand(process.execPath, [next, 'build'], {
+    directory,
+    environment: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (!built) throw new Error('The empty page could not be built.');
+  return directory;
+}
