@@ -1,7 +1,7 @@
 import { fieldNames } from '@/lib/booking/request-fields';
+import { draftPrefix } from './draft-key';
 
 const sessionCookie = 'booking-session';
-const prefix = 'booking-draft:';
 
 const drafted: readonly string[] = [
   fieldNames.slots,
@@ -68,7 +68,7 @@ export function keepDraft(date: string, form: HTMLFormElement): void {
     // Without cookies nothing would tell when the session ends, so nothing is kept.
     if (!session) return;
     const draft: Draft = { session, entries: entriesOf(form) };
-    storage.setItem(prefix + date, JSON.stringify(draft));
+    storage.setItem(draftPrefix + date, JSON.stringify(draft));
   });
 }
 
@@ -80,12 +80,12 @@ export function giveRequestId(form: HTMLFormElement): void {
 
 /** Forgets the draft of a day, once it was sent. */
 export function forgetDraft(date: string): void {
-  withStorage((storage) => storage.removeItem(prefix + date));
+  withStorage((storage) => storage.removeItem(draftPrefix + date));
 }
 
 function forgetEndedSessions(storage: Storage, session: string): void {
   for (const key of Object.keys(storage)) {
-    if (!key.startsWith(prefix)) continue;
+    if (!key.startsWith(draftPrefix)) continue;
     if (draftFrom(storage.getItem(key))?.session !== session) storage.removeItem(key);
   }
 }
@@ -94,7 +94,7 @@ function forgetEndedSessions(storage: Storage, session: string): void {
 export function restoreDraft(date: string, form: HTMLFormElement): void {
   withStorage((storage) => {
     forgetEndedSessions(storage, browserSession());
-    const draft = draftFrom(storage.getItem(prefix + date));
+    const draft = draftFrom(storage.getItem(draftPrefix + date));
     if (!draft) return;
     const has = (name: string, value: string) =>
       draft.entries.some((entry) => entry[0] === name && entry[1] === value);

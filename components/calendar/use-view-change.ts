@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useTransition, type RefObject } from 'react';
+import { askForFormPart } from '@/components/booking/form-part';
 import { announce } from './announcement';
 import { dayLeftFor, rememberDay } from './day-left-for';
 import { elementToFocus, isFocusElsewhere, makeTabStop, type FocusTarget } from './focus-target';
@@ -63,6 +64,8 @@ export function useViewChange(view: RefObject<HTMLElement | null>, path: string,
   function openDay(day: string) {
     onItsWay = undefined;
     rememberDay(day);
+    // The form's script comes beside the page, not after it. Whether it came, the page will say.
+    void askForFormPart().catch(() => {});
     startChange(() => router.push(`/timeslots/${day}`));
   }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BookingForm } from '@/components/booking/booking-form';
+import { BookingFormLater } from '@/components/booking/booking-form-later';
 import { DateInWords } from '@/components/booking/date-in-words';
 import { NeighbouringDays } from '@/components/booking/neighbouring-days';
 import { DayWithoutSlots } from '@/components/booking/day-without-slots';
@@ -47,7 +47,7 @@ export default async function DayPage({ params }: PageProps<'/timeslots/[date]'>
       {slots.length === 0 ? (
         <DayWithoutSlots />
       ) : (
-        <BookingForm
+        <BookingFormLater
           date={date}
           times={slots.map((slot) => slot.time)}
           takenTimes={slots.filter((slot) => !slot.available).map((slot) => slot.time)}
