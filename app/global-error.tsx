@@ -1,16 +1,35 @@
 'use client';
 
-import { PageFrame } from '@/components/page/page-frame';
+import frameStyles from '@/components/page/page-frame.module.css';
+import actionStyles from '@/components/ui/action.module.css';
+import { figtree, fraunces } from './fonts';
 import './globals.css';
 
-/** Stands in for everything, its document included, when even the layout could not be shown. */
-export default function GlobalError() {
+/**
+ * Stands in for a page that could not be shown, its document included; the cause is in the server's
+ * log. Every page carries it, so it is the only one of its kind and brings no more than it shows.
+ */
+export default function GlobalError({ reset }: { reset: () => void }) {
   return (
-    <html lang="en">
+    <html lang="en" className={`${fraunces.variable} ${figtree.variable}`}>
       <body>
-        <PageFrame title="This page could not be shown">
-          <p>Something went wrong on our side. Please load the page again.</p>
-        </PageFrame>
+        <div className={frameStyles.page}>
+          <header className={frameStyles.header}>
+            {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a whole load is the sure way out */}
+            <a href="/" className={actionStyles.quiet}>
+              Home
+            </a>
+          </header>
+          <main id="main" className={frameStyles.main}>
+            <h1 className={frameStyles.title}>This page could not be shown</h1>
+            <p>Something went wrong on our side. Trying again often helps.</p>
+            <p>
+              <button type="button" className={actionStyles.action} onClick={reset}>
+                Try again
+              </button>
+            </p>
+          </main>
+        </div>
       </body>
     </html>
   );
