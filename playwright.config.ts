@@ -106,6 +106,17 @@ export default defineConfig({
         timezoneId: zones.farWest,
       },
     },
+    {
+      name: 'budgets',
+      testMatch: /budgets\/.*\.spec\.ts/,
+      use: {
+        ...chromium,
+        viewport: { width: 412, height: 823 },
+        deviceScaleFactor: 1.75,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
     { name: 'tools', testMatch: /(inbox|run|commands)\/.*\.spec\.ts/, use: chromium },
     ...(ALL_BROWSERS ? otherBrowsers : []),
   ],
