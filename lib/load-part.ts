@@ -1,5 +1,5 @@
 /** Milliseconds that a part which comes later than its page may take (specification, section 7). */
-const deadline = 120_000;
+export const partDeadline = 120_000;
 
 /** A part of a page that did not come. Its `cause` is what the browser said, if it said anything. */
 export class PartError extends Error {
@@ -21,7 +21,7 @@ export class PartError extends Error {
 export function loadPart<Part>(name: string, load: () => Promise<Part>): Promise<Part> {
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) => reject(new PartError(name, cause));
-    const timer = setTimeout(() => fail('timeout'), deadline);
+    const timer = setTimeout(() => fail('timeout'), partDeadline);
     void load()
       .then(resolve, fail)
       .finally(() => clearTimeout(timer));

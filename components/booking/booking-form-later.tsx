@@ -77,9 +77,9 @@ function Form({
   return <BookingForm {...day} />;
 }
 
-/** Hands the part's failure to the boundary around it. */
+/** Hands the part's failure, once there is one, to the boundary around it. */
 function FormPartProblem() {
   const problem = useSyncExternalStore(onFormPartProblem, formPartProblem, noProblem);
-  if (problem) throw problem;
+  if (problem !== undefined) throw problem;
   return null;
 }

@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { PartTrouble } from '@/components/ui/part-trouble';
 import { isPlainClick } from '@/components/ui/plain-click';
 import styles from './calendar-view.module.css';
 import { makeTabStop, type FocusTarget } from './focus-target';
@@ -37,7 +38,7 @@ export function CalendarBehaviour({
   children: ReactNode;
 }) {
   const view = useRef<HTMLDivElement>(null);
-  const { changing, show, openDay } = useViewChange(view, path, label);
+  const { changing, late, show, openDay, loadAnew } = useViewChange(view, path, label);
   const fetchAhead = useFetchAhead();
 
   /** Steps on from where the visitor is going, so that quick presses add up before a view is there. */
@@ -115,6 +116,10 @@ export function CalendarBehaviour({
       {...fetchAhead}
     >
       {children}
+      {/* Said here, not thrown: React would retry an error together with the change that it waits for. */}
+      {late && (
+        <PartTrouble sentence="The calendar could not load what you chose." onRetry={loadAnew} />
+      )}
     </div>
   );
 }

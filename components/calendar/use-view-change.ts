@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
-import { useLayoutEffect, useTransition, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useTransition, type RefObject } from 'react';
 import { askForFormPart } from '@/components/booking/form-part';
+import { partDeadline } from '@/lib/load-part';
 import { announce } from './announcement';
 import { dayLeftFor, rememberDay } from './day-left-for';
 import { elementToFocus, isFocusElsewhere, makeTabStop, type FocusTarget } from './focus-target';
@@ -31,10 +32,22 @@ export function focusInstead(focus: FocusTarget): void {
  * @param view the element around the view
  * @param path the view's address
  * @param label the period that the view shows
+ * @returns `changing` while a change is on its way, and `late` once it has taken 120,000 ms
  */
 export function useViewChange(view: RefObject<HTMLElement | null>, path: string, label: string) {
   const router = useRouter();
   const [changing, startChange] = useTransition();
+  const [late, setLate] = useState(false);
+  const target = useRef('');
+
+  useEffect(() => {
+    if (!changing) return;
+    const timer = setTimeout(() => setLate(true), partDeadline);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [changing]);
 
   // Runs when a view arrives, and when the one asked for last is the one that was there all along.
   useLayoutEffect(() => {
@@ -54,11 +67,12 @@ export function useViewChange(view: RefObject<HTMLElement | null>, path: string,
     }
   }, [view, changing, path, label]);
 
-  function show(target: string, focus: FocusTarget) {
-    onItsWay = { path: target, focus, from: label };
+  function show(next: string, focus: FocusTarget) {
+    onItsWay = { path: next, focus, from: label };
     // With the section in the address a shared link leads to the calendar, and so does loading the page
     // anew, which is what the router does after a failed request or a new deployment.
-    startChange(() => router.replace(`${target}#calendar`, { scroll: false }));
+    target.current = `${next}#calendar`;
+    startChange(() => router.replace(target.current, { scroll: false }));
   }
 
   function openDay(day: string) {
@@ -66,10 +80,16 @@ export function useViewChange(view: RefObject<HTMLElement | null>, path: string,
     rememberDay(day);
     // The form's script comes beside the page, not after it. Whether it came, the page will say.
     void askForFormPart().catch(() => {});
-    startChange(() => router.push(`/timeslots/${day}`));
+    target.current = `/timeslots/${day}`;
+    startChange(() => router.push(target.current));
   }
 
-  return { changing, show, openDay };
+  /** Loads what was asked for as a page of its own: the router would go on waiting for its own call. */
+  function loadAnew() {
+    window.location.assign(target.current);
+  }
+
+  return { changing, late, show, openDay, loadAnew };
 }
 
 /** Gives the focus back to a day without moving what is in sight. */

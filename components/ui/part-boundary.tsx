@@ -1,7 +1,6 @@
 import { Component, startTransition, type ReactNode } from 'react';
-import noticeStyles from '@/components/alert/notice.module.css';
 import { PartError } from '@/lib/load-part';
-import actionStyles from './action.module.css';
+import { PartTrouble } from './part-trouble';
 
 type Properties = {
   /** What the visitor is told about the part that did not come. */
@@ -31,15 +30,6 @@ export class PartBoundary extends Component<Properties, State> {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     if (!(error instanceof PartError)) throw error;
-    return (
-      <div className={noticeStyles.failure}>
-        <p role="alert" className={noticeStyles.sentence}>
-          {this.props.sentence}
-        </p>
-        <button type="button" className={actionStyles.quiet} onClick={this.retry}>
-          Try again
-        </button>
-      </div>
-    );
+    return <PartTrouble sentence={this.props.sentence} onRetry={this.retry} />;
   }
 }
