@@ -37,6 +37,8 @@ const config = {
   // For everyone, not only for search engines: otherwise the pages rendered for one visitor get their
   // title at the end of the body, where only a script would move it to its place.
   htmlLimitedBots: /.*/,
+  // Written into the build, so that without a target not even the import of what measures is left.
+  env: { WEB_VITALS_URL: process.env.WEB_VITALS_URL ?? '' },
   turbopack: { root: import.meta.dirname },
   images: {
     formats: ['image/avif', 'image/webp'],

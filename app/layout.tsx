@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { MeasuredWhereAsked } from '@/components/web-vitals/measured-where-asked';
 import { site } from '@/data/site';
 import { siteOrigin } from '@/lib/site-origin';
 import { figtree, fraunces } from './fonts';
@@ -32,7 +33,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       data-scroll-behavior="smooth"
       className={`${fraunces.variable} ${figtree.variable}`}
     >
-      <body>{children}</body>
+      <body>
+        {children}
+        <MeasuredWhereAsked />
+      </body>
     </html>
   );
 }

@@ -1,15 +1,15 @@
 import { chromium } from '@playwright/test';
 import { cpus } from 'node:os';
-import { browserArguments } from '../run/find-browser.mjs';
+import { browserArguments, findBrowser } from '../run/find-browser.mjs';
 
 /**
  * What the figures were measured on, in one sentence, so that others can be held against them.
  *
- * @param {string} executablePath of the browser
  * @param {string} runs how many there were
  * @returns {Promise<string>}
  */
-export async function describeMachine(executablePath, runs) {
+export async function describeMachine(runs) {
+  const { executablePath } = await findBrowser({ mayInstall: false });
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   const version = browser.version();
   await browser.close();

@@ -32,9 +32,10 @@ function bringPackages(directory) {
  * @param {string} name the folder's name below the tests' working folder
  * @param {string} timeslots the whole content of `data/timeslots.json`
  * @param {string} timeZone the zone of the machine that builds
+ * @param {Readonly<Record<string, string>>} [settings] what else the build finds in its environment
  * @returns {Promise<Build>}
  */
-export async function buildSite(name, timeslots, timeZone) {
+export async function buildSite(name, timeslots, timeZone, settings = {}) {
   const directory = join(projectRoot, 'e2e/.work/builds', name);
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
@@ -49,7 +50,7 @@ export async function buildSite(name, timeslots, timeZone) {
   const { PATH, HOME } = process.env;
   const { ended } = startGroup('npm', ['run', 'build'], {
     directory,
-    environment: { PATH, HOME, TZ: timeZone, NEXT_TELEMETRY_DISABLED: '1' },
+    environment: { PATH, HOME, TZ: timeZone, NEXT_TELEMETRY_DISABLED: '1', ...settings },
     onOutput: (text) => {
       output += text;
     },

@@ -14,6 +14,7 @@ export const settingNames = /** @type {const} */ ([
   'REQUESTS_PER_INSTANCE',
   'VERCEL_FIREWALL_RULE',
   'SITE_URL',
+  'WEB_VITALS_URL',
 ]);
 
 /**

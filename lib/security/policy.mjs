@@ -1,3 +1,5 @@
+import { webVitalsSources } from './web-vitals-sources.mjs';
+
 /**
  * The Content-Security-Policy of a page: nothing but what the site itself serves, and of scripts and
  * styles written into the page only those named.
@@ -17,7 +19,7 @@ export function pagePolicy({ scripts, styles }) {
     ['style-src', "'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...webVitalsSources()].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -4,9 +4,12 @@
  * and `experimental.sri` leaves Next's inline scripts blocked (vercel/next.js#95354).
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagePolicy } from './policy.mjs';
+
+// `next build` has read the file by itself; what the environment holds already goes before it.
+if (existsSync('.env.local')) process.loadEnvFile('.env.local');
 
 const pages = join(process.cwd(), '.next/server');
 const opening = '<head>';
