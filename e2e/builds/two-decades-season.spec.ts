@@ -1,4 +1,5 @@
 import { expectNoAccessibilityProblems } from '../support/axe';
+import { weigh } from '../budgets/weight';
 import { listen } from '../support/announcements';
 import { calendar, goUp, holdViews, openCalendar } from '../support/calendar';
 import { seasonFrom } from './build-site.mjs';
@@ -148,4 +149,14 @@ test('the pages of its days follow, and days outside say that they have no slots
   }
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap.match(/<loc>/g)).toHaveLength(464);
+});
+
+test('a season seven times as long as the shipped one costs the home page no more bytes', async ({
+  page,
+}) => {
+  const shipped = await weigh(page, `http://127.0.0.1:${process.env.SITE_PORT}/`);
+  const longer = await weigh(page, '/');
+  for (const kind of ['document', 'script', 'stylesheet', 'image', 'requests'] as const) {
+    expect.soft(longer[kind], kind).toBeLessThanOrEqual(shipped[kind] * 1.02);
+  }
 });
