@@ -7,6 +7,7 @@ import './booking-form.module.css';
 import './submit-bar.module.css';
 import {
   askForFormPart,
+  formPart,
   formPartProblem,
   formPartSometime,
   onFormPartProblem,
@@ -61,7 +62,7 @@ export function BookingFormLater(day: Day) {
         onRetry={() => void askForFormPart().catch(() => {})}
       >
         <FormPartProblem />
-        {!hasHtml && <Form {...day} part={askForFormPart} />}
+        {!hasHtml && <Form {...day} part={formPart} />}
       </PartBoundary>
     </div>
   );

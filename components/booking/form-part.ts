@@ -32,25 +32,31 @@ async function load(): Promise<FormPart> {
     arrive(part);
     return part;
   } catch (error) {
-    loading = undefined;
     setProblem(error);
     throw error;
   }
 }
 
 /**
- * Asks for the part, once for all who ask while it is on its way.
+ * Asks for the part: once for all who ask while it is on its way, and anew where the last try failed.
  *
  * @throws {PartError} where it does not come
  */
 export function askForFormPart(): Promise<FormPart> {
-  if (!loading) {
-    setProblem(undefined);
-    loading = load();
-    // Whoever awaits it hears of the failure; so does whoever listens.
-    loading.catch(() => {});
-  }
+  if (loading && problem === undefined) return loading;
+  setProblem(undefined);
+  loading = load();
+  // Whoever awaits it hears of a failure; so does whoever listens.
+  loading.catch(() => {});
   return loading;
+}
+
+/**
+ * The part as it was last asked for, for a component to wait for: as long as nobody asks anew it is
+ * the same, also where that try failed.
+ */
+export function formPart(): Promise<FormPart> {
+  return loading ?? askForFormPart();
 }
 
 /** What the last try ended with, where it failed; for `useSyncExternalStore`. */
