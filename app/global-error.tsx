@@ -13,23 +13,23 @@ export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="en" className={`${fraunces.variable} ${figtree.variable}`}>
       <body>
-        <div className={frameStyles.page}>
-          <header className={frameStyles.header}>
-            {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a whole load is the sure way out */}
-            <a href="/" className={actionStyles.quiet}>
-              Home
-            </a>
-          </header>
-          <main id="main" className={frameStyles.main}>
-            <h1 className={frameStyles.title}>This page could not be shown</h1>
+        <header className={frameStyles.header}>
+          {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a whole load is the sure way out */}
+          <a href="/" className={actionStyles.quiet}>
+            Home
+          </a>
+        </header>
+        <main id="main">
+          <div className={frameStyles.title}>
+            <h1>This page could not be shown</h1>
+          </div>
+          <div className={frameStyles.content}>
             <p>Something went wrong on our side. Trying again often helps.</p>
-            <p>
-              <button type="button" className={actionStyles.action} onClick={reset}>
-                Try again
-              </button>
-            </p>
-          </main>
-        </div>
+            <button type="button" className={actionStyles.action} onClick={reset}>
+              Try again
+            </button>
+          </div>
+        </main>
       </body>
     </html>
   );

@@ -9,14 +9,17 @@ import type { Mail } from '../mail';
  */
 export function testMail(recipient: string): Mail {
   const reference = `TEST-${randomInt(10_000, 100_000)}`;
+  const lines = [
+    'This is a test, sent by npm run check:mail. Nobody has asked for a lesson.',
+    'If you can read it, booking requests reach you this way.',
+    `Reference: ${reference}`,
+  ];
   return {
     reference,
     subject: `Test of the site's mail · ${reference}`,
-    message: [
-      'This is a test, sent by npm run check:mail. Nobody has asked for a lesson.',
-      'If you can read it, booking requests reach you this way.',
-      `Reference: ${reference}`,
-    ].join('\n'),
+    message: lines.join('\n'),
+    html: lines.map((line) => `<p>${line}</p>`).join(''),
+    calendarFile: '',
     email: recipient,
     phone: '',
     additionalInfo: '',
