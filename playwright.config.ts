@@ -49,7 +49,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
   timeout: 45_000,
   expect: {
     timeout: 10_000,
