@@ -19,6 +19,10 @@ const zones = { farWest: 'Pacific/Pago_Pago', farEast: 'Pacific/Kiritimati' };
 
 const journeys = /journeys\/.*\.spec\.ts/;
 
+/** Journeys that are made once: no screen or zone matters to them, or they go through several. */
+const sameEverywhere =
+  /journeys\/(add-to-calendar|be-found|calendar-(requests|sight|without-script)|keep-the-identifiers|lose-the-way|parts-that-do-not-load|season-over|without-a-script)\.spec/;
+
 /** A phone and a desktop, on which the journeys are made and the pages looked at. */
 const screens = {
   phone: {
@@ -33,6 +37,13 @@ const screens = {
     viewport: { width: 1440, height: 900 },
   },
 };
+
+/** Both schemes and both screens, without the fourth pair, which shows nothing that these three do not. */
+const looks = [
+  { colorScheme: 'light', screen: 'phone' },
+  { colorScheme: 'dark', screen: 'phone' },
+  { colorScheme: 'light', screen: 'desktop' },
+] as const;
 
 const otherBrowsers: Project[] = ['firefox', 'webkit'].map((browserName) => ({
   name: browserName,
@@ -76,12 +87,18 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: journeys,
+      testIgnore: sameEverywhere,
       use: { ...screens.desktop, timezoneId: zones.farEast },
     },
-    ...(['phone', 'desktop'] as const).map((screen) => ({
-      name: `looks on a ${screen}`,
+    ...looks.map(({ colorScheme, screen }) => ({
+      name: `${colorScheme} on a ${screen}`,
       testMatch: /looks\/.*\.spec\.ts/,
-      use: { ...screens[screen], deviceScaleFactor: 1, timezoneId: 'America/New_York' },
+      use: {
+        ...screens[screen],
+        colorScheme,
+        deviceScaleFactor: 1,
+        timezoneId: 'America/New_York',
+      },
     })),
     { name: 'sizes', testMatch: /sizes\/.*\.spec\.ts/, use: screens.desktop },
     ...['UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati'].map((timeZone) => ({

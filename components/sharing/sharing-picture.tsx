@@ -10,11 +10,11 @@ export const pictureSize = { width: 1200, height: 630 };
 const colours = {
   ground: '#fdf8ef',
   text: '#0b2b36',
-  heading: '#0e5a6b',
+  heading: '#0b5162',
   water: '#d9f1f2',
   deepWater: '#a9e3e9',
 };
-const floats = ['#c8452b', '#a9e3e9', '#0e5a6b'];
+const floats = ['#c8452b', '#a9e3e9', '#0b5162'];
 const floatCount = 9;
 
 const waterHeight = 150;

@@ -52,18 +52,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(ownInbox);
   },
   parentAt: async ({ context, browser }, provide) => {
-    const opened: BrowserContext[] = [];
-    const withoutScript = async () => {
-      const plain = await browser.newContext({ javaScriptEnabled: false });
-      opened.push(plain);
-      return plain;
-    };
+    const others: BrowserContext[] = [];
     await provide(async (site, { script } = { script: true }) => {
-      const page = await (script ? context : await withoutScript()).newPage();
+      // One with a draft from an earlier visit would have it put back while the form is filled in.
+      const used = context.pages().length > 0 || (await context.cookies()).length > 0;
+      let visitor = context;
+      if (!script || used) {
+        visitor = await browser.newContext({ javaScriptEnabled: script });
+        others.push(visitor);
+      }
+      const page = await visitor.newPage();
       await page.goto(site.origin + day);
       return page;
     });
-    for (const plain of opened) await plain.close();
+    for (const other of others) await other.close();
   },
 });
 

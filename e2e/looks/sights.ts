@@ -11,6 +11,8 @@ type Sight = {
   readonly show: (fixtures: Pick<Fixtures, 'page' | 'inbox'>) => Promise<void>;
   /** The page as far down as it goes, instead of what a window shows of it. */
   readonly whole?: boolean;
+  /** Its colours are the system's. */
+  readonly systemColours?: boolean;
   /** What the state itself makes the browser complain of. */
   readonly complaint?: RegExp;
 };
@@ -20,11 +22,12 @@ const day = '/timeslots/2025-07-16';
 /** Fixed, so that the reference on the page is the same in every run. */
 const email = (state: string) => `${state}-look@example.com`;
 
+/** Has photos come that nobody has scrolled to; scrolling there would turn them as well. */
 async function showPhotos(page: Page): Promise<void> {
-  for (const photo of await page.getByRole('img').all()) await photo.scrollIntoViewIfNeeded();
   await page.evaluate(async () => {
-    await Promise.all([...document.images].map((image) => image.decode()));
-    window.scrollTo(0, 0);
+    const photos = [...document.images];
+    for (const photo of photos) photo.loading = 'eager';
+    await Promise.all(photos.map((photo) => photo.decode()));
   });
 }
 
@@ -135,6 +138,28 @@ export const sights: readonly Sight[] = [
     },
   },
   {
+    name: 'a form whose script did not come',
+    complaint: /Loading chunk booking-form failed|ERR_FAILED/,
+    show: async ({ page }) => {
+      await page.goto(day);
+      await page.route('**/_next/static/chunks/**', (route) => route.abort());
+      await bookingForm(page).email.fill(email('script'));
+      await page.getByRole('button', { name: 'Try again' }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'a page that broke',
+    complaint: /AbortController/,
+    show: async ({ page }) => {
+      // As in a browser that lacks what the page's script relies on.
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'AbortController'));
+      await page.goto(day);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'This page could not be shown',
+      );
+    },
+  },
+  {
     name: 'a day without times',
     show: async ({ page }) => {
       await page.goto('/timeslots/2025-07-02');
@@ -164,6 +189,7 @@ export const sights: readonly Sight[] = [
   },
   {
     name: 'a day in forced colours',
+    systemColours: true,
     show: async ({ page }) => {
       await page.goto(day);
       await bookingForm(page).slot('9:30 AM').check();

@@ -4,9 +4,17 @@ import { expect, type Browser, type Page } from '@playwright/test';
 /** What WCAG 2.2 AA asks for, without axe's own best practices, which are for pages of a site. */
 const ofMail = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Has axe look at the page as it stands, by WCAG 2.2 AA and axe's own best practices. */
-export async function expectNoAccessibilityProblems(page: Page): Promise<void> {
-  await expectNothingFound(new AxeBuilder({ page }));
+/**
+ * Has axe look at the page as it stands: WCAG 2.2 AA, AAA's contrast, and axe's own best practices.
+ * Of colours that are the system's axe reads what the site would have had in their place.
+ */
+export async function expectNoAccessibilityProblems(
+  page: Page,
+  { systemColours } = { systemColours: false },
+): Promise<void> {
+  const contrast = { enabled: !systemColours };
+  const rules = { 'color-contrast': contrast, 'color-contrast-enhanced': contrast };
+  await expectNothingFound(new AxeBuilder({ page }).options({ rules }));
 }
 
 /** The same for a mail, which is shown inside a page of the mail program's and has no landmarks. */
