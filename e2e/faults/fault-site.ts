@@ -13,8 +13,11 @@ export type FaultSite = Site & { readonly inbox: OwnInbox };
 export type Behind = 'nothing behind it' | 'Resend behind it';
 
 type Fixtures = {
-  /** Opens the day's page of a site in a browser with or without a script. */
-  parentAt: (site: Site, browser?: { script: boolean }) => Promise<Page>;
+  /**
+   * Opens the day's page of a site in a browser with or without a script: the one of earlier visits,
+   * with a draft that they may have left, unless the parent is not here again.
+   */
+  parentAt: (site: Site, browser?: { script?: boolean; again?: boolean }) => Promise<Page>;
 };
 
 type WorkerFixtures = {
@@ -53,11 +56,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   parentAt: async ({ context, browser }, provide) => {
     const others: BrowserContext[] = [];
-    await provide(async (site, { script } = { script: true }) => {
-      // One with a draft from an earlier visit would have it put back while the form is filled in.
-      const used = context.pages().length > 0 || (await context.cookies()).length > 0;
+    await provide(async (site, { script = true, again = true } = {}) => {
       let visitor = context;
-      if (!script || used) {
+      if (!script || !again) {
         visitor = await browser.newContext({ javaScriptEnabled: script });
         others.push(visitor);
       }

@@ -13,6 +13,8 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A process of its own for every page takes an eighth of a test's time, and tests of one worker take turns.
+  '--renderer-process-limit=1',
 ];
 
 /**
