@@ -25,6 +25,8 @@ export function Outcome({ result, onDismiss }: { result: BookingResult; onDismis
   const alert = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
+    // Where the page came with it, the browser has gone there; moving again would lose a tap.
+    if (document.activeElement === alert.current) return;
     // All of it is to be seen, buttons too, which focusing the sentence alone would not ensure.
     place.current?.scrollIntoView({ block: 'center' });
     alert.current?.focus({ preventScroll: true });

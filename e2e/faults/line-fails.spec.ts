@@ -294,7 +294,8 @@ test.describe('a form sent before the page’s script has come', () => {
     await page.unrouteAll();
     await bookingForm(page).submit.click();
     await expectFailed(page, parentEmail);
-    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+    await expect(page.getByText('Failed to send the email.')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeInViewport();
     await bookingForm(page).submit.click();
     await expectSubmitted(page, parentEmail);
     const { messages } = await seenBy('emailjs', inbox, parentEmail);

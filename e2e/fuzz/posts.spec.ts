@@ -50,22 +50,33 @@ async function targetOf(site: Site): Promise<Target> {
 
 type Answer = { kind: string; status: number; text: string };
 
+/** How often a post is sent whose answer was lost because the server hung up on the rest of its body. */
+const mostTries = 3;
+
+/** Whether the server hung up while the body was on its way, which it may once it has refused it. */
+function isHungUp(error: unknown): boolean {
+  const { cause } = error instanceof Error ? error : {};
+  return cause instanceof Error && /EPIPE|ECONNRESET|other side closed/.test(cause.message);
+}
+
 /** Sends a forged post, as it is: no redirect is followed. */
 async function answerTo(random: Random, target: Target): Promise<Answer> {
   const { kind, url, init } = forgedPost(random, target);
-  try {
-    const response = await fetch(url, {
-      ...init,
-      // Next leaves a body unread that it refuses, and then the connection is of no more use.
-      headers: { ...init.headers, connection: 'close' },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(20_000),
-    });
-    return { kind, status: response.status, text: await response.text() };
-  } catch (error) {
-    const text =
-      error instanceof Error ? `${error.name}: ${error.message} ${String(error.cause)}` : 'unknown';
-    return { kind, status: 0, text };
+  for (let left = mostTries - 1; ; left -= 1) {
+    try {
+      const response = await fetch(url, {
+        ...init,
+        // Next leaves a body unread that it refuses, and then the connection is of no more use.
+        headers: { ...init.headers, connection: 'close' },
+        redirect: 'manual',
+        signal: AbortSignal.timeout(20_000),
+      });
+      return { kind, status: response.status, text: await response.text() };
+    } catch (error) {
+      if (left > 0 && isHungUp(error)) continue;
+      const why = error instanceof Error ? `${error.message} ${String(error.cause)}` : 'unknown';
+      return { kind, status: 0, text: why };
+    }
   }
 }
 

@@ -1,4 +1,3 @@
-import { expectNoAccessibilityProblems } from '../support/axe';
 import { test, expect } from '../support/test';
 
 for (const date of ['2025-06-30', '2025-09-01', '2024-02-29', '1999-12-31', '2400-02-29']) {
@@ -36,11 +35,4 @@ test.describe('an address that leads nowhere', () => {
       await expect(page.getByRole('heading', { name: 'Choose a date!' })).toBeInViewport();
     });
   }
-
-  test('axe finds nothing on the 404 page or on a day outside the season', async ({ page }) => {
-    await page.goto('/nothing/here');
-    await expectNoAccessibilityProblems(page);
-    await page.goto('/timeslots/2024-02-29');
-    await expectNoAccessibilityProblems(page);
-  });
 });

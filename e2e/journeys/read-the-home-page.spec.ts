@@ -1,4 +1,3 @@
-import { expectNoAccessibilityProblems } from '../support/axe';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -75,10 +74,6 @@ test('pictures come as AVIF or WebP, the first one ahead of the others', async (
     'lazy',
   );
   await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(1);
-});
-
-test('axe finds nothing on the home page', async ({ page }) => {
-  await expectNoAccessibilityProblems(page);
 });
 
 test('nothing is wider than a phone of 320 pixels', async ({ page }) => {
