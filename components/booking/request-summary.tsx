@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { fieldNames } from '@/lib/booking/request-fields';
 import styles from './submit-bar.module.css';
 
@@ -17,7 +17,8 @@ export function RequestSummary({ form }: { form: RefObject<HTMLFormElement | nul
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const summarise = () => setSummary(summaryOf(element));
+    // What was ticked is to be seen ticked first.
+    const summarise = () => startTransition(() => setSummary(summaryOf(element)));
     summarise();
     element.addEventListener('input', summarise);
     return () => element.removeEventListener('input', summarise);

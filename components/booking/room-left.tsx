@@ -6,21 +6,23 @@ const speaksUpAt = 0.9;
 
 /** Says that a field is nearly full before the browser stops taking letters. `field` is its id. */
 export function RoomLeft({ field, limit }: { field: string; limit: number }) {
-  const [left, setLeft] = useState(limit);
+  const [left, setLeft] = useState<number>();
 
   useEffect(() => {
     const element = document.getElementById(field);
     if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
-    const measure = () => setLeft(limit - element.value.length);
+    const measure = () => {
+      const used = element.value.length;
+      setLeft(used >= limit * speaksUpAt ? limit - used : undefined);
+    };
     measure();
     element.addEventListener('input', measure);
     return () => element.removeEventListener('input', measure);
   }, [field, limit]);
 
-  const used = limit - left;
   return (
     <p id={`${field}-room`} role="status" className={styles.hint}>
-      {used >= limit * speaksUpAt && `${left} of ${limit} characters left`}
+      {left !== undefined && `${left} of ${limit} characters left`}
     </p>
   );
 }

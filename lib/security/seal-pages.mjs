@@ -1,7 +1,8 @@
 /**
  * Run after `next build`: writes into every prerendered page the policy under which exactly its own
  * inline scripts and style attributes may run. A nonce would need a server to render each page anew,
- * and `experimental.sri` leaves Next's inline scripts blocked (vercel/next.js#95354).
+ * and `experimental.sri` leaves Next's inline scripts blocked (vercel/next.js#95354). It also sees to
+ * it that every page asks for its fonts at once.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,6 +14,12 @@ if (existsSync('.env.local')) process.loadEnvFile('.env.local');
 
 const pages = join(process.cwd(), '.next/server');
 const opening = '<head>';
+
+/** @type {{ app: Record<string, string[]> }} */
+const { app: fontsByPage } = JSON.parse(
+  readFileSync(join(pages, 'next-font-manifest.json'), 'utf8'),
+);
+const fonts = [...new Set(Object.values(fontsByPage).flat())].sort();
 
 /** @param {string} text */
 function hashOf(text) {
@@ -30,6 +37,24 @@ function decoded(text) {
 }
 
 /**
+ * The preloads of fonts that a page is to have. Next leaves them out of the page for addresses that do
+ * not exist, and a font that comes late is not shown (`app/fonts.ts`).
+ *
+ * @param {string} html
+ * @param {readonly string[]} fonts their paths below `/_next/`
+ * @returns {string} nothing where the page has them
+ */
+function missingPreloads(html, fonts) {
+  if (html.includes('as="font"')) return '';
+  return fonts
+    .map(
+      (path) =>
+        `<link rel="preload" href="/_next/${path}" as="font" crossorigin="" type="font/woff2"/>`,
+    )
+    .join('');
+}
+
+/**
  * @param {string} html
  * @returns {string} the page with its policy first in its head
  */
@@ -42,7 +67,7 @@ function sealed(html) {
     styles: styleHashes.length > 0 ? ["'unsafe-hashes'", ...styleHashes] : [],
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace(opening, opening + meta);
+  return html.replace(opening, opening + meta + missingPreloads(html, fonts));
 }
 
 const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) =>
