@@ -21,7 +21,7 @@ const journeys = /journeys\/.*\.spec\.ts/;
 
 /** Journeys that are made once: no screen or zone matters to them, or they go through several. */
 const sameEverywhere =
-  /journeys\/(add-to-calendar|be-found|calendar-(requests|sight|without-script)|keep-the-identifiers|keep-what-was-typed|lose-the-way|parts-that-do-not-load|season-over|without-a-script)\.spec/;
+  /journeys\/(add-to-calendar|be-found|calendar-(requests|sight|without-script)|first-paint|keep-the-identifiers|keep-what-was-typed|lose-the-way|parts-that-do-not-load|season-over|without-a-script)\.spec/;
 
 /** A phone and a desktop, on which the journeys are made and the pages looked at. */
 const screens = {

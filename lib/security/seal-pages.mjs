@@ -1,12 +1,12 @@
 /**
  * Run after `next build`: writes into every prerendered page the policy under which exactly its own
  * inline scripts and style attributes may run. A nonce would need a server to render each page anew,
- * and `experimental.sri` leaves Next's inline scripts blocked (vercel/next.js#95354). It also sees to
- * it that every page asks for its fonts at once.
+ * and `experimental.sri` leaves Next's inline scripts blocked (vercel/next.js#95354).
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hastened } from '../first-paint/hasten-page.mjs';
 import { pagePolicy } from './policy.mjs';
 
 // `next build` has read the file by itself; what the environment holds already goes before it.
@@ -14,12 +14,6 @@ if (existsSync('.env.local')) process.loadEnvFile('.env.local');
 
 const pages = join(process.cwd(), '.next/server');
 const opening = '<head>';
-
-/** @type {{ app: Record<string, string[]> }} */
-const { app: fontsByPage } = JSON.parse(
-  readFileSync(join(pages, 'next-font-manifest.json'), 'utf8'),
-);
-const fonts = [...new Set(Object.values(fontsByPage).flat())].sort();
 
 /** @param {string} text */
 function hashOf(text) {
@@ -37,24 +31,6 @@ function decoded(text) {
 }
 
 /**
- * The preloads of fonts that a page is to have. Next leaves them out of the page for addresses that do
- * not exist, and a font that comes late is not shown (`app/fonts.ts`).
- *
- * @param {string} html
- * @param {readonly string[]} fonts their paths below `/_next/`
- * @returns {string} nothing where the page has them
- */
-function missingPreloads(html, fonts) {
-  if (html.includes('as="font"')) return '';
-  return fonts
-    .map(
-      (path) =>
-        `<link rel="preload" href="/_next/${path}" as="font" crossorigin="" type="font/woff2"/>`,
-    )
-    .join('');
-}
-
-/**
  * @param {string} html
  * @returns {string} the page with its policy first in its head
  */
@@ -62,12 +38,16 @@ function sealed(html) {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
   const styles = [...html.matchAll(/<[a-z][^>]*?\sstyle="([^"]*)"/g)];
   const styleHashes = [...new Set(styles.map(([, style = '']) => hashOf(decoded(style))))];
+  const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)];
   const policy = pagePolicy({
     scripts: [...new Set(scripts.map(([, script = '']) => hashOf(script)))],
-    styles: styleHashes.length > 0 ? ["'unsafe-hashes'", ...styleHashes] : [],
+    styles: [
+      ...new Set(sheets.map(([, sheet = '']) => hashOf(sheet))),
+      ...(styleHashes.length > 0 ? ["'unsafe-hashes'", ...styleHashes] : []),
+    ],
   });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace(opening, opening + meta + missingPreloads(html, fonts));
+  return html.replace(opening, opening + meta);
 }
 
 const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -79,7 +59,7 @@ for (const file of files) {
   if (!html.includes(opening))
     throw new Error(`${file} has no ${opening} to write the policy into.`);
   if (!html.includes('http-equiv="Content-Security-Policy"')) {
-    writeFileSync(join(pages, file), sealed(html));
+    writeFileSync(join(pages, file), sealed(hastened(html)));
   }
 }
 console.log(`Sealed ${files.length} pages with a Content-Security-Policy of their own.`);

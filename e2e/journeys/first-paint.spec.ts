@@ -1,0 +1,35 @@
+import { bookingForm } from '../support/booking-form';
+import { expect, test } from '../support/test';
+
+const day = '/timeslots/2025-07-15';
+
+test.describe('where nothing but the page itself has come yet', () => {
+  test.use({ expectedComplaint: /ERR_FAILED/ });
+
+  test('it is dressed, and can be filled in', async ({ page }) => {
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.goto(day);
+    const { slot, submit } = bookingForm(page);
+    await slot('9:00 AM').check();
+    await expect(submit).toHaveCSS('background-color', 'rgb(11, 81, 98)');
+    await expect(page.getByText('No time chosen yet.')).toBeHidden();
+  });
+});
+
+for (const path of ['/', day, '/nothing/here']) {
+  test.describe(`at ${path}`, () => {
+    test.use({ expectedComplaint: /status of 404/ });
+
+    test('each style sheet is loaded once, and fonts with the page', async ({ page }) => {
+      const sheets: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+      });
+      await page.goto(path);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(sheets.length).toBeGreaterThan(0);
+      expect(sheets).toEqual([...new Set(sheets)]);
+      await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
+    });
+  });
+}
