@@ -13,13 +13,13 @@ const realDate = [
 
 /** For everything; a script's or picture's answer needs no more, and each byte of it counts. */
 const headersForAll = [
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
 /** For what a browser can show as a page of its own. */
 const headersForPages = [
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'Content-Security-Policy', value: frameworkPolicy },
   // Not `no-referrer`: the browser would then send the form without an origin, which Next refuses.
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

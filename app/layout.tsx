@@ -1,5 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+// What waits for the form's script is in every page's: a day that is opened from the calendar would
+// otherwise learn from the server's answer what to load next, and cost a slow phone a round trip more.
+import '@/components/booking/booking-form-later';
 import { MeasuredWhereAsked } from '@/components/web-vitals/measured-where-asked';
 import { site } from '@/data/site';
 import { siteOrigin } from '@/lib/site-origin';
