@@ -29,6 +29,23 @@ function sheetAt(path) {
 }
 
 /**
+ * Moves what a page's head asks of scripts to the page's end: asked for from the head, they share a slow
+ * line with the page that names them. They are `async`, so their place decides nothing else, and React
+ * finds them by their address.
+ *
+ * @param {string} html
+ * @returns {string}
+ */
+function scriptsLast(html) {
+  const headEnd = html.indexOf('</head>');
+  const asked = /<script src="[^"]+" async=""><\/script>|<link rel="preload" as="script"[^>]*>/g;
+  const head = html.slice(0, headEnd);
+  const rest = html.slice(headEnd);
+  const scripts = [...head.matchAll(asked)].map(([tag]) => tag).join('');
+  return head.replaceAll(asked, '') + rest.replace('</body>', () => `${scripts}</body>`);
+}
+
+/**
  * Rewrites a prerendered page so that it can be painted as soon as it has come.
  *
  * Its style sheets stand in it: on a slow phone asking for them took a round trip, in competition with
@@ -42,7 +59,7 @@ function sheetAt(path) {
  * @returns {string}
  */
 export function hastened(html) {
-  const styled = html.replaceAll(
+  const styled = scriptsLast(html).replaceAll(
     /<link rel="stylesheet" href="\/_next\/([^"]+)" data-precedence="next"\/>/g,
     (link, path) => `<style>${sheetAt(path)}</style>${link.replace('/>', ' media="not all"/>')}`,
   );
