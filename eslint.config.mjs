@@ -18,7 +18,8 @@ const config = [
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       eqeqeq: 'error',
-      'import/no-cycle': 'error',
+      // Packages cannot be in a cycle with this code; reading them too takes most of the time.
+      'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       'import/no-restricted-paths': ['error', { zones: layers }],
     },
   },
