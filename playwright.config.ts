@@ -1,8 +1,12 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
+import { thisMachine } from './e2e/run/browser-machine.mjs';
 import { browserArguments } from './e2e/run/find-browser.mjs';
+import { installedBrowser } from './e2e/run/installed-browser.mjs';
 
 process.env.SITE_PORT ??= '3200';
 process.env.INBOX_PORT ??= '4320';
+// `npm test` has found or fetched a browser by now; a run without it takes what is there.
+process.env.CHROMIUM_PATH ??= installedBrowser(thisMachine()) ?? '';
 
 const { CHROMIUM_PATH, SITE_PORT, ALL_BROWSERS } = process.env;
 
