@@ -20,15 +20,19 @@ for (const path of ['/', day, '/nothing/here']) {
   test.describe(`at ${path}`, () => {
     test.use({ expectedComplaint: /status of 404/ });
 
-    test('each style sheet is loaded once, and fonts with the page', async ({ page }) => {
-      const sheets: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'stylesheet') sheets.push(request.url());
-      });
+    test('each style sheet and script is asked for once, and fonts with the page', async ({
+      page,
+    }) => {
       await page.goto(path);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      expect(sheets.length).toBeGreaterThan(0);
-      expect(sheets).toEqual([...new Set(sheets)]);
+      const asked = await page
+        .locator('link[rel="stylesheet"], script[src]')
+        .evaluateAll((elements) =>
+          elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href')),
+        );
+      expect(asked.filter((address) => address?.endsWith('.css'))).not.toEqual([]);
+      expect(asked.filter((address) => address?.endsWith('.js'))).not.toEqual([]);
+      expect(asked).toEqual([...new Set(asked)]);
       await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
     });
   });

@@ -28,10 +28,16 @@ function sheetAt(path) {
   return sheet;
 }
 
+// A script that is in line to run stays so when it becomes `async`, and as such React looks for it.
+const asReactKnowsThem =
+  "<script>document.querySelectorAll('script[defer]').forEach((script)=>{script.async=true})</script>";
+
 /**
  * Moves what a page's head asks of scripts to the page's end: asked for from the head, they share a slow
- * line with the page that names them. They are `async`, so their place decides nothing else, and React
- * finds them by their address.
+ * line with the page that names them.
+ *
+ * There they run in order, each as a task of its own, once all of the page is read. `async`, as Next
+ * writes them, the last to come starts the page within its own task, twice as long as any is now.
  *
  * @param {string} html
  * @returns {string}
@@ -42,7 +48,10 @@ function scriptsLast(html) {
   const head = html.slice(0, headEnd);
   const rest = html.slice(headEnd);
   const scripts = [...head.matchAll(asked)].map(([tag]) => tag).join('');
-  return head.replaceAll(asked, '') + rest.replace('</body>', () => `${scripts}</body>`);
+  const moved = head.replaceAll(asked, '') + rest.replace('</body>', () => `${scripts}</body>`);
+  return moved
+    .replaceAll(/(<script src="[^"]+" )async(=""[^>]*><\/script>)/g, '$1defer$2')
+    .replace('</body>', () => `${asReactKnowsThem}</body>`);
 }
 
 /**
