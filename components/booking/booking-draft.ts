@@ -1,5 +1,6 @@
 import { fieldNames } from '@/lib/booking/request-fields';
 import { draftPrefix } from './draft-key';
+import { filledFields } from './filled-fields';
 
 const sessionCookie = 'booking-session';
 
@@ -29,12 +30,6 @@ function browserSession(): string {
   if (found) return found;
   document.cookie = `${sessionCookie}=${randomId()}; Path=/; SameSite=Lax`;
   return new RegExp(`${sessionCookie}=([0-9a-f]+)`).exec(document.cookie)?.[1] ?? '';
-}
-
-function entriesOf(form: HTMLFormElement): Draft['entries'] {
-  return [...new FormData(form)].flatMap(([name, value]) =>
-    drafted.includes(name) && typeof value === 'string' ? [[name, value] as const] : [],
-  );
 }
 
 function draftFrom(text: string | null): Draft | undefined {
@@ -67,7 +62,8 @@ export function keepDraft(date: string, form: HTMLFormElement): void {
     const session = browserSession();
     // Without cookies nothing would tell when the session ends, so nothing is kept.
     if (!session) return;
-    const draft: Draft = { session, entries: entriesOf(form) };
+    const entries = filledFields(form).filter(([name]) => drafted.includes(name));
+    const draft: Draft = { session, entries };
     storage.setItem(draftPrefix + date, JSON.stringify(draft));
   });
 }

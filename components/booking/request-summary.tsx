@@ -1,11 +1,12 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { fieldNames } from '@/lib/booking/request-fields';
+import { filledFields } from './filled-fields';
 import styles from './submit-bar.module.css';
 
 function summaryOf(form: HTMLFormElement): string {
-  const data = new FormData(form);
-  const times = data.getAll(fieldNames.slots).length;
-  const types = data.getAll(fieldNames.lessonTypes).map(String);
+  const fields = filledFields(form);
+  const times = fields.filter(([name]) => name === fieldNames.slots).length;
+  const types = fields.flatMap(([name, type]) => (name === fieldNames.lessonTypes ? [type] : []));
   const count = times === 0 ? [] : [times === 1 ? '1 time' : `${times} times`];
   return [...count, ...types].join(' · ');
 }

@@ -72,7 +72,7 @@ export function useViewChange(view: RefObject<HTMLElement | null>, path: string,
     // With the section in the address a shared link leads to the calendar, and so does loading the page
     // anew, which is what the router does after a failed request or a new deployment.
     target.current = `${next}#calendar`;
-    startChange(() => router.replace(target.current, { scroll: false }));
+    afterPaint(() => startChange(() => router.replace(target.current, { scroll: false })));
   }
 
   function openDay(day: string) {
@@ -81,7 +81,7 @@ export function useViewChange(view: RefObject<HTMLElement | null>, path: string,
     // The form's script comes beside the page, not after it. Whether it came, the page will say.
     void askForFormPart().catch(() => {});
     target.current = `/timeslots/${day}`;
-    startChange(() => router.push(target.current));
+    afterPaint(() => startChange(() => router.push(target.current)));
   }
 
   /** Loads what was asked for as a page of its own: the router would go on waiting for its own call. */
@@ -90,6 +90,11 @@ export function useViewChange(view: RefObject<HTMLElement | null>, path: string,
   }
 
   return { changing, late, show, openDay, loadAnew };
+}
+
+/** Runs a task once what was pressed is seen pressed, which the router's own work would hold back. */
+function afterPaint(task: () => void) {
+  requestAnimationFrame(() => setTimeout(task));
 }
 
 /** Gives the focus back to a day without moving what is in sight. */
