@@ -44,24 +44,37 @@ test('moving through every view asks once for each view and for no day', async (
   expect(asked.filter((path) => path.startsWith('/timeslots/'))).toEqual([]);
 });
 
-test('a pointer that sweeps over the days and rests on one asks for none', async ({ page }) => {
+test('a pointer that sweeps over days asks for none; one it rests on then opens without asking', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2025-07-01T12:00:00Z' });
+  await page.clock.pauseAt('2025-07-01T12:01:00Z');
   const asked = watchPages(page);
-  const { day, next, grid } = calendar(page);
-  for (const name of ['Sunday, July 6, 2025', 'Monday, July 21, 2025', 'Thursday, July 31, 2025']) {
+  const { day } = calendar(page);
+  for (const name of ['Sunday, July 6, 2025', 'Thursday, July 31, 2025', 'Monday, July 21, 2025']) {
     await day(name).hover();
   }
-  // A view is asked for when the pointer rests on its step; nothing before that was asked for a day.
-  await next.hover();
-  await expect.poll(() => asked).toContain('/calendar/2025-08');
-  await next.click();
-  await expect(grid('August 2025')).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/timeslots/'))).toEqual([]);
+  await page.clock.runFor(70);
+  expect(asked).toEqual([]);
+  // Where the page leads, and what it shows: Next asks for these one after the other.
+  const fetched = page.waitForResponse(
+    async (response) =>
+      response.url().includes('/timeslots/2025-07-21') &&
+      (await response.text()).includes('9:30 AM'),
+  );
+  await page.clock.runFor(20);
+  await page.clock.resume();
+  await fetched;
+  const ahead = [...asked];
+  expect(new Set(ahead)).toEqual(new Set(['/timeslots/2025-07-21']));
+  await day('Monday, July 21, 2025').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-21');
+  expect(asked).toEqual(ahead);
 });
 
-test('a day that is clicked is asked for once', async ({ page }) => {
+test('a day that is tapped is asked for once', async ({ page }) => {
   const asked = watchPages(page);
-  await calendar(page).day('Monday, July 21, 2025').hover();
-  await calendar(page).day('Monday, July 21, 2025').click();
+  await calendar(page).day('Monday, July 21, 2025').tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-21');
   expect(asked).toEqual(['/timeslots/2025-07-21']);
 });
