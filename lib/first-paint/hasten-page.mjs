@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const build = join(process.cwd(), '.next');
@@ -28,30 +28,44 @@ function sheetAt(path) {
   return sheet;
 }
 
-// A script that is in line to run stays so when it becomes `async`, and as such React looks for it.
-const asReactKnowsThem =
-  "<script>document.querySelectorAll('script[defer]').forEach((script)=>{script.async=true})</script>";
+/**
+ * What adds scripts to a page once it has been read, in their order.
+ *
+ * @param {readonly string[]} addresses
+ * @returns {string}
+ */
+function adding(addresses) {
+  // React looks for scripts that are `async`; one that is in line to run stays so when it becomes that.
+  return `<script>document.querySelectorAll('script[defer]').forEach((script)=>{script.async=true});addEventListener('DOMContentLoaded',()=>{for(const address of ${JSON.stringify(addresses)}){const script=document.createElement('script');script.src=address;script.async=false;document.head.append(script);script.setAttribute('async','')}})</script>`;
+}
+
+/** @param {string} address of a script */
+function bytesOf(address) {
+  return statSync(join(build, address.replace('/_next/', ''))).size;
+}
 
 /**
- * Moves what a page's head asks of scripts to the page's end: asked for from the head, they share a slow
- * line with the page that names them.
+ * Puts a page's scripts behind what is to be seen. As Next writes them they share a slow line with the
+ * fonts and the first photo, and the last to come starts the whole page within its own task.
  *
- * There they run in order, each as a task of its own, once all of the page is read. `async`, as Next
- * writes them, the last to come starts the page within its own task, twice as long as any is now.
+ * The smallest is asked for from the end of the page, and the others once it has run: the page is most
+ * likely painted by then, the line is as busy as before, and the browser's `load` still waits for them.
+ * They run in order, each as a task of its own.
  *
  * @param {string} html
  * @returns {string}
  */
 function scriptsLast(html) {
-  const headEnd = html.indexOf('</head>');
-  const asked = /<script src="[^"]+" async=""><\/script>|<link rel="preload" as="script"[^>]*>/g;
-  const head = html.slice(0, headEnd);
-  const rest = html.slice(headEnd);
-  const scripts = [...head.matchAll(asked)].map(([tag]) => tag).join('');
-  const moved = head.replaceAll(asked, '') + rest.replace('</body>', () => `${scripts}</body>`);
-  return moved
-    .replaceAll(/(<script src="[^"]+" )async(=""[^>]*><\/script>)/g, '$1defer$2')
-    .replace('</body>', () => `${asReactKnowsThem}</body>`);
+  const tag = /<script src="([^"]+)" async=""><\/script>/g;
+  const addresses = [...html.matchAll(tag)].map(([, address = '']) => address);
+  const [first] = addresses.toSorted((one, other) => bytesOf(one) - bytesOf(other));
+  if (first === undefined) return html;
+  const rest = addresses.filter((address) => address !== first);
+  const end = `<script src="${first}" defer=""></script>${adding(rest)}</body>`;
+  return html
+    .replaceAll(tag, '')
+    .replaceAll(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replace('</body>', () => end);
 }
 
 /**
