@@ -1,6 +1,7 @@
 import { access, mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { findBrowser } from '../run/find-browser.mjs';
+import { wholeBrowser } from '../run/installed-browser.mjs';
 import { projectRoot } from '../run/project-root.mjs';
 import { runCommand } from '../run/run-command.mjs';
 /** @import { Medians } from './goals.mjs' */
@@ -37,12 +38,14 @@ export async function comparisonProgram() {
 export async function compare(origin, rivals, runs) {
   const program = await comparisonProgram();
   const { executablePath } = await findBrowser({ mayInstall: true });
+  // A headless shell paints and counts tasks otherwise than the browser that visitors have.
+  const browser = wholeBrowser(executablePath);
   await mkdir(workFolder, { recursive: true });
   const named = Object.entries(rivals).flatMap(([name, rival]) => ['--rival', `${name}=${rival}`]);
   const compared = await runCommand(
     process.execPath,
     [program, '--url', origin, ...named, '--runs', runs, '--json', results],
-    { directory: projectRoot, environment: { ...process.env, CHROMIUM: executablePath } },
+    { directory: projectRoot, environment: { ...process.env, CHROMIUM: browser } },
   );
   if (!compared) throw new Error('The comparison did not come to its end.');
   return JSON.parse(await readFile(results, 'utf8'));
