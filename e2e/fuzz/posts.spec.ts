@@ -73,9 +73,12 @@ async function answerTo(random: Random, target: Target): Promise<Answer> {
       });
       return { kind, status: response.status, text: await response.text() };
     } catch (error) {
-      if (left > 0 && isHungUp(error)) continue;
-      const why = error instanceof Error ? `${error.message} ${String(error.cause)}` : 'unknown';
-      return { kind, status: 0, text: why };
+      if (!isHungUp(error)) {
+        const why = error instanceof Error ? `${error.message} ${String(error.cause)}` : 'unknown';
+        return { kind, status: 0, text: why };
+      }
+      // Hanging up each time is a refusal as well, as long as the site goes on answering others.
+      if (left === 0) return { kind, status: (await fetch(target.origin)).status, text: '' };
     }
   }
 }
