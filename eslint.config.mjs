@@ -41,10 +41,8 @@ const config = [
       ...playwright.configs['flat/recommended'].rules,
       'playwright/expect-expect': ['error', { assertFunctionPatterns: ['^expect[A-Z]'] }],
       'playwright/no-conditional-in-test': 'error',
-      'playwright/no-networkidle': 'error',
       'playwright/no-skipped-test': 'error',
       'playwright/no-wait-for-timeout': 'error',
-      'playwright/prefer-web-first-assertions': 'error',
     },
   },
 ];

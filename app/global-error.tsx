@@ -14,7 +14,8 @@ export default function GlobalError({ reset }: { reset: () => void }) {
     <html lang="en" className={`${fraunces.variable} ${figtree.variable}`}>
       <body>
         <header className={frameStyles.header}>
-          {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a whole load is the sure way out */}
+          {/* What broke may be the router that `Link` needs; the browser's own way home needs no script. */}
+          {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- see above */}
           <a href="/" className={actionStyles.quiet}>
             Home
           </a>

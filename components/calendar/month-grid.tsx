@@ -20,7 +20,8 @@ export function MonthGrid({ month }: { month: Period }) {
     classNames: { month_grid: styles.grid ?? '', weekday: styles.weekday ?? '' },
     components: { MonthCaption: Nothing, Day },
   });
-  // The string is react-day-picker's own output from the season's data; no visitor's text is in it.
+  // A string, since the library needs hooks, which server components lack, and is rendered apart: by
+  // React, which escapes what it renders, and from the season's data; no visitor's text is in it.
   return <div className={styles.month} dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 

@@ -23,7 +23,8 @@ export function Photo({
 }) {
   const { props } = getImageProps({ src: source, alt, sizes, placeholder: 'blur' });
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- these are next/image's own properties
+    // The rule wants the component for its sizes and formats; `getImageProps` gives them without it.
+    // eslint-disable-next-line @next/next/no-img-element -- see above
     <img
       {...props}
       alt={alt}

@@ -6,7 +6,7 @@ const host = '127.0.0.1';
  * Makes a server listen on the loopback interface.
  *
  * @param {Server} server
- * @param {number} port 0: any free one
+ * @param {number} port 0 for one that is free
  * @returns {Promise<string>} its origin
  * @throws {Error} when it cannot listen; one that is in use is named
  */

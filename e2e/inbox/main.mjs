@@ -5,7 +5,7 @@ const help = `A local inbox that stands in for EmailJS and Resend.
 
 node e2e/inbox/main.mjs --port 4310 --directory e2e/.work/inbox
 
-  --port NUMBER        where it listens on 127.0.0.1 (default: any free port)
+  --port NUMBER        where it listens on 127.0.0.1 (default: a free port)
   --directory FOLDER   where it keeps the messages it takes, one file each
   --pace MILLISECONDS  what EmailJS wants between two requests (default: 1000; 0: no limit)
   --strict             EmailJS asks for the private key

@@ -91,7 +91,7 @@ export interface RuleScope {
 export type Rule = RuleScope & (AnswerFault | DelayFault | BrokenFault);
 
 export interface InboxOptions {
-  /** 0, the default: any free one. */
+  /** 0, the default, stands for one that is free. */
   port?: number;
   /** Where accepted messages are kept, one file each; created when missing. */
   directory: string;

@@ -18,7 +18,7 @@ function days(dates: readonly string[]): string {
   return dates.length === 0 ? '0' : `${dates.length} (${spans(dates)})`;
 }
 
-/** A line for each day that has any of the slots. */
+/** A line for each day among the slots, with its times. */
 export function listSlots(slots: readonly SlotName[]): readonly string[] {
   const byDay = new Map<string, string[]>();
   for (const { date, time } of slots) byDay.set(date, [...(byDay.get(date) ?? []), time]);
