@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef, useState, useTransition, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, useTransition, type RefObject } from 'react';
 import { askForFormPart } from '@/components/booking/form-part';
 import { partDeadline } from '@/lib/load-part';
 import { announce } from './announcement';
@@ -40,7 +40,8 @@ export function useViewChange(view: RefObject<HTMLElement | null>, path: string,
   const [late, setLate] = useState(false);
   const target = useRef('');
 
-  useEffect(() => {
+  // Before the paint, so that the time counts from when the view is seen to be on its way.
+  useLayoutEffect(() => {
     if (!changing) return;
     const timer = setTimeout(() => setLate(true), partDeadline);
     return () => {

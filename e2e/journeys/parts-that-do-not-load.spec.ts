@@ -154,9 +154,10 @@ test('a view of the calendar stalls: the calendar says so after two minutes, goe
 }) => {
   await page.clock.install();
   await openCalendar(page, '/');
-  const { title, next, day: dayNamed } = calendar(page);
+  const { title, next, busy, day: dayNamed } = calendar(page);
   const release = await holdViews(page);
   await next.click();
+  await expect(busy).toBeVisible();
   await page.clock.fastForward('01:59');
   await expect(page.getByRole('alert').filter({ hasText: 'calendar' })).toHaveCount(0);
   await page.clock.fastForward('00:02');

@@ -12,6 +12,8 @@ export function calendar(page: Page) {
     previous: section.getByRole('button', { name: /^Previous / }),
     next: section.getByRole('button', { name: /^Next / }),
     title: section.getByRole('button', { name: /, choose a / }),
+    /** Is there while a change that was asked for has not arrived. */
+    busy: section.locator('[aria-busy="true"]'),
   };
 }
 
