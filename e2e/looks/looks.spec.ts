@@ -1,4 +1,7 @@
-import { expectNoAccessibilityProblems } from '../support/axe';
+import {
+  expectNoAccessibilityProblems,
+  expectNoAccessibilityProblemsWithoutScript,
+} from '../support/axe';
 import { bookingForm, fillIn } from '../support/booking-form';
 import { withInbox, withSite } from '../support/own-site';
 import { expect, test } from '../support/test';
@@ -34,6 +37,7 @@ test('a request over the limit looks as it was drawn', async ({ page }, { parall
         await expect(page.getByRole('alert').filter({ hasText: /booking|Too many/ })).toBeFocused();
       }
       await expect(page).toHaveScreenshot('a request over the limit.png');
+      await expectNoAccessibilityProblems(page);
     }),
   );
 });
@@ -41,10 +45,11 @@ test('a request over the limit looks as it was drawn', async ({ page }, { parall
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a day looks as it was drawn', async ({ page }) => {
+  test('a day looks as it was drawn', async ({ page, browser }) => {
     // No script can bring the letters here: they come with the first visit, for the second.
     await page.goto('/timeslots/2025-07-16');
     await page.goto('/timeslots/2025-07-16');
     await expect(page).toHaveScreenshot('a day without a script.png');
+    await expectNoAccessibilityProblemsWithoutScript(page, browser);
   });
 });
