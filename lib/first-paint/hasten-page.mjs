@@ -19,10 +19,9 @@ const sheets = new Map();
 function sheetAt(path) {
   const known = sheets.get(path);
   if (known !== undefined) return known;
-  const sheet = readFileSync(join(build, path), 'utf8').replaceAll(
-    'url(../media/',
-    'url(/_next/static/media/',
-  );
+  const sheet = readFileSync(join(build, path), 'utf8')
+    .replaceAll('url(../media/', 'url(/_next/static/media/')
+    .trim();
   if (sheet.includes('</')) throw new Error(`${path} cannot stand in a page: it would end there.`);
   sheets.set(path, sheet);
   return sheet;
@@ -69,6 +68,15 @@ function scriptsLast(html) {
 }
 
 /**
+ * @param {string} html
+ * @returns {string} without the slashes that React writes at the end of empty elements, which mean
+ *   nothing in HTML and are remarked upon by the Nu checker, one by one
+ */
+function withoutSlashes(html) {
+  return html.replaceAll(/(<(?:br|img|input|link|meta)\b(?:[^<>"]|"[^"]*")*)\/>/g, '$1>');
+}
+
+/**
  * Rewrites a prerendered page so that it can be painted as soon as it has come.
  *
  * Its style sheets stand in it: on a slow phone asking for them took a round trip, in competition with
@@ -82,14 +90,14 @@ function scriptsLast(html) {
  * @returns {string}
  */
 export function hastened(html) {
-  const styled = scriptsLast(html).replaceAll(
-    /<link rel="stylesheet" href="\/_next\/([^"]+)" data-precedence="next"\/>/g,
-    (link, path) => `<style>${sheetAt(path)}</style>${link.replace('/>', ' media="not all"/>')}`,
+  const styled = withoutSlashes(scriptsLast(html)).replaceAll(
+    /<link rel="stylesheet" href="\/_next\/([^"]+)" data-precedence="next">/g,
+    (link, path) => `<style>${sheetAt(path)}</style>${link.replace('>', ' media="not all">')}`,
   );
   if (styled.includes('as="font"')) return styled;
   const preloads = fonts.map(
     (path) =>
-      `<link rel="preload" href="/_next/${path}" as="font" crossorigin="" type="font/woff2"/>`,
+      `<link rel="preload" href="/_next/${path}" as="font" crossorigin="" type="font/woff2">`,
   );
   return styled.replace('<head>', `<head>${preloads.join('')}`);
 }

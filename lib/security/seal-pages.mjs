@@ -13,7 +13,7 @@ import { pagePolicy } from './policy.mjs';
 if (existsSync('.env.local')) process.loadEnvFile('.env.local');
 
 const pages = join(process.cwd(), '.next/server');
-const opening = '<head>';
+const encoding = /<meta charset="utf-8"\/?>/i;
 
 /** @param {string} text */
 function hashOf(text) {
@@ -32,7 +32,8 @@ function decoded(text) {
 
 /**
  * @param {string} html
- * @returns {string} the page with its policy first in its head
+ * @returns {string} the page with its policy first in its head, behind the encoding, which browsers
+ *   look for in the first 1,024 bytes
  */
 function sealed(html) {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
@@ -46,8 +47,12 @@ function sealed(html) {
       ...(styleHashes.length > 0 ? ["'unsafe-hashes'", ...styleHashes] : []),
     ],
   });
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace(opening, opening + meta);
+  return html
+    .replace(encoding, '')
+    .replace(
+      '<head>',
+      `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    );
 }
 
 const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -56,8 +61,7 @@ const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((
 if (files.length === 0) throw new Error('There are no built pages to seal: run next build first.');
 for (const file of files) {
   const html = readFileSync(join(pages, file), 'utf8');
-  if (!html.includes(opening))
-    throw new Error(`${file} has no ${opening} to write the policy into.`);
+  if (!html.includes('<head>')) throw new Error(`${file} has no <head> to write the policy into.`);
   if (!html.includes('http-equiv="Content-Security-Policy"')) {
     writeFileSync(join(pages, file), sealed(hastened(html)));
   }
