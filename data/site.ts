@@ -30,7 +30,7 @@ export const lessonsIntroduction =
 export const planCallToAction = 'Choose a day';
 
 export const calendarIntroduction =
-  'The small number under a day says how many half-hour times are still open.';
+  'Under each day you see how many half-hour times are still open.';
 
 export const calendarLegend = { open: 'Times open', none: 'No times' } as const;
 

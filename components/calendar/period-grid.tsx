@@ -9,53 +9,52 @@ function rowsOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   return Array.from({ length: count }, (_, row) => items.slice(row * columns, (row + 1) * columns));
 }
 
-/** The months of a year, the years of a decade or the decades of a century, three in a row. */
+/**
+ * The months of a year, the years of a decade or the decades of a century, three in a row. No table,
+ * since neither its rows nor its columns have anything in common that a header could say.
+ */
 export function PeriodGrid({ period }: { period: Period }) {
   return (
-    <table role="grid" aria-label={labelOf(period)} className={styles.grid}>
-      <tbody>
-        {rowsOf(tilesOf(period)).map((row) => (
-          <tr key={row.map(slugOf).join()}>
-            {row.map((tile) => (
-              <td key={slugOf(tile)} className={styles.cell}>
-                <Tile period={tile} />
-              </td>
-            ))}
-            {row.length < columns && <td colSpan={columns - row.length} />}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div role="grid" aria-label={labelOf(period)} className={styles.grid}>
+      {rowsOf(tilesOf(period)).map((row) => (
+        <div role="row" key={row.map(slugOf).join()} className={styles.row}>
+          {row.map((tile) => (
+            <div role="gridcell" key={slugOf(tile)} className={styles.cell}>
+              <Tile period={tile} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
 
 function Tile({ period }: { period: Period }) {
-  const text = period.view === 'month' ? <MonthName name={monthNameOf(period)} /> : labelOf(period);
+  const text = period.view === 'month' ? <MonthName month={period} /> : labelOf(period);
   if (!isOpen(period)) {
     return (
-      <span role="link" aria-disabled="true" aria-label={labelOf(period)} className={styles.closed}>
+      <span role="link" aria-disabled="true" className={styles.closed}>
         {text}
       </span>
     );
   }
   return (
-    <a
-      href={`${calendarPath(period)}#calendar`}
-      data-tile={slugOf(period)}
-      aria-label={labelOf(period)}
-      className={styles.tile}
-    >
+    <a href={`${calendarPath(period)}#calendar`} data-tile={slugOf(period)} className={styles.tile}>
       {text}
     </a>
   );
 }
 
-/** A month's name, of which the first three letters stay where it does not fit. */
-function MonthName({ name }: { name: string }) {
+/** A month's name, of which the first three letters stay where it does not fit; its year is only said. */
+function MonthName({ month }: { month: Period }) {
+  const name = monthNameOf(month);
   return (
-    <span>
-      {name.slice(0, 3)}
-      <span className={styles.restOfName}>{name.slice(3)}</span>
-    </span>
+    <>
+      <span>
+        {name.slice(0, 3)}
+        <span className={styles.restOfName}>{name.slice(3)}</span>
+      </span>
+      <span className="visually-hidden">{labelOf(month).slice(name.length)}</span>
+    </>
   );
 }

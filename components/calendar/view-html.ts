@@ -5,9 +5,9 @@ export function tilesIn(view: HTMLElement): readonly HTMLAnchorElement[] {
   return [...view.querySelectorAll<HTMLAnchorElement>('a[data-tile]')];
 }
 
-/** For each cell of the grid in order, its tile, if that can be chosen. */
+/** For each cell of a grid of periods in order, its tile, if that can be chosen. */
 export function tilesInCells(view: HTMLElement): readonly (HTMLAnchorElement | null)[] {
-  const cells = [...view.querySelectorAll('td')];
+  const cells = [...view.querySelectorAll('[role="gridcell"]')];
   return cells.map((cell) => cell.querySelector<HTMLAnchorElement>('a[data-tile]'));
 }
 

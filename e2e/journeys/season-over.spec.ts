@@ -5,7 +5,7 @@ import { bookingForm } from '../support/booking-form';
 import { expect, test } from '../support/test';
 
 const note = 'This season is over. Its days are still here to see; new ones will follow.';
-const introduction = 'The small number under a day says how many half-hour times are still open.';
+const introduction = 'Under each day you see how many half-hour times are still open.';
 
 for (const [when, moment, over] of [
   ['before the season', '2025-05-01T12:00', false],
