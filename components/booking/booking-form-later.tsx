@@ -4,6 +4,8 @@ import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from
 import { PartBoundary } from '@/components/ui/part-boundary';
 // The form's styles come with the page, since its HTML does.
 import './booking-form.module.css';
+import './chips.module.css';
+import './fields.module.css';
 import './submit-bar.module.css';
 import {
   askForFormPart,

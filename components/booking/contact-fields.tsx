@@ -1,6 +1,7 @@
 import type { Problem } from '@/lib/booking/booking-result';
 import { fieldNames, limits, type FormValues } from '@/lib/booking/request-fields';
 import styles from './booking-form.module.css';
+import fieldStyles from './fields.module.css';
 import { describedBy, FieldProblem } from './field-problem';
 import { RoomLeft } from './room-left';
 
@@ -15,7 +16,7 @@ export function ContactFields({
   return (
     <fieldset className={`${styles.group} ${styles.beside}`}>
       <legend className={styles.legend}>How to reach you</legend>
-      <div className={styles.field}>
+      <div className={fieldStyles.field}>
         <label htmlFor="email">Email</label>
         <input
           id="email"
@@ -31,7 +32,7 @@ export function ContactFields({
         <RoomLeft field="email" limit={limits.email} />
         <FieldProblem field="email" problems={problems} />
       </div>
-      <div className={styles.field}>
+      <div className={fieldStyles.field}>
         <label htmlFor="phone">Phone Number (Optional)</label>
         <input
           id="phone"
@@ -46,7 +47,7 @@ export function ContactFields({
         <RoomLeft field="phone" limit={limits.phone} />
         <FieldProblem field="phone" problems={problems} />
       </div>
-      <div className={styles.field}>
+      <div className={fieldStyles.field}>
         <label htmlFor="additionalInfo">Additional info</label>
         <textarea
           id="additionalInfo"
@@ -56,7 +57,7 @@ export function ContactFields({
           defaultValue={values.additionalInfo}
           {...describedBy('additionalInfo', problems, 'additionalInfo-hint additionalInfo-room')}
         />
-        <p id="additionalInfo-hint" className={styles.hint}>
+        <p id="additionalInfo-hint" className={fieldStyles.hint}>
           The swimmer’s age, what they can do already, other days that suit you: whatever helps.
         </p>
         <RoomLeft field="additionalInfo" limit={limits.additionalInfo} />

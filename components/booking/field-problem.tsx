@@ -1,5 +1,5 @@
 import type { Problem } from '@/lib/booking/booking-result';
-import styles from './booking-form.module.css';
+import fieldStyles from './fields.module.css';
 
 function problemIn(field: Problem['field'], problems: readonly Problem[]): string | undefined {
   return problems.find((problem) => problem.field === field)?.message;
@@ -27,7 +27,7 @@ export function FieldProblem({
   const message = problemIn(field, problems);
   return (
     message && (
-      <p id={`${field}-problem`} className={styles.problem}>
+      <p id={`${field}-problem`} className={fieldStyles.problem}>
         {message}
       </p>
     )

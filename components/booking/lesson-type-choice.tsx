@@ -2,6 +2,7 @@ import { lessonPlans, lessonTypes } from '@/data/lesson-plans';
 import type { Problem } from '@/lib/booking/booking-result';
 import { fieldNames } from '@/lib/booking/request-fields';
 import styles from './booking-form.module.css';
+import chipStyles from './chips.module.css';
 import { describedBy, FieldProblem } from './field-problem';
 
 /** The kinds of lesson; any number of them can be asked for. */
@@ -19,7 +20,7 @@ export function LessonTypeChoice({
     >
       <legend className={styles.legend}>Lesson types</legend>
       <FieldProblem field="lessonTypes" problems={problems} />
-      <ul className={styles.chips}>
+      <ul className={chipStyles.chips}>
         {lessonTypes.map((type) => (
           <li key={type}>
             <LessonType type={type} chosen={chosen.includes(type)} />
@@ -35,7 +36,7 @@ function LessonType({ type, chosen }: { type: string; chosen: boolean }) {
   const plan = lessonPlans.find(({ lessonType }) => lessonType === type);
   const priceId = `price-of-${type.replace(' ', '-')}`;
   return (
-    <div className={styles.chip}>
+    <div className={chipStyles.chip}>
       <label>
         <input
           type="checkbox"
@@ -47,7 +48,7 @@ function LessonType({ type, chosen }: { type: string; chosen: boolean }) {
         {type}
       </label>
       {plan && (
-        <span id={priceId} className={styles.price}>
+        <span id={priceId} className={chipStyles.price}>
           {plan.price}
         </span>
       )}

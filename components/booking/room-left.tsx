@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styles from './booking-form.module.css';
+import fieldStyles from './fields.module.css';
 
 /** From this share of a field's limit on, the form says how much room is left. */
 const speaksUpAt = 0.9;
@@ -21,7 +21,7 @@ export function RoomLeft({ field, limit }: { field: string; limit: number }) {
   }, [field, limit]);
 
   return (
-    <p id={`${field}-room`} role="status" className={styles.hint}>
+    <p id={`${field}-room`} role="status" className={fieldStyles.hint}>
       {left !== undefined && `${left} of ${limit} characters left`}
     </p>
   );

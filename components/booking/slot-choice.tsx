@@ -2,6 +2,7 @@ import type { Problem } from '@/lib/booking/booking-result';
 import { fieldNames } from '@/lib/booking/request-fields';
 import { minutesOf } from '@/lib/season/clock-time';
 import styles from './booking-form.module.css';
+import chipStyles from './chips.module.css';
 import { describedBy, FieldProblem } from './field-problem';
 
 const partsOfDay = [
@@ -37,18 +38,18 @@ export function SlotChoice({
       <FieldProblem field="slots" problems={problems} />
       {parts.map((part) => (
         <div key={part.name} role="group" aria-labelledby={`slots-${part.name}`}>
-          <h2 id={`slots-${part.name}`} className={styles.partOfDay}>
+          <h2 id={`slots-${part.name}`} className={chipStyles.partOfDay}>
             {part.name}
           </h2>
-          <ul className={styles.chips}>
+          <ul className={chipStyles.chips}>
             {part.times.map((time) => (
               <li key={time}>
                 {takenTimes.includes(time) ? (
-                  <span className={styles.taken}>
+                  <span className={chipStyles.taken}>
                     <SlotText time={time} state="Not Available" />
                   </span>
                 ) : (
-                  <div className={styles.chip}>
+                  <div className={chipStyles.chip}>
                     <label>
                       <input
                         type="checkbox"
@@ -71,8 +72,9 @@ export function SlotChoice({
 
 function SlotText({ time, state }: { time: string; state: string }) {
   return (
-    <span className={styles.slotText}>
-      <span className={styles.time}>{time}</span> <span className={styles.state}>- {state}</span>
+    <span className={chipStyles.slotText}>
+      <span className={chipStyles.time}>{time}</span>{' '}
+      <span className={chipStyles.state}>- {state}</span>
     </span>
   );
 }
