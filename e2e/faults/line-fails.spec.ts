@@ -1,16 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { bookingForm, fillIn } from '../support/booking-form';
-import {
-  day,
-  expect,
-  expectFailed,
-  expectSubmitted,
-  phone,
-  referenceFor,
-  seenBy,
-  send,
-  test,
-} from './fault-site';
+import { bookingForm } from '../support/booking-form';
+import { expect, expectFailed, expectSubmitted, phone, seenBy, send, test } from './fault-site';
 
 const html = 'text/html; charset=utf-8';
 const page502 = '<!doctype html><title>502</title><h1>Bad Gateway</h1>';
@@ -208,98 +198,5 @@ test.describe('the page’s call to the server meets', () => {
     await expect(page.getByRole('button', { name: 'Share the request' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Copy the request' }).click();
     await expect(page.getByText('Your browser did not allow copying.')).toBeVisible();
-  });
-});
-
-test('what is changed after a failure is sent as it then stands', async ({
-  parentAt,
-  sites,
-  parentEmail,
-}) => {
-  const { inbox, ...site } = sites['nothing behind it'];
-  await inbox.misbehave({ kind: 'answer', status: 503, text: 'down', containing: parentEmail });
-  const page = await parentAt(site);
-  await send(page, parentEmail);
-  await expectFailed(page, parentEmail);
-  await fetch(`${inbox.origin}/misbehaviour?containing=${parentEmail}`, { method: 'DELETE' });
-  await bookingForm(page).additionalInfo.fill('Mia is five now.');
-  await bookingForm(page).submit.click();
-  await expect(page.getByText('Your booking has been submitted!')).toBeVisible();
-  const { messages } = await seenBy('emailjs', inbox, parentEmail);
-  expect(messages).toHaveLength(1);
-  expect(JSON.stringify(messages)).toContain('Mia is five now.');
-  expect(JSON.stringify(messages)).not.toContain('Mia is four.');
-});
-
-test('two tabs of one draft send one mail, at once or one after the other', async ({
-  parentAt,
-  sites,
-  parentEmail,
-}) => {
-  const { inbox, ...site } = sites['nothing behind it'];
-  await inbox.misbehave({ kind: 'delay', milliseconds: 500, containing: parentEmail });
-  const [first, second, third] = [await parentAt(site), await parentAt(site), await parentAt(site)];
-  await fillIn(first, parentEmail);
-  await second.reload();
-  await third.reload();
-  await Promise.all([bookingForm(first).submit.click(), bookingForm(second).submit.click()]);
-  await expectSubmitted(first, parentEmail);
-  await expectSubmitted(second, parentEmail);
-  await bookingForm(third).submit.click();
-  await expectSubmitted(third, parentEmail);
-  expect(await inbox.requests(parentEmail)).toHaveLength(1);
-});
-
-test.describe('a form sent before the page’s script has come', () => {
-  test('is sent by the browser itself, and the draft is forgotten', async ({
-    parentAt,
-    context,
-    sites,
-    parentEmail,
-  }) => {
-    const { inbox, ...site } = sites['nothing behind it'];
-    const earlier = await parentAt(site);
-    await fillIn(earlier, parentEmail);
-    await earlier.close();
-
-    const page = await context.newPage();
-    await page.route(/\/_next\/static\/.*\.js/, () => Promise.resolve());
-    await page.goto(site.origin + day, { waitUntil: 'commit' });
-    await send(page, parentEmail);
-    await page.unrouteAll();
-    await expectSubmitted(page, parentEmail);
-    expect(await inbox.requests(parentEmail)).toHaveLength(1);
-    // The page shows the news before its script has come, and only that can forget the draft.
-    const drafts = () =>
-      page.evaluate(() =>
-        Object.keys(localStorage).filter((key) => key.startsWith('booking-draft')),
-      );
-    await expect.poll(drafts).toEqual([]);
-    await page.goto(site.origin + day);
-    await expect(bookingForm(page).email).toHaveValue('');
-  });
-
-  test('comes back with everything when it failed, and the script takes over', async ({
-    context,
-    sites,
-    parentEmail,
-  }) => {
-    const { inbox, ...site } = sites['nothing behind it'];
-    const rule = { kind: 'answer', status: 503, text: 'down', times: 1 };
-    await inbox.misbehave({ ...rule, containing: parentEmail });
-    const page = await context.newPage();
-    await page.route(/\/_next\/static\/.*\.js/, () => Promise.resolve());
-    await page.goto(site.origin + day, { waitUntil: 'commit' });
-    await fillIn(page, parentEmail);
-    await page.unrouteAll();
-    await bookingForm(page).submit.click();
-    await expectFailed(page, parentEmail);
-    await expect(page.getByText('Failed to send the email.')).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeInViewport();
-    await bookingForm(page).submit.click();
-    await expectSubmitted(page, parentEmail);
-    const { messages } = await seenBy('emailjs', inbox, parentEmail);
-    expect(messages).toHaveLength(1);
-    expect(JSON.stringify(messages)).toContain(referenceFor(parentEmail));
   });
 });
