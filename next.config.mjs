@@ -73,6 +73,8 @@ const config = {
           missing: [{ type: 'query', key: 'receipt', value: 'dismissed' }],
           destination: '/submitted',
         },
+        // Next builds its own page for a broken server and would show it to whoever asks for it.
+        { source: '/_global-error', destination: '/no-such-page' },
       ],
       afterFiles: [],
       // Reached only where no built page answered: dates that exist but are not of this season.

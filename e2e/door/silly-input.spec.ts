@@ -91,6 +91,7 @@ test('thousands of silly requests are answered as they should be, and nothing is
     [`/timeslots/${'9'.repeat(12_000)}`],
     [`/${'x'.repeat(20_000)}`],
     ['/.env.local'],
+    ['/_global-error'],
     ['/_next/image'],
     [`/_next/image?url=${url}&w=63&q=75`],
     [`/_next/image?url=${url}&w=${width}&q=74`],
