@@ -17,11 +17,10 @@ test.use({
 
 test('a page brought back while it was sending can send, and sends nothing twice', async ({
   parentAt,
-  sites,
+  patientSite: { inbox, ...site },
   parentEmail,
 }) => {
-  const { inbox, ...site } = sites['nothing behind it'];
-  await inbox.misbehave({ kind: 'delay', milliseconds: 900, containing: parentEmail });
+  await inbox.misbehave({ kind: 'delay', milliseconds: 2_000, containing: parentEmail });
   const page = await parentAt(site);
   await fillIn(page, parentEmail);
   await page.locator('html').evaluate((html) => html.setAttribute('data-marked', 'yes'));

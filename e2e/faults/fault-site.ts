@@ -24,6 +24,8 @@ type WorkerFixtures = {
   ownInbox: OwnInbox;
   /** Two sites on one inbox: the rows of the tables take turns on them. */
   sites: Readonly<Record<Behind, FaultSite>>;
+  /** A site that waits for a provider as long as it does by default: 8 seconds. */
+  patientSite: FaultSite;
 };
 
 export const day = '/timeslots/2025-07-15';
@@ -47,6 +49,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
             'Resend behind it': { ...both, inbox: ownInbox },
           }),
         ),
+      );
+    },
+    { scope: 'worker' },
+  ],
+  patientSite: [
+    async ({ ownInbox }, provide, { parallelIndex }) => {
+      await withSite(ownInbox, parallelIndex, { MAIL_DEADLINE_SECONDS: '' }, (site) =>
+        provide({ ...site, inbox: ownInbox }),
       );
     },
     { scope: 'worker' },

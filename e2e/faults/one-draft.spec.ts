@@ -23,10 +23,9 @@ test('what is changed after a failure is sent as it then stands', async ({
 
 test('two tabs of one draft send one mail, at once or one after the other', async ({
   parentAt,
-  sites,
+  patientSite: { inbox, ...site },
   parentEmail,
 }) => {
-  const { inbox, ...site } = sites['nothing behind it'];
   await inbox.misbehave({ kind: 'delay', milliseconds: 500, containing: parentEmail });
   const [first, second, third] = [await parentAt(site), await parentAt(site), await parentAt(site)];
   await fillIn(first, parentEmail);
