@@ -30,31 +30,31 @@ export function PeriodGrid({ period }: { period: Period }) {
 }
 
 function Tile({ period }: { period: Period }) {
-  const text = period.view === 'month' ? <MonthName month={period} /> : labelOf(period);
+  const text = period.view === 'month' ? <MonthName name={monthNameOf(period)} /> : labelOf(period);
   if (!isOpen(period)) {
     return (
-      <span role="link" aria-disabled="true" className={styles.closed}>
+      <span role="link" aria-disabled="true" aria-label={labelOf(period)} className={styles.closed}>
         {text}
       </span>
     );
   }
   return (
-    <a href={`${calendarPath(period)}#calendar`} data-tile={slugOf(period)} className={styles.tile}>
+    <a
+      href={`${calendarPath(period)}#calendar`}
+      data-tile={slugOf(period)}
+      aria-label={labelOf(period)}
+      className={styles.tile}
+    >
       {text}
     </a>
   );
 }
 
-/** A month's name, of which the first three letters stay where it does not fit; its year is only said. */
-function MonthName({ month }: { month: Period }) {
-  const name = monthNameOf(month);
+/** A month's name, and its first three letters for where it does not fit. */
+function MonthName({ name }: { name: string }) {
   return (
-    <>
-      <span>
-        {name.slice(0, 3)}
-        <span className={styles.restOfName}>{name.slice(3)}</span>
-      </span>
-      <span className="visually-hidden">{labelOf(month).slice(name.length)}</span>
-    </>
+    <span data-short={name.slice(0, 3)} className={styles.name}>
+      <span>{name}</span>
+    </span>
   );
 }

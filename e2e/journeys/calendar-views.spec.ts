@@ -29,23 +29,20 @@ test('a year is called 2025, has twelve months, and leads up to its decade', asy
   const { grid, title, tile, previous, next } = calendar(page);
   await expect(title).toHaveText('2025');
   await expect(grid('2025').getByRole('link')).toHaveText([
-    'January 2025',
-    'February 2025',
-    'March 2025',
-    'April 2025',
-    'May 2025',
-    'June 2025',
-    'July 2025',
-    'August 2025',
-    'September 2025',
-    'October 2025',
-    'November 2025',
-    'December 2025',
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
   ]);
-  await expect(grid('2025').getByRole('link', { disabled: false })).toHaveText([
-    'July 2025',
-    'August 2025',
-  ]);
+  await expect(grid('2025').getByRole('link', { disabled: false })).toHaveText(['July', 'August']);
   await expect(tile('June 2025')).toBeDisabled();
   await expect(tile('September 2025')).toBeDisabled();
   await expect(previous).toBeDisabled();
