@@ -16,7 +16,10 @@ export function SubmittedNotice() {
   const alert = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    if (text && takeFreshness()) alert.current?.focus();
+    if (!text || !takeFreshness()) return;
+    // A page that has just come begins at its top, where this is; the focus alone would glide up there.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    alert.current?.focus({ preventScroll: true });
   }, [text]);
 
   const receipt = text && parseReceipt(text);
