@@ -1,8 +1,8 @@
 import { startInbox } from '../inbox/start-inbox.mjs';
 import { createClient } from '../inbox/inbox-fixture';
-import { freePort } from '../run/free-port.mjs';
 import { siteEnvironment } from '../run/site-environment.mjs';
 import { startSite } from '../run/start-site.mjs';
+import { freePortFor } from '../support/own-site';
 import { test as base, expect } from '../support/test';
 import { buildSite } from './build-site.mjs';
 
@@ -25,12 +25,12 @@ export const test = base.extend<object, { season: MadeUpSeason; seasonSite: Seas
     { option: true, scope: 'worker' },
   ],
   seasonSite: [
-    async ({ season }, provide) => {
+    async ({ season }, provide, { parallelIndex }) => {
       const build = await buildSite(season.name, JSON.stringify(season.days), season.timeZone);
       expect(build.succeeded, build.output).toBe(true);
       const inbox = await startInbox({ directory: `${build.directory}-inbox`, pace: 0 });
       const site = await startSite({
-        port: await freePort(3300),
+        port: await freePortFor(parallelIndex),
         directory: build.directory,
         environment: { ...siteEnvironment(inbox.origin), TZ: season.timeZone },
       });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
-import { freePort } from '../run/free-port.mjs';
 import { startSite } from '../run/start-site.mjs';
+import { freePortFor } from '../support/own-site';
 import { expect, test as base } from '../support/test';
 import { buildSite } from './build-site.mjs';
 
@@ -38,13 +38,13 @@ const test = base.extend<object, { collector: Collector; origin: string }>({
     { scope: 'worker' },
   ],
   origin: [
-    async ({ collector }, provide) => {
+    async ({ collector }, provide, { parallelIndex }) => {
       const shipped = readFileSync('data/timeslots.json', 'utf8');
       const settings = { WEB_VITALS_URL: collector.target };
       const build = await buildSite('web-vitals', shipped, 'UTC', settings);
       expect(build.succeeded, build.output).toBe(true);
       const site = await startSite({
-        port: await freePort(3300),
+        port: await freePortFor(parallelIndex),
         directory: build.directory,
         environment: settings,
       });

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
-import { freePort } from '../run/free-port.mjs';
 import { startSite } from '../run/start-site.mjs';
+import { freePortFor } from '../support/own-site';
 import { expect, test } from '../support/test';
 import { copySite, filesOf } from './copied-site';
 
@@ -41,7 +41,7 @@ test('thousands of silly requests are answered as they should be, and nothing is
   test.setTimeout(120_000);
   const directory = copySite(`silly-site-${parallelIndex}`);
   const site = await startSite({
-    port: await freePort(3450 + parallelIndex * 50),
+    port: await freePortFor(parallelIndex),
     directory,
     // A page kept for each request would not fit: memory that grows ends this site.
     environment: { NODE_OPTIONS: '--max-old-space-size=96' },

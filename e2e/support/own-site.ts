@@ -8,8 +8,17 @@ import { projectRoot } from '../run/project-root.mjs';
 import { siteEnvironment } from '../run/site-environment.mjs';
 import { startSite, type Site } from '../run/start-site.mjs';
 
-/** Apart far enough that two workers do not look for a port in the same place. */
 const portsPerWorker = 50;
+
+/**
+ * A free port for a site of one worker's own. Between finding it and listening on it another worker
+ * would have the time to take it, so none looks where another does.
+ *
+ * @param worker the worker's number (`parallelIndex`)
+ */
+export function freePortFor(worker: number): Promise<number> {
+  return freePort(3400 + portsPerWorker * worker);
+}
 
 /** The settings of a site that may fall back to Resend, whose stand-in is the same inbox. */
 export function resendEnvironment(inboxOrigin: string): Record<string, string> {
@@ -47,7 +56,7 @@ export async function withInbox(
  * Runs `task` with a site of its own, wired to `inbox`, that limits nobody and gives a provider one
  * second, unless `environment` says otherwise.
  *
- * @param worker the worker's number (`parallelIndex`), so that no two look for the same port
+ * @param worker the worker's number (`parallelIndex`)
  */
 export async function withSite(
   inbox: OwnInbox,
@@ -56,7 +65,7 @@ export async function withSite(
   task: (site: Site) => Promise<void>,
 ): Promise<void> {
   const site = await startSite({
-    port: await freePort(3400 + portsPerWorker * worker),
+    port: await freePortFor(worker),
     environment: {
       ...siteEnvironment(inbox.origin),
       REQUESTS_PER_INSTANCE: 'off',
