@@ -14,8 +14,7 @@ export default function GlobalError({ reset }: { reset: () => void }) {
     <html lang="en" className={`${fraunces.variable} ${figtree.variable}`}>
       <body>
         <header className={frameStyles.header}>
-          {/* What broke may be the router that `Link` needs; the browser's own way home needs no script. */}
-          {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- see above */}
+          {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- what broke may be the router that Link needs */}
           <a href="/" className={actionStyles.quiet}>
             Home
           </a>

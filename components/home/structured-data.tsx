@@ -26,8 +26,8 @@ export function StructuredData() {
       priceCurrency: 'USD',
     })),
   };
-  // As a child React would write its quotes as `&quot;`, which inside a script nobody reads back. The
-  // one thing that could end the element early is escaped; the text is the site's own.
+  // The one thing that could end the element early is escaped; the text is the site's own.
   const json = JSON.stringify(school).replaceAll('<', '\\u003c');
+  // Not as a child: React would write its quotes as `&quot;`, which inside a script nobody reads back.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -23,8 +23,7 @@ export function Photo({
 }) {
   const { props } = getImageProps({ src: source, alt, sizes, placeholder: 'blur' });
   return (
-    // The rule wants the component for its sizes and formats; `getImageProps` gives them without it.
-    // eslint-disable-next-line @next/next/no-img-element -- see above
+    // eslint-disable-next-line @next/next/no-img-element -- its sizes and formats come from getImageProps
     <img
       {...props}
       alt={alt}
