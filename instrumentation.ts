@@ -3,4 +3,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { reportSettings } = await import('./lib/mail/report-settings');
   reportSettings();
+  // Connects before the first visitor would have to wait for it.
+  const { sharedStore } = await import('./lib/store/shared-store');
+  sharedStore();
 }

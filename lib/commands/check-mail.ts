@@ -1,6 +1,7 @@
 // `npm run check:mail`: sends one test through each provider, and says what to do where it fails.
 import nextEnv from '@next/env';
 import { parseArgs } from 'node:util';
+import { environment } from '@/lib/environment';
 import { Mistake } from '@/lib/mistake';
 import { checkEmailJs, checkResend } from '@/lib/mail/check/check-providers';
 import { settingProblems } from '@/lib/mail/setting-problems';
@@ -29,13 +30,13 @@ const settings = [
 const elsewhere = ['EMAILJS_ORIGIN', 'RESEND_BASE_URL'] as const;
 
 function describeSettings(): readonly string[] {
-  const { env } = process;
+  const set = environment();
   return [
     ...settings.map(
-      ([name, need]) => `${name.padEnd(20)} ${env[name] ? 'set' : `not set (${need})`}`,
+      ([name, need]) => `${name.padEnd(20)} ${set[name] ? 'set' : `not set (${need})`}`,
     ),
     ...elsewhere
-      .filter((name) => env[name])
+      .filter((name) => set[name])
       .map((name) => `${name.padEnd(20)} set: calls go there, and not to the provider`),
   ];
 }
@@ -50,7 +51,8 @@ function checkSettings(): void {
 
 async function checkProviders(): Promise<void> {
   for (const name of elsewhere) {
-    if (process.env[name]) console.log(`${name} is set: calls go there, and not to the provider.`);
+    if (environment()[name])
+      console.log(`${name} is set: calls go there, and not to the provider.`);
   }
   for (const sentence of settingProblems().doubtful) console.error(sentence);
   const checks = [await checkEmailJs(), await checkResend()];
@@ -73,6 +75,8 @@ await runCommand(async () => {
   if (values.help) return console.log(help);
   if (positionals.length > 0) throw new UsageError('This command takes options only.');
   nextEnv.loadEnvConfig(process.cwd());
+  // One test by hand shares nothing, and an open connection would keep this command from ending.
+  process.env.REDIS_URL = '';
   if (values['dry-run']) checkSettings();
   else await checkProviders();
 });

@@ -1,38 +1,20 @@
 import 'server-only';
+import { environment } from '../environment';
 
 /**
- * The whole answer to a visitor comes within 20 s. Two of them are for what is not a provider: a
- * firewall that is asked first and does not answer takes 1.5 s (`lib/limits/platform-limit.ts`).
+ * A visitor is answered within 20 s. Two of them are for what is not a provider, such as a shared
+ * store that does not answer and is given up after half a second (`lib/store/failover.ts`).
  */
 const millisecondsForAll = 18_000;
 
-const defaultSeconds = 8;
-
-/** Two providers in turn have to fit, and a second try after the pace that EmailJS asks for. */
-const mostSeconds = 9;
-
-/** Whether a call may be given so many seconds. */
-export function isUsableDeadline(seconds: number): boolean {
-  return seconds >= 0.5 && seconds <= mostSeconds;
+/** Until when a request that begins now has to be sent, on the clock of `performance.now()`. */
+export function requestDeadline(): number {
+  return performance.now() + millisecondsForAll;
 }
 
-/**
- * How long one call to a provider may take, in milliseconds: `MAIL_DEADLINE_SECONDS`, between 0.5
- * and 9, else 8.
- */
+/** How long one call to a provider may take, in milliseconds (`MAIL_DEADLINE_SECONDS`). */
 export function callDeadline(): number {
-  const seconds = Number(process.env.MAIL_DEADLINE_SECONDS || defaultSeconds);
-  const usable = isUsableDeadline(seconds) ? seconds : defaultSeconds;
-  return Math.round(usable * 1000);
-}
-
-/**
- * Until when the first provider may be tried, on the clock of `performance.now()`.
- *
- * @param callsAfter how many calls to other providers have to fit in behind it
- */
-export function endOfFirstProvider(callsAfter: number): number {
-  return performance.now() + millisecondsForAll - callsAfter * callDeadline();
+  return Math.round(environment().MAIL_DEADLINE_SECONDS * 1000);
 }
 
 /**

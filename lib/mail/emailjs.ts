@@ -1,7 +1,8 @@
 import 'server-only';
-import { callDeadlineBefore } from './deadline';
+import { randomUUID } from 'node:crypto';
+import { callDeadline, callDeadlineBefore } from './deadline';
 import type { Mail, Outcome } from './mail';
-import { slowDown, takeTurn } from './pace';
+import { acquireSlot } from './pace';
 import { readAnswer } from './read-answer';
 import type { EmailJsSettings } from './settings';
 
@@ -9,13 +10,16 @@ import type { EmailJsSettings } from './settings';
 const libraryVersion = '5.0.2';
 
 const tooManyRequests = 429;
+const quotaUsedUp = 426;
 
-/** Below this many milliseconds no call is begun: it could only end as a request nobody can judge. */
-const leastTime = 500;
+/** With less time than this, in milliseconds, a call would end unjudged: sent, or not. */
+const leastTimeMs = 2_500;
+
+const tooLate: Outcome = { kind: 'not taken', reason: 'its turn would come too late' };
 
 /**
- * Sends a message through EmailJS's REST endpoint, in turn with this instance's other messages, and
- * once more where it was refused only for coming too soon.
+ * Sends a message through EmailJS's REST endpoint, in turn with the site's other messages, and once
+ * more where it was refused only for coming too soon.
  *
  * @param end until when, on the clock of `performance.now()`
  * @see https://www.emailjs.com/docs/rest-api/send/
@@ -25,16 +29,15 @@ export async function sendThroughEmailJs(
   settings: EmailJsSettings,
   end: number,
 ): Promise<Outcome> {
+  const call = randomUUID();
+  const latestSlot = end - Math.min(leastTimeMs, callDeadline());
+  if (!(await acquireSlot(call, latestSlot))) return tooLate;
   const first = await post(mail, settings, end);
   if (first.answer?.status !== tooManyRequests) return first;
-  slowDown();
-  return post(mail, settings, end);
+  return (await acquireSlot(call, latestSlot, true)) ? post(mail, settings, end) : tooLate;
 }
 
 async function post(mail: Mail, settings: EmailJsSettings, end: number): Promise<Outcome> {
-  if (!(await takeTurn(end - leastTime))) {
-    return { kind: 'not taken', reason: 'its turn would come too late' };
-  }
   const { message, email, phone, additionalInfo } = mail;
   const body = {
     lib_version: libraryVersion,
@@ -57,9 +60,10 @@ async function post(mail: Mail, settings: EmailJsSettings, end: number): Promise
   return { ...outcomeOf(status, text), answer: { status, text } };
 }
 
-/** Specification, section 6: status 200 or the text `OK` is success, and nothing else is. */
+/** Status 200 or the text `OK` is success, and nothing else is. */
 function outcomeOf(status: number, text: string): Outcome {
-  const reason = `status ${status}`;
+  const used = status === quotaUsedUp ? ', the monthly quota is used up' : '';
+  const reason = `status ${status}${used}`;
   if (status === 200 || text.trim() === 'OK') return { kind: 'taken', reason };
   return { kind: status >= 300 && status < 500 ? 'not taken' : 'unknown', reason };
 }

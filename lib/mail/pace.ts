@@ -1,33 +1,32 @@
 import 'server-only';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sharedStore } from '../store/shared-store';
 
 /**
- * EmailJS takes one request a second from one account, and all visitors share the server's address.
- * The twentieth above it is for what the way there adds and takes away.
+ * EmailJS takes one request a second from one account, and all visitors share it. The twentieth above
+ * it is for what the way there adds and takes away.
  *
  * @see https://www.emailjs.com/docs/rest-api/send/
  */
-const millisecondsApart = 1050;
-
-/** When this instance may send next, on the clock of `performance.now()`. */
-let nextTurn = 0;
+const apartMs = 1050;
 
 /**
- * Waits for this request's turn; turns come in the order in which they are asked for.
+ * Waits for a call's slot; slots come in the order in which they are asked for.
  *
- * @param end the time on the clock of `performance.now()` by which the turn must have come
- * @returns false, at once and without taking a turn, where it would come too late
+ * @param id names the call
+ * @param end the time on the clock of `performance.now()` by which the slot must have come
+ * @param backOff whether EmailJS refused the call for coming too soon: its next slot then comes before
+ *   all others, which come so much later
+ * @returns false, without a slot, as soon as it is known to come too late
  */
-export async function takeTurn(end: number): Promise<boolean> {
-  const now = performance.now();
-  const turn = Math.max(now, nextTurn);
-  if (turn > end) return false;
-  nextTurn = turn + millisecondsApart;
-  if (turn > now) await wait(turn - now);
-  return true;
-}
-
-/** Holds everyone back for as long as the provider asks for after it refused one for haste. */
-export function slowDown(): void {
-  nextTurn = Math.max(nextTurn, performance.now() + millisecondsApart);
+export async function acquireSlot(id: string, end: number, backOff = false): Promise<boolean> {
+  const store = sharedStore();
+  const timing = () => ({ id, apartMs, withinMs: end - performance.now() });
+  let waitMs = await store.acquireSlot('emailjs', { ...timing(), backOff });
+  while (waitMs) {
+    await sleep(waitMs);
+    // Another call's back-off may have moved this slot by now.
+    waitMs = await store.acquireSlot('emailjs', { ...timing(), backOff: false });
+  }
+  return waitMs === 0;
 }

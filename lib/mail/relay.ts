@@ -1,5 +1,5 @@
 import 'server-only';
-import { endOfFirstProvider } from './deadline';
+import { callDeadline } from './deadline';
 import { sendThroughEmailJs } from './emailjs';
 import type { Mail, Outcome } from './mail';
 import { sendThroughResend } from './resend';
@@ -10,17 +10,20 @@ import { emailJsSettings, resendSettings, type Settings } from './settings';
  * A message that arrives twice has the same reference twice; one that is lost has none. Never throws:
  * every way to fail is an outcome, and the log tells which without anything about the visitor.
  *
+ * @param deadline until when, on the clock of `performance.now()`
  * @returns whether a provider took the message
  */
-export async function relay(mail: Mail): Promise<boolean> {
+export async function relay(mail: Mail, deadline: number): Promise<boolean> {
   const resend = resendSettings();
-  const end = endOfFirstProvider(resend.ok ? 1 : 0);
+  const end = resend.ok ? deadline - callDeadline() : deadline;
   const first = await tryProvider('emailjs', mail, emailJsSettings(), (settings) =>
     sendThroughEmailJs(mail, settings, end),
   );
   if (first || (!resend.ok && resend.missing.length === 0)) return first;
   console.warn(`booking ${mail.reference}: falling back to resend`);
-  return tryProvider('resend', mail, resend, (settings) => sendThroughResend(mail, settings));
+  return tryProvider('resend', mail, resend, (settings) =>
+    sendThroughResend(mail, settings, deadline),
+  );
 }
 
 async function tryProvider<Complete>(

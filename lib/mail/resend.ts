@@ -1,8 +1,9 @@
 import 'server-only';
 import { Resend, type Response as ResendResponse } from 'resend';
-import { callDeadline } from './deadline';
+import { callDeadlineBefore } from './deadline';
 import type { Mail, Outcome } from './mail';
 import { readAnswer, type Answer } from './read-answer';
+import { hasDottedDomain } from './recipients';
 import type { ResendSettings } from './settings';
 
 /**
@@ -47,26 +48,33 @@ function attachmentOf({ reference, calendarFile }: Mail) {
 }
 
 /**
- * Sends a message through Resend. The key makes a second sending of the same request harmless.
+ * Sends a message through Resend. The key makes a second sending of the same request harmless. A
+ * visitor's address that cannot be answered stays in the message alone: as Reply-To it could have the
+ * whole message refused.
  *
+ * @param end until when, on the clock of `performance.now()`
  * @see https://resend.com/docs/dashboard/emails/idempotency-keys
  */
-export async function sendThroughResend(mail: Mail, settings: ResendSettings): Promise<Outcome> {
-  const { apiKey, baseUrl, from, recipient } = settings;
+export async function sendThroughResend(
+  mail: Mail,
+  settings: ResendSettings,
+  end: number,
+): Promise<Outcome> {
+  const { apiKey, baseUrl, from, recipients } = settings;
   const { subject, message, html, calendarFile, email, idempotencyKey } = mail;
   try {
     const resend = new CarefulResend(apiKey, baseUrl ? { baseUrl } : {});
     const { data } = await resend.emails.send(
       {
         from,
-        to: recipient,
+        to: [...recipients],
         subject,
         text: message,
         html,
-        ...(email && { replyTo: email }),
+        ...(hasDottedDomain(email) && { replyTo: email }),
         ...(calendarFile && { attachments: [attachmentOf(mail)] }),
       },
-      { idempotencyKey, signal: AbortSignal.timeout(callDeadline()) },
+      { idempotencyKey, signal: AbortSignal.timeout(callDeadlineBefore(end)) },
     );
     return outcomeOf(resend.answer, Boolean(data?.id));
   } catch (error) {

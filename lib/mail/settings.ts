@@ -1,4 +1,6 @@
 import 'server-only';
+import { environment } from '../environment';
+import { parseRecipients } from './recipients';
 
 export type EmailJsSettings = {
   readonly endpoint: string;
@@ -6,6 +8,7 @@ export type EmailJsSettings = {
   readonly serviceId: string;
   readonly templateId: string;
   readonly privateKey: string | undefined;
+  /** `INSTRUCTOR_EMAIL` as it is set; may be empty or a list, which EmailJS's template takes. */
   readonly recipient: string;
 };
 
@@ -13,7 +16,7 @@ export type ResendSettings = {
   readonly apiKey: string;
   readonly baseUrl: string | undefined;
   readonly from: string;
-  readonly recipient: string;
+  readonly recipients: readonly [string, ...string[]];
 };
 
 /** A provider's settings; or what it lacks, a sentence each, none where it is not used at all. */
@@ -26,20 +29,17 @@ const emailJsIdentifiers = [
   ['template ID', 'EMAILJS_TEMPLATE_ID'],
 ] as const;
 
-/**
- * EmailJS's settings, read anew for every message so that a corrected environment needs no rebuild.
- * The recipient may be empty: a template can have a fixed one.
- */
+/** EmailJS's settings as they are now. The recipient may be empty: a template can have a fixed one. */
 export function emailJsSettings(): Settings<EmailJsSettings> {
-  const { env } = process;
-  const { EMAILJS_USER_ID, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID } = env;
+  const settings = environment();
+  const { EMAILJS_USER_ID, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID } = settings;
   if (!EMAILJS_USER_ID || !EMAILJS_SERVICE_ID || !EMAILJS_TEMPLATE_ID) {
     const missing = emailJsIdentifiers
-      .filter(([, name]) => !env[name])
+      .filter(([, name]) => !settings[name])
       .map(([identifier, name]) => `The ${identifier} is required: set ${name}.`);
     return { ok: false, missing };
   }
-  const origin = env.EMAILJS_ORIGIN || 'https://api.emailjs.com';
+  const origin = settings.EMAILJS_ORIGIN ?? 'https://api.emailjs.com';
   return {
     ok: true,
     settings: {
@@ -47,28 +47,31 @@ export function emailJsSettings(): Settings<EmailJsSettings> {
       userId: EMAILJS_USER_ID,
       serviceId: EMAILJS_SERVICE_ID,
       templateId: EMAILJS_TEMPLATE_ID,
-      privateKey: env.EMAILJS_PRIVATE_KEY || undefined,
-      recipient: env.INSTRUCTOR_EMAIL ?? '',
+      privateKey: settings.EMAILJS_PRIVATE_KEY,
+      recipient: settings.INSTRUCTOR_EMAIL ?? '',
     },
   };
 }
 
 /**
- * Resend's settings. It is optional, so nothing is missing as long as neither its key nor its sender
- * is set.
+ * Resend's settings as they are now. It is optional, so nothing is missing as long as neither its key
+ * nor its sender is set.
  */
 export function resendSettings(): Settings<ResendSettings> {
-  const { RESEND_API_KEY, RESEND_FROM, RESEND_BASE_URL, INSTRUCTOR_EMAIL } = process.env;
+  const { RESEND_API_KEY, RESEND_FROM, RESEND_BASE_URL, INSTRUCTOR_EMAIL = '' } = environment();
   if (!RESEND_API_KEY && !RESEND_FROM) return { ok: false, missing: [] };
-  if (RESEND_API_KEY && RESEND_FROM && INSTRUCTOR_EMAIL) {
-    const baseUrl = RESEND_BASE_URL || undefined;
-    const settings = { apiKey: RESEND_API_KEY, baseUrl, from: RESEND_FROM };
-    return { ok: true, settings: { ...settings, recipient: INSTRUCTOR_EMAIL } };
+  // One address that is none would have Resend refuse the whole message.
+  const [first, ...others] = parseRecipients(INSTRUCTOR_EMAIL)
+    .filter(({ valid }) => valid)
+    .map(({ address }) => address);
+  if (RESEND_API_KEY && RESEND_FROM && first) {
+    const settings = { apiKey: RESEND_API_KEY, baseUrl: RESEND_BASE_URL, from: RESEND_FROM };
+    return { ok: true, settings: { ...settings, recipients: [first, ...others] } };
   }
   const missing = [
     ...(RESEND_API_KEY ? [] : ['Resend needs a key: set RESEND_API_KEY.']),
     ...(RESEND_FROM ? [] : ['Resend needs a sender: set RESEND_FROM.']),
-    ...(INSTRUCTOR_EMAIL ? [] : ['Resend needs a recipient: set INSTRUCTOR_EMAIL.']),
+    ...(first ? [] : ['Resend needs a recipient: set INSTRUCTOR_EMAIL.']),
   ];
   return { ok: false, missing };
 }

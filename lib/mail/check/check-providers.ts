@@ -1,5 +1,6 @@
 import 'server-only';
-import { endOfFirstProvider } from '../deadline';
+import { environment } from '../../environment';
+import { requestDeadline } from '../deadline';
 import { sendThroughEmailJs } from '../emailjs';
 import type { Outcome } from '../mail';
 import { sendThroughResend } from '../resend';
@@ -57,7 +58,8 @@ function adviceOnAnswer(
   known: readonly KnownAnswer[],
   { status, text }: NonNullable<Outcome['answer']>,
 ): string {
-  const secrets = secretNames.map((name) => process.env[name] ?? '');
+  const settings = environment();
+  const secrets = secretNames.map((name) => settings[name] ?? '');
   const words = quote(text, secrets);
   return adviceOn(known, status, text) ?? `It said ${words}, which this command does not know.`;
 }
@@ -75,7 +77,7 @@ export async function checkEmailJs(): Promise<ProviderCheck> {
   const read = emailJsSettings();
   if (!read.ok) return notAsked(emailJs.name, read.missing);
   const mail = testMail(read.settings.recipient);
-  const outcome = await sendThroughEmailJs(mail, read.settings, endOfFirstProvider(0));
+  const outcome = await sendThroughEmailJs(mail, read.settings, requestDeadline());
   return checkOf(emailJs, outcome, mail.reference);
 }
 
@@ -83,7 +85,7 @@ export async function checkEmailJs(): Promise<ProviderCheck> {
 export async function checkResend(): Promise<ProviderCheck | undefined> {
   const read = resendSettings();
   if (!read.ok) return read.missing.length > 0 ? notAsked(resend.name, read.missing) : undefined;
-  const mail = testMail(read.settings.recipient);
-  const outcome = await sendThroughResend(mail, read.settings);
+  const mail = testMail(read.settings.recipients[0]);
+  const outcome = await sendThroughResend(mail, read.settings, requestDeadline());
   return checkOf(resend, outcome, mail.reference);
 }

@@ -1,0 +1,104 @@
+import 'server-only';
+import { z } from 'zod';
+import { parseRate } from './limits/rate';
+
+function rate(fallback: string) {
+  return z
+    .string()
+    .default(fallback)
+    .transform((text, context) => {
+      const parsed = parseRate(text);
+      if (parsed) return parsed;
+      const message = 'is neither count/seconds nor "off"; its default is used.';
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
+}
+
+const secondsPerDay = 24 * 60 * 60;
+
+const perDay = z
+  .string()
+  .default('30')
+  .transform((text, context) => {
+    const parsed = parseRate(text.toLowerCase() === 'off' ? text : `${text}/${secondsPerDay}`);
+    if (parsed) return parsed;
+    context.addIssue({
+      code: 'custom',
+      message: 'is neither a whole number nor "off"; its default is used.',
+    });
+    return z.NEVER;
+  });
+
+const deadlineError = 'is not from 0.5 to 9, so it is not used.';
+
+const schema = z.object({
+  EMAILJS_USER_ID: z.string().optional(),
+  EMAILJS_SERVICE_ID: z.string().optional(),
+  EMAILJS_TEMPLATE_ID: z.string().optional(),
+  EMAILJS_PRIVATE_KEY: z.string().optional(),
+  EMAILJS_ORIGIN: z.string().optional(),
+  INSTRUCTOR_EMAIL: z.string().optional(),
+  RESEND_API_KEY: z.string().optional(),
+  RESEND_FROM: z.string().optional(),
+  RESEND_BASE_URL: z.string().optional(),
+  /** Two providers in turn have to fit into an answer, and a second try at EmailJS's pace. */
+  MAIL_DEADLINE_SECONDS: z.coerce
+    .number({ error: deadlineError })
+    .min(0.5, { error: deadlineError })
+    .max(9, { error: deadlineError })
+    .default(8),
+  REQUESTS_PER_VISITOR: rate('5/600'),
+  REQUESTS_PER_INSTANCE: rate('60/3600'),
+  REQUESTS_PER_DAY: perDay,
+  REDIS_URL: z
+    .url({
+      protocol: /^rediss?$/,
+      hostname: /./,
+      error: 'is not a redis:// or rediss:// URL, so it is not used.',
+    })
+    .optional(),
+  VERCEL: z.string().optional(),
+  VERCEL_REGION: z.string().optional(),
+});
+
+export type Environment = z.output<typeof schema>;
+
+/**
+ * The site's settings, read anew at each call so that a corrected environment needs no rebuild. A
+ * setting that is empty counts as not set, one that cannot be used as its default.
+ *
+ * @returns `problems`: a sentence for each setting that cannot be used, by name and never with a value
+ */
+export function readEnvironment(): {
+  readonly environment: Environment;
+  readonly problems: readonly string[];
+} {
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return { environment: parsed.data, problems: [] };
+  const messages = new Map(
+    parsed.error.issues.map(({ path, message }) => [String(path[0]), message]),
+  );
+  const usable = Object.entries(given).filter(([name]) => !messages.has(name));
+  return {
+    environment: schema.parse(Object.fromEntries(usable)),
+    problems: Array.from(messages, ([name, message]) => `${name} ${message}`),
+  };
+}
+
+/** The site's settings as they are now. */
+export function environment(): Environment {
+  return readEnvironment().environment;
+}
+
+/**
+ * Whether this is a function that runs on Vercel. `VERCEL` alone does not say so: `vercel env pull`
+ * writes it into `.env.local`, while the region is known only to a running function.
+ *
+ * @see https://vercel.com/docs/environment-variables/system-environment-variables
+ */
+export function runsOnVercel(): boolean {
+  const { VERCEL, VERCEL_REGION } = environment();
+  return VERCEL === '1' && VERCEL_REGION !== undefined;
+}
