@@ -1,39 +1,40 @@
 import 'server-only';
-import { platformLimit } from './platform-limit';
-import { parseRate, type Rate } from './rate';
-import { slidingWindow } from './sliding-window';
+import { createHash, randomUUID } from 'node:crypto';
+import { environment } from '../environment';
+import { sharedStore } from '../store/shared-store';
+import type { Rate } from './rate';
 import { visitorAddress } from './visitor-address';
 
-const visitors = slidingWindow();
-const instance = slidingWindow();
+/** Whether a request may go on: how to take it out of the count again, or when to try again. */
+export type Admission =
+  | { readonly allowed: true; readonly refund: () => Promise<void> }
+  | { readonly allowed: false; readonly seconds: number };
 
-function rateSet(name: string, standard: Rate): Rate | undefined {
-  const text = process.env[name];
-  if (!text) return standard;
-  const rate = parseRate(text);
-  if (rate === 'off') return undefined;
-  if (!rate) console.warn(`${name} is neither count/seconds nor "off"; its default is used.`);
-  return rate ?? standard;
+/** An address is in no key: a store that instances share may be somebody else's. */
+function keyOf(address: string): string {
+  return `visitor:${createHash('sha256').update(address).digest('base64url')}`;
+}
+
+function windowOf(key: string | undefined, rate: Rate | 'off') {
+  return key && rate !== 'off' ? [{ key, count: rate.count, ms: rate.seconds * 1000 }] : [];
 }
 
 /**
- * Counts a booking request against the limit for its visitor and the one for this instance
- * (specification, section 6): a free mail plan is used up by 200 of them.
+ * Counts a booking request against the limits for its visitor, for all visitors, and for a day: a free
+ * mail plan has 200 in a month. Where one of them is reached, it counts against none.
  *
  * @param headers the request's own
- * @returns seconds until the visitor may try again; 0 when the request may go on
  */
-export async function secondsUntilAllowed(headers: Headers): Promise<number> {
-  const now = Date.now();
+export async function admitRequest(headers: Headers): Promise<Admission> {
+  const { REQUESTS_PER_VISITOR, REQUESTS_PER_INSTANCE, REQUESTS_PER_DAY } = environment();
   const address = visitorAddress(headers);
-  const perVisitor = rateSet('REQUESTS_PER_VISITOR', { count: 5, seconds: 600 });
-  const perInstance = rateSet('REQUESTS_PER_INSTANCE', { count: 60, seconds: 3600 });
-  const wait = Math.max(
-    address && perVisitor ? visitors.secondsToWait(address, perVisitor, now) : 0,
-    perInstance ? instance.secondsToWait('all', perInstance, now) : 0,
-  );
-  if (wait > 0) return wait;
-  if (address && perVisitor) visitors.count(address, perVisitor, now);
-  if (perInstance) instance.count('all', perInstance, now);
-  return platformLimit(headers);
+  const windows = [
+    ...windowOf(address && keyOf(address), REQUESTS_PER_VISITOR),
+    ...windowOf('all', REQUESTS_PER_INSTANCE),
+    ...windowOf('day', REQUESTS_PER_DAY),
+  ];
+  const id = randomUUID();
+  const wait = await sharedStore().countRequest(id, windows);
+  if (wait > 0) return { allowed: false, seconds: Math.ceil(wait / 1000) };
+  return { allowed: true, refund: () => sharedStore().refundRequest(id, windows) };
 }

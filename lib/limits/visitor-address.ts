@@ -1,12 +1,13 @@
 import 'server-only';
+import { runsOnVercel } from '../environment';
+import { addressPrefix } from './address-prefix';
 
 /**
- * The visitor's address, believed only where the platform itself writes it: Vercel overwrites
- * `x-real-ip`, while on any other host the visitor could have sent it.
+ * Whom a limit counts, as {@link addressPrefix} gives it. Believed only where the platform itself
+ * writes it: Vercel overwrites `x-real-ip`, while on any other host the visitor could have sent it.
  *
  * @see https://vercel.com/docs/headers/request-headers
  */
 export function visitorAddress(headers: Headers): string | undefined {
-  if (process.env.VERCEL !== '1') return undefined;
-  return headers.get('x-real-ip') ?? undefined;
+  return runsOnVercel() ? addressPrefix(headers.get('x-real-ip') ?? '') : undefined;
 }

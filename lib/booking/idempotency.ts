@@ -1,0 +1,76 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { sharedStore } from '@/lib/store/shared-store';
+import type { KeyState } from '@/lib/store/store';
+
+/** A claim outlives an instance that dies for so long; whoever waits for it then takes over. */
+const claimMs = 5_000;
+const renewEveryMs = 1_500;
+const pollEveryMs = 100;
+
+/** A failure is told to those who wait for it now. A visitor who tries again later is tried again. */
+const briefMs = 2_000;
+
+const outcomeSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('sent') }),
+  z.object({ status: z.literal('failed') }),
+  z.object({ status: z.literal('limited'), seconds: z.number() }),
+]);
+
+/** How a request ended. It is shared with other instances, so it holds nothing of the request itself. */
+export type Outcome = z.output<typeof outcomeSchema>;
+
+type Run = {
+  /** How long the outcome `sent` holds, in milliseconds. */
+  readonly rememberMs: number;
+  /** Until when to wait for another run, on the clock of `performance.now()`. */
+  readonly deadline: number;
+  readonly send: () => Promise<Outcome>;
+};
+
+const underWay = new Map<string, Promise<Outcome>>();
+
+/**
+ * Gives all callers with the same key the outcome of one run, on whichever instance it happens: a
+ * second click, a retry after a lost answer and a second tab then send nothing again.
+ */
+export function runOnce(key: string, run: Run): Promise<Outcome> {
+  const same = underWay.get(key);
+  if (same) return same;
+  const outcome = claimAndRun(`request:${key}`, run).finally(() => underWay.delete(key));
+  underWay.set(key, outcome);
+  return outcome;
+}
+
+async function claimAndRun(key: string, { rememberMs, deadline, send }: Run): Promise<Outcome> {
+  const store = sharedStore();
+  const owner = randomUUID();
+  const claim: KeyState = `claim ${owner}`;
+  let state = await store.putState(key, owner, claim, claimMs);
+  while (state !== claim) {
+    const outcome = outcomeOf(state);
+    if (outcome) return outcome;
+    if (performance.now() > deadline) return { status: 'failed' };
+    await sleep(pollEveryMs);
+    state = (await store.getState(key)) ?? (await store.putState(key, owner, claim, claimMs));
+  }
+  const renewal = setInterval(() => store.putState(key, owner, claim, claimMs), renewEveryMs);
+  let outcome: Outcome = { status: 'failed' };
+  try {
+    outcome = await send();
+  } finally {
+    clearInterval(renewal);
+    const text = JSON.stringify(outcome);
+    if (outcome.status === 'sent') await store.putState(key, owner, `final ${text}`, rememberMs);
+    else await store.putState(key, owner, `brief ${text}`, briefMs);
+  }
+  return outcome;
+}
+
+/** The outcome that stands under a key; none while its run is under way. */
+function outcomeOf(state: KeyState): Outcome | undefined {
+  if (state.startsWith('claim ')) return undefined;
+  return outcomeSchema.parse(JSON.parse(state.slice(state.indexOf(' '))));
+}

@@ -1,0 +1,118 @@
+import { Redis } from 'ioredis';
+import { z } from 'zod';
+import { longestWaitMs, type Store } from './store';
+
+/** How long a call stays open. Whoever makes it may wait for less. */
+const answerWithinMs = 2_000;
+
+/** The braces keep all keys on one node of a cluster, as a script of several keys needs. */
+const prefix = '{swim-school}:';
+
+const now = `local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
+
+/** KEYS: sorted sets of times. ARGV: the request's id; then each window's count and milliseconds. */
+const countRequest = `${now}
+local wait = 0
+for index, key in ipairs(KEYS) do
+  local count, ms = ARGV[index * 2], ARGV[index * 2 + 1]
+  redis.call('ZREMRANGEBYSCORE', key, '-inf', now - ms)
+  redis.call('ZREMRANGEBYSCORE', key, '(' .. now, '+inf')
+  local oldest = redis.call('ZRANGE', key, -count, -count, 'WITHSCORES')[2]
+  if oldest then wait = math.max(wait, oldest + ms - now) end
+end
+for index, key in ipairs(wait == 0 and KEYS or {}) do
+  redis.call('ZADD', key, now, ARGV[1])
+  redis.call('PEXPIRE', key, ARGV[index * 2 + 1])
+end
+return wait`;
+
+/** KEYS: the queue, a sorted set of slots. ARGV: id, milliseconds apart and within, 1 for a back-off. */
+const acquireSlot = `${now}
+local queue, id, apart, longest = KEYS[1], ARGV[1], ARGV[2], ${longestWaitMs}
+redis.call('ZREMRANGEBYSCORE', queue, '-inf', now - longest)
+redis.call('ZREMRANGEBYSCORE', queue, '(' .. now + longest, '+inf')
+local slot = redis.call('ZSCORE', queue, id)
+redis.call('ZREM', queue, id)
+if ARGV[4] == '1' then
+  slot = now + apart
+  local last, later = slot, redis.call('ZRANGEBYSCORE', queue, '(' .. now, '+inf', 'WITHSCORES')
+  for index = 1, #later, 2 do
+    last = math.max(last + apart, later[index + 1])
+    redis.call('ZADD', queue, last, later[index])
+  end
+elseif not slot then
+  slot = math.max(now, (redis.call('ZRANGE', queue, -1, -1, 'WITHSCORES')[2] or 0) + apart)
+end
+if slot - now > tonumber(ARGV[3]) then return -1 end
+redis.call('ZADD', queue, slot, id)
+redis.call('PEXPIRE', queue, longest)
+return math.max(0, slot - now)`;
+
+/** KEYS: the key. ARGV: the owner's claim, the state, its milliseconds to live. */
+const putState = `local held = redis.call('GET', KEYS[1])
+if held and held ~= ARGV[1] and held:sub(1, 6) ~= 'brief ' then return held end
+redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
+return ARGV[2]`;
+
+const keyState = z.templateLiteral([z.enum(['claim', 'final', 'brief']), ' ', z.string()]);
+
+/**
+ * A store that instances share, on Redis 5 or later and on its clock. A call rejects when there is no
+ * answer, and at once while there is no connection; that is made again without being asked for.
+ */
+export function redisStore(url: string) {
+  const client = new Redis(url, {
+    commandTimeout: answerWithinMs,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    lazyConnect: true,
+  });
+  let cause: Error | undefined;
+  // Only this names a wrong password; without a listener ioredis prints it, at every new try.
+  client.on('error', (error) => (cause = error));
+  const connecting = client.connect().catch((error: unknown) => Promise.reject(cause ?? error));
+  connecting.catch(() => undefined);
+
+  /** The client once it has been connected; what happens to it later, each call says by itself. */
+  async function connected(): Promise<Redis> {
+    if (client.status !== 'ready') await connecting;
+    return client;
+  }
+
+  async function run(
+    script: string,
+    keys: readonly string[],
+    ...args: readonly (string | number)[]
+  ) {
+    const redis = await connected();
+    return redis.eval(script, keys.length, ...keys.map((key) => prefix + key), ...args);
+  }
+
+  const store: Store = {
+    async countRequest(id, windows) {
+      const keys = windows.map(({ key }) => key);
+      const args = windows.flatMap(({ count, ms }) => [count, ms]);
+      return z.number().parse(await run(countRequest, keys, id, ...args));
+    },
+    async refundRequest(id, windows) {
+      const redis = await connected();
+      await Promise.all(windows.map(({ key }) => redis.zrem(prefix + key, id)));
+    },
+    async acquireSlot(queue, { id, apartMs, withinMs, backOff }) {
+      const args = [id, apartMs, withinMs, backOff ? 1 : 0];
+      const wait = z.number().parse(await run(acquireSlot, [queue], ...args));
+      return wait < 0 ? undefined : wait;
+    },
+    async putState(key, owner, state, ttlMs) {
+      return keyState.parse(await run(putState, [key], `claim ${owner}`, state, ttlMs));
+    },
+    async getState(key) {
+      const held = await (await connected()).get(prefix + key);
+      return held === null ? undefined : keyState.parse(held);
+    },
+  };
+  /** Resolves when the server takes what is written, rejects otherwise. */
+  const probe = () => client.set(`${prefix}probe`, '', 'PX', answerWithinMs);
+  return { ...store, probe, close: () => client.disconnect() };
+}
