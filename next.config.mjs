@@ -1,3 +1,5 @@
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { dismissedReceipt, receiptCookie } from './lib/booking/receipt-cookie.mjs';
 import { frameworkPolicy } from './lib/security/policy.mjs';
 
 /**
@@ -37,6 +39,13 @@ const config = {
   // For everyone, not only for search engines: otherwise the pages rendered for one visitor get their
   // title at the end of the body, where only a script would move it to its place.
   htmlLimitedBots: /.*/,
+  // Posts that pass through `proxy.ts` are held in memory, up to 10 MB each unless told otherwise. More than
+  // the 1 MB that an action takes, so that a longer one is refused for its size, not for its cut end.
+  experimental: {
+    proxyClientMaxBodySize: '2mb',
+    // What all days share is then fetched ahead once, and not with each of them.
+    prefetchInlining: { maxSize: 512 },
+  },
   // Written into the build, so that without a target not even the import of what measures is left.
   env: { WEB_VITALS_URL: process.env.WEB_VITALS_URL ?? '' },
   turbopack: { root: import.meta.dirname },
@@ -48,29 +57,31 @@ const config = {
     // Only the site's own pictures: whatever else is asked for is refused before it is read.
     localPatterns: [{ pathname: '/_next/static/media/**', search: '' }],
   },
-  // Rendered at run time for visitors without a script; its calendar loads these past the bundler.
-  outputFileTracingIncludes: {
-    '/submitted': [
-      './node_modules/react/**/*',
-      './node_modules/react-dom/**/*',
-      './node_modules/react-day-picker/dist/**/*',
-      './node_modules/@date-fns/tz/**/*',
-      './node_modules/date-fns/**/*.{js,cjs}',
-    ],
-  },
   async headers() {
     return [
       { source: '/:path*', headers: headersForAll },
-      { source: '/((?!_next/static/).*)', headers: headersForPages },
+      // Not for what the router asks for: no browser shows it as a page, and each byte of it counts.
+      {
+        source: '/((?!_next/static/).*)',
+        missing: [{ type: 'header', key: 'rsc' }],
+        headers: headersForPages,
+      },
+      {
+        source: '/',
+        has: [{ type: 'query', ...dismissedReceipt }],
+        headers: [{ key: 'Set-Cookie', value: `${receiptCookie}=; Path=/; Max-Age=0` }],
+      },
     ];
   },
   async rewrites() {
     return {
       beforeFiles: [
+        // What confirms a request is for those alone who have just sent one, and stands at `/`.
+        { source: '/submitted', destination: '/no-such-page' },
         {
           source: '/',
-          has: [{ type: 'cookie', key: 'booking-receipt' }],
-          missing: [{ type: 'query', key: 'receipt', value: 'dismissed' }],
+          has: [{ type: 'cookie', key: receiptCookie }],
+          missing: [{ type: 'query', ...dismissedReceipt }],
           destination: '/submitted',
         },
         // Next builds its own page for a broken server and would show it to whoever asks for it.
@@ -83,4 +94,13 @@ const config = {
   },
 };
 
-export default config;
+/**
+ * @param {string} phase
+ * @returns {import('next').NextConfig}
+ */
+export default function configFor(phase) {
+  // Set for `next start` as well, an adapter has fallback rewrites answer 404.
+  return phase === PHASE_PRODUCTION_BUILD
+    ? { ...config, adapterPath: `${import.meta.dirname}/lib/build/adapter.mjs` }
+    : config;
+}

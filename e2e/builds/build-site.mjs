@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startGroup } from '../run/process-group.mjs';
 import { projectRoot } from '../run/project-root.mjs';
+import { buildEnvironment } from '../run/site-environment.mjs';
 
 const leftOut = ['.git', '.next', 'e2e', 'node_modules', 'playwright.config.ts'];
 
@@ -26,16 +27,17 @@ function bringPackages(directory) {
 }
 
 /**
- * Builds the site in a folder of its own with another season, and changes nothing else: the code is
- * what stands in the project.
+ * Builds the site in a folder of its own with another season, and changes nothing else but the files
+ * that are named: all other code is what stands in the project.
  *
  * @param {string} name the folder's name below the tests' working folder
  * @param {string} timeslots the whole content of `data/timeslots.json`
  * @param {string} timeZone the zone of the machine that builds
  * @param {Readonly<Record<string, string>>} [settings] what else the build finds in its environment
+ * @param {Readonly<Record<string, string>>} [files] by path, the text of files that are to be otherwise
  * @returns {Promise<Build>}
  */
-export async function buildSite(name, timeslots, timeZone, settings = {}) {
+export async function buildSite(name, timeslots, timeZone, settings = {}, files = {}) {
   const directory = join(projectRoot, 'e2e/.work/builds', name);
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
@@ -44,13 +46,15 @@ export async function buildSite(name, timeslots, timeZone, settings = {}) {
     cpSync(join(projectRoot, entry), join(directory, entry), { recursive: true });
   }
   bringPackages(directory);
-  writeFileSync(join(directory, 'data/timeslots.json'), timeslots);
+  for (const [path, text] of Object.entries({ 'data/timeslots.json': timeslots, ...files })) {
+    writeFileSync(join(directory, path), text);
+  }
 
   let output = '';
   const { PATH, HOME } = process.env;
   const { ended } = startGroup('npm', ['run', 'build'], {
     directory,
-    environment: { PATH, HOME, TZ: timeZone, NEXT_TELEMETRY_DISABLED: '1', ...settings },
+    environment: { PATH, HOME, TZ: timeZone, ...buildEnvironment(), ...settings },
     onOutput: (text) => {
       output += text;
     },

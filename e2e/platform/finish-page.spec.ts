@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { finishPage } from '@/lib/build/finish-page.mjs';
+
+const sheets: Readonly<Record<string, string>> = {
+  '/_next/static/chunks/site.css': '@font-face{src:url(../media/face.woff2)}p{color:red}',
+  '/_next/static/immutable/site.css': 'p{background:url("./water.webp?dpl=1")}',
+};
+
+const assets = {
+  fonts: ['/_next/static/media/face.woff2'],
+  readStyleSheet(pathname: string): string {
+    const sheet = sheets[pathname];
+    if (sheet === undefined) throw new Error(`its style sheet ${pathname} was not built`);
+    return sheet;
+  },
+};
+
+/** A page as Next writes it, in short. */
+const page = [
+  '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
+  '<link rel="stylesheet" href="/_next/static/chunks/site.css?dpl=1" data-precedence="next"/>',
+  '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js?dpl=1"/>',
+  '<script src="/_next/static/chunks/a.js?dpl=1" async=""></script>',
+  '<script src="/_next/static/chunks/old.js?dpl=1" noModule=""></script>',
+  '<title>A day</title></head><body><p style="color:&quot;red&quot;">caf\u00e9 &amp; pool</p>',
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>',
+].join('');
+
+test('a page is painted from what stands in it, and its scripts come last', () => {
+  const finished = finishPage(page, assets);
+  expect(finished).toContain(
+    '<style>@font-face{src:url(/_next/static/media/face.woff2)}p{color:red}</style><link media="not all" rel="stylesheet" href="/_next/static/chunks/site.css?dpl=1" data-precedence="next"/>',
+  );
+  expect(finished).toContain(
+    '<script fetchpriority="low" src="/_next/static/chunks/a.js?dpl=1" async=""></script></body></html>',
+  );
+  expect(finished.match(/a\.js/g)).toHaveLength(1);
+  expect(finished).toContain('<link rel="preload" href="/_next/static/media/face.woff2" as="font"');
+});
+
+test('what need not change stays as it was, byte for byte', () => {
+  const finished = finishPage(page, assets);
+  expect(finished).toContain(
+    '<script src="/_next/static/chunks/old.js?dpl=1" noModule=""></script>',
+  );
+  expect(finished).toContain(
+    '<title>A day</title></head><body><p style="color:&quot;red&quot;">caf\u00e9 &amp; pool</p>',
+  );
+});
+
+test('the encoding and the policy stand first in the head', () => {
+  expect(finishPage(page, assets)).toMatch(
+    /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-[^"]+">/,
+  );
+});
+
+test('what a style sheet refers to is found from where the sheet was', () => {
+  const immutable = page.replace('chunks/site.css', 'immutable/site.css');
+  expect(finishPage(immutable, assets)).toContain(
+    'url("/_next/static/immutable/water.webp?dpl=1")',
+  );
+});
+
+test('a page that preloads its fonts itself is not made to do so twice', () => {
+  const preload = '<link rel="preload" href="/own.woff2" as="font" crossorigin=""/>';
+  const finished = finishPage(page.replace('<title>', `${preload}<title>`), assets);
+  expect(finished.match(/as="font"/g)).toHaveLength(1);
+});
+
+for (const [problem, broken] of [
+  ['has a Content-Security-Policy already', finishPage(page, assets)],
+  ['has no style sheet', page.replace(/<link rel="stylesheet"[^>]*>/, '')],
+  ['style sheet /_next/static/chunks/gone.css was not built', page.replace('site.css', 'gone.css')],
+  ['has an inline handler, onclick, in its <p>', page.replace('<p ', '<p onclick="run()" ')],
+  ['has no inline script that holds self.__next_f', page.replaceAll('__next_f', '__other')],
+  ['has no script to move to its end', page.replace(' async=""', '')],
+  ['has not exactly one <body>', page.replace('<body>', '').replace('</body>', '')],
+  ['has not exactly one <head>', page.replace('<head>', '').replace('</head>', '')],
+] as const) {
+  test(`a page that ${problem} is refused`, () => {
+    expect(() => finishPage(broken, assets)).toThrow(problem);
+  });
+}

@@ -1,0 +1,21 @@
+// Runs one packaged function in a process of its own, from a folder that holds nothing but the files
+// it was traced to need. Prints its port once it listens.
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const [entry = ''] = process.argv.slice(2);
+// What Next adds to every function's files for its launcher to begin with.
+await import(pathToFileURL(join(process.cwd(), 'node_modules/next/setup-node-env.js')).href);
+const { handler } = (await import(pathToFileURL(entry).href)).default;
+
+// https://nextjs.org/docs/app/api-reference/adapters/invoking-entrypoints
+const server = createServer((request, response) => {
+  handler(request, response, { waitUntil() {}, requestMeta: { relativeProjectDir: '.' } }).catch(
+    (/** @type {unknown} */ error) => {
+      console.error(error);
+      response.writeHead(500).end();
+    },
+  );
+});
+server.listen(0, '127.0.0.1', () => console.log(`port ${Object(server.address()).port}`));

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { finishPage } from './finish-page.mjs';
+
+/**
+ * Finishes the pages inside `next build`, before any platform packages them: Vercel's own adapter
+ * does that in this very step, and what is changed after the build is not deployed.
+ *
+ * @see https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
+ */
+
+/** @import { NextAdapter } from 'next' */
+/** @typedef {Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]} FinishedBuild */
+
+/**
+ * The adapter that the platform asks for, if there is one: Next takes only one, and ours goes first.
+ *
+ * @returns {Promise<NextAdapter | undefined>}
+ */
+async function platformAdapter() {
+  const path = process.env.NEXT_ADAPTER_PATH;
+  if (!path) return undefined;
+  const adapter = await import(isAbsolute(path) ? pathToFileURL(path).href : path);
+  return adapter.default ?? adapter;
+}
+
+/**
+ * Every file of built HTML. Next's list of outputs lacks the page for unknown paths, so the folder is
+ * read; that a listed page is somewhere else is a reason to stop.
+ *
+ * @param {FinishedBuild} build
+ * @returns {readonly string[]} absolute paths
+ */
+function htmlFiles({ distDir, outputs }) {
+  const folder = join(distDir, 'server');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => join(folder, file));
+  const listed = [
+    ...outputs.prerenders.map(({ fallback }) => fallback?.filePath),
+    ...outputs.staticFiles.map(({ filePath }) => filePath),
+  ].filter((file) => file?.endsWith('.html'));
+  const unknown = listed.find((file) => file && !files.includes(file));
+  if (unknown) throw new Error(`${unknown} is not among the built pages in ${folder}.`);
+  if (listed.length === 0) throw new Error('Next lists no built page.');
+  return files;
+}
+
+/**
+ * @param {FinishedBuild} build
+ * @throws {Error} naming the page that is not as Next is expected to write it
+ */
+function finishPages(build) {
+  const { distDir, outputs, config } = build;
+  const assets = new Map(outputs.staticFiles.map(({ pathname, filePath }) => [pathname, filePath]));
+  /** @type {{ app: Record<string, string[]> }} */
+  const { app } = JSON.parse(readFileSync(join(distDir, 'server/next-font-manifest.json'), 'utf8'));
+  const query = config.deploymentId ? `?dpl=${config.deploymentId}` : '';
+  const fonts = [...new Set(Object.values(app).flat())].map((path) => `/_next/${path}${query}`);
+
+  /** @param {string} pathname */
+  function readStyleSheet(pathname) {
+    const file = assets.get(pathname);
+    if (!file || !existsSync(file)) throw new Error(`its style sheet ${pathname} was not built`);
+    return readFileSync(file, 'utf8');
+  }
+
+  for (const file of htmlFiles(build)) {
+    try {
+      const html = finishPage(readFileSync(file, 'utf8'), { readStyleSheet, fonts });
+      writeFileSync(file, html);
+      const output = outputs.prerenders.find(({ fallback }) => fallback?.filePath === file);
+      if (output?.htmlSize !== undefined) output.htmlSize = Buffer.byteLength(html);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`The page ${relative(distDir, file)} cannot be finished: ${reason}.`);
+    }
+  }
+}
+
+/** @type {NextAdapter} */
+const adapter = {
+  name: 'backyard-swim-school',
+  async modifyConfig(config, context) {
+    const platform = await platformAdapter();
+    return platform?.modifyConfig ? platform.modifyConfig(config, context) : config;
+  },
+  async onBuildComplete(build) {
+    finishPages(build);
+    const platform = await platformAdapter();
+    await platform?.onBuildComplete?.(build);
+  },
+};
+
+export default adapter;
