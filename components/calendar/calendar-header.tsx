@@ -1,63 +1,72 @@
-import { calendarPath, isOpen } from '@/lib/calendar/calendar-path';
-import { labelOf, parentOf, slugOf, step, tilesOf, type Period } from '@/lib/calendar/period';
-import styles from './calendar-header.module.css';
+import type { MouseEvent } from 'react';
+import { isPlainClick } from '@/components/ui/plain-click';
+import { calendarHref, isOpen } from '@/lib/calendar/calendar-path';
+import type { CalendarSeason } from '@/lib/calendar/calendar-season';
+import { labelOf, parentOf, step, tilesOf, type Period } from '@/lib/calendar/period';
+import styles from './calendar.module.css';
 
 const directions = [
   { name: 'Previous', sign: -1, glyph: '‹' },
   { name: 'Next', sign: 1, glyph: '›' },
 ] as const;
 
-/** Steps and title are links to the pages of other views, so that they work before and without the script. */
-export function CalendarHeader({ period }: { period: Period }) {
-  const [previous, next] = directions.map((direction) => (
-    <Step key={direction.name} period={period} direction={direction} />
-  ));
+/** The title, which leads to the next larger period, between the steps to the neighboring ones. */
+export function CalendarHeader({
+  period,
+  season,
+  onStep,
+  onUp,
+}: {
+  period: Period;
+  season: CalendarSeason;
+  onStep: (direction: -1 | 1) => void;
+  onUp: (larger: Period) => void;
+}) {
+  const larger = parentOf(period);
+  const [previous, next] = directions.map(({ name, sign, glyph }) => {
+    const target = step(period, sign);
+    const isReachable = isOpen(target, season);
+    return (
+      <a
+        key={name}
+        // Without `href` it keeps the focus that it may have, as a link that leads nowhere.
+        {...(isReachable
+          ? { href: calendarHref(target, season), onClick: inPlace(() => onStep(sign)) }
+          : { role: 'link', 'aria-disabled': true, tabIndex: -1 })}
+        aria-label={`${name} ${period.view}${isReachable ? `, ${labelOf(target)}` : ''}`}
+        className={styles.step}
+      >
+        <span aria-hidden="true">{glyph}</span>
+      </a>
+    );
+  });
   return (
     <div className={styles.header}>
       {previous}
-      <Title period={period} />
+      {larger ? (
+        <a
+          // Another one for each period: the same would be seen to move when it gets longer.
+          key={labelOf(period)}
+          href={calendarHref(larger, season)}
+          aria-label={`${labelOf(period)}, choose a ${tilesOf(larger)[0]?.view}`}
+          className={styles.title}
+          onClick={inPlace(() => onUp(larger))}
+        >
+          {labelOf(period)}
+        </a>
+      ) : (
+        <p className={styles.title}>{labelOf(period)}</p>
+      )}
       {next}
     </div>
   );
 }
 
-function Title({ period }: { period: Period }) {
-  const larger = parentOf(period);
-  if (!larger) return <p className={styles.title}>{labelOf(period)}</p>;
-  return (
-    <a
-      role="button"
-      href={`${calendarPath(larger)}#calendar`}
-      data-control="title"
-      data-from={slugOf(period)}
-      aria-label={`${labelOf(period)}, choose a ${tilesOf(larger)[0]?.view}`}
-      className={styles.title}
-    >
-      {labelOf(period)}
-    </a>
-  );
-}
-
-function Step({
-  period,
-  direction: { name, sign, glyph },
-}: {
-  period: Period;
-  direction: (typeof directions)[number];
-}) {
-  const target = step(period, sign);
-  const reachable = isOpen(target);
-  return (
-    <a
-      role="button"
-      {...(reachable
-        ? { href: `${calendarPath(target)}#calendar` }
-        : { 'aria-disabled': true, tabIndex: -1 })}
-      data-control={name.toLowerCase()}
-      aria-label={`${name} ${period.view}${reachable ? `, ${labelOf(target)}` : ''}`}
-      className={styles.step}
-    >
-      <span aria-hidden="true">{glyph}</span>
-    </a>
-  );
+/** A link's handler that does in place what its address does with a page load. */
+function inPlace(action: () => void) {
+  return (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    action();
+  };
 }

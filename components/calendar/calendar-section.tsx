@@ -1,13 +1,22 @@
-import type { ReactNode } from 'react';
-import { calendarIntroduction, calendarLegend, seasonOverNote } from '@/data/site';
-import laneLine from '@/components/ui/lane-line.module.css';
-import { lastDay } from '@/lib/season/season';
-import { announcementId } from './announcement';
-import styles from './calendar-section.module.css';
-import { SeasonWords } from './season-words';
+'use client';
 
-/** The calendar's place on the home page. It outlives the view inside it, and so does what speaks for it. */
-export function CalendarSection({ children }: { children: ReactNode }) {
+import { ChunkBoundary } from '@/components/ui/chunk-boundary';
+import laneLine from '@/components/ui/lane-line.module.css';
+import { lazyChunk } from '@/components/ui/lazy-chunk';
+import { useToday } from '@/components/ui/use-today';
+import { calendarIntroduction, calendarLegend, seasonOverNote } from '@/data/site';
+import type { CalendarSeason } from '@/lib/calendar/calendar-season';
+// The calendar's styles come with the page, since its HTML does.
+import './calendar-grid.module.css';
+import styles from './calendar.module.css';
+
+const { chunk, Component: Calendar } = lazyChunk('calendar', async () => {
+  return (await import('./calendar')).Calendar;
+});
+chunk.preload();
+
+/** The calendar's place on the home page: what it is for, and the calendar itself. */
+export function CalendarSection({ season }: { season: CalendarSeason }) {
   return (
     <section
       id="calendar"
@@ -20,19 +29,36 @@ export function CalendarSection({ children }: { children: ReactNode }) {
           <h2 id="calendar-heading" className={laneLine.laneLine}>
             Choose a date!
           </h2>
-          <SeasonWords
-            lastDay={lastDay}
-            introduction={calendarIntroduction}
-            overNote={seasonOverNote}
-          />
+          <p>{calendarIntroduction}</p>
           <ul className={styles.legend}>
             <li className={styles.open}>{calendarLegend.open}</li>
             <li className={styles.none}>{calendarLegend.none}</li>
           </ul>
+          <SeasonNotice lastDay={season.lastDay} />
         </div>
-        <p id={announcementId} role="status" className="visually-hidden" />
-        {children}
+        <div className={styles.calendar}>
+          <ChunkBoundary
+            chunk={chunk}
+            fallback={<p className={styles.fallback}>Loading the calendar…</p>}
+            failure={{
+              besideHtml: 'A part of the calendar did not load. You can choose a day all the same.',
+              alone: 'The calendar did not load.',
+            }}
+          >
+            <Calendar season={season} />
+          </ChunkBoundary>
+        </div>
       </div>
     </section>
   );
+}
+
+/**
+ * That the season is over, once its last day has passed by the visitor's clock. Room for it is kept
+ * from the start, so that nothing moves.
+ */
+function SeasonNotice({ lastDay }: { lastDay: string }) {
+  const today = useToday();
+  const isOver = today !== undefined && today > lastDay;
+  return <p className={isOver ? undefined : styles.unseen}>{seasonOverNote}</p>;
 }

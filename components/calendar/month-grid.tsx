@@ -1,62 +1,158 @@
-import { parseISO } from 'date-fns';
-import type { DayProps } from 'react-day-picker';
+import {
+  createContext,
+  use,
+  useMemo,
+  useState,
+  type DOMAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefCallback,
+} from 'react';
+import { DayPicker, type DayButtonProps } from 'react-day-picker';
+import { isPlainClick } from '@/components/ui/plain-click';
+import { useIsHydrating } from '@/components/ui/use-is-hydrating';
+import { useToday } from '@/components/ui/use-today';
+import { firstTileOf, openSlotsOn, type CalendarSeason } from '@/lib/calendar/calendar-season';
+import { dayAfterKey } from '@/lib/calendar/keyboard';
 import { slugOf, type Period } from '@/lib/calendar/period';
 import { dateInWords } from '@/lib/season/iso-date';
-import { isInSeason, openTimesOf } from '@/lib/season/season';
-import { renderDayPicker } from './day-picker-markup';
 import styles from './calendar-grid.module.css';
 
-/**
- * A month of the season on react-day-picker. It is rendered to plain HTML here, on the server: as a
- * client component the library would cost every visitor 20 kB of script for a table of links.
- */
-export function MonthGrid({ month }: { month: Period }) {
-  const firstOfMonth = parseISO(`${slugOf(month)}-01`);
-  const markup = renderDayPicker({
-    month: firstOfMonth,
-    // "Today" would be the day of the build on a static page, so the calendar has none.
-    today: firstOfMonth,
-    hideNavigation: true,
-    classNames: { month_grid: styles.grid ?? '', weekday: styles.weekday ?? '' },
-    components: { MonthCaption: Nothing, Day },
-  });
-  // A string, since the library needs hooks, which server components lack, and is rendered apart: by
-  // React, which escapes what it renders, and from the season's data; no visitor's text is in it.
-  return <div className={styles.month} dangerouslySetInnerHTML={{ __html: markup }} />;
-}
+type Days = {
+  readonly season: CalendarSeason;
+  readonly onOpen: (date: string) => void;
+  /** Takes the focus to a day (an ISO date) of whatever month. */
+  readonly onMove: (date: string) => void;
+  /** The day that the focus is on its way to, if it is. */
+  readonly movingTo: () => string | undefined;
+  readonly refOf: (date: string) => RefCallback<HTMLElement>;
+  readonly pointerHandlers: (date: string) => DOMAttributes<HTMLElement>;
+};
+
+type DaysInPage = Days & {
+  readonly today: string | undefined;
+  /** The one day that is a stop of the Tab key; without a script every day is. */
+  readonly tabStop: string | undefined;
+  readonly onFocus: (date: string) => void;
+};
+
+/** DayPicker remakes all it knows when it is given another component, so a day's data comes this way. */
+const DaysContext = createContext<DaysInPage | undefined>(undefined);
 
 /** The calendar's own header says the month and has the steps. */
-function Nothing() {
-  return <></>;
+const components = { DayButton: DayLink, MonthCaption: () => <></> };
+const classNames = { month_grid: styles.grid ?? '', weekday: styles.weekday ?? '' };
+
+/** Midnight on an ISO date in the visitor's own time zone, which is the one that DayPicker reckons in. */
+function localDate(date: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day);
 }
 
-function Day({ day }: DayProps) {
-  if (day.outside) return <td />;
-  const date = day.isoDate;
-  const number = Number(date.slice(8));
-  if (!isInSeason(date)) {
+/** A month of the season: a `DayPicker` whose days are links. */
+export function MonthGrid({ month, ...days }: Days & { month: Period }) {
+  const { firstDay, lastDay } = days.season;
+  const today = useToday();
+  const isHydrating = useIsHydrating();
+  const [focused, setFocused] = useState<string>();
+  const stop = [focused, today].find(
+    (date) => date?.startsWith(slugOf(month)) && openSlotsOn(date, days.season) !== undefined,
+  );
+  const tabStop = isHydrating ? undefined : (stop ?? firstTileOf(month, days.season));
+  const slug = slugOf(month);
+  // Kept: a render of it takes a slow phone a tenth of a second, and a day needs none to get the focus.
+  const picker = useMemo(
+    () => (
+      <DayPicker
+        // Weeks have keys, too: one that two months share would be seen to move from row to row.
+        key={slug}
+        className={styles.month ?? ''}
+        classNames={classNames}
+        components={components}
+        disabled={[{ before: localDate(firstDay) }, { after: localDate(lastDay) }]}
+        hideNavigation
+        month={localDate(`${slug}-01`)}
+        // Without it the days would be plain text; they open by themselves, as links do.
+        onDayClick={() => undefined}
+        // The day of the build on a static page, unless it is told another.
+        today={today ? localDate(today) : new Date(0)}
+      />
+    ),
+    [slug, firstDay, lastDay, today],
+  );
+  return (
+    <DaysContext value={{ ...days, today, tabStop, onFocus: setFocused }}>{picker}</DaysContext>
+  );
+}
+
+/**
+ * A day as a link. Not with DayPicker's `onClick`, which keeps a link from leading anywhere; not with
+ * its tab stop, which is the day that had the focus before; and not with its keys: they take what the
+ * browser does with Alt, and stop short of a disabled day, where ours go to the season's end.
+ */
+function DayLink({ day: { isoDate: date }, modifiers, children }: DayButtonProps) {
+  const days = use(DaysContext);
+  const open = days && openSlotsOn(date, days.season);
+  if (!days || open === undefined) {
     return (
-      <td aria-disabled="true" className={styles.cell}>
-        <span className={styles.closedDay}>{number}</span>
-      </td>
+      <span
+        role="link"
+        aria-disabled="true"
+        aria-label={dateInWords(date)}
+        className={styles.closedDay}
+      >
+        {children}
+      </span>
     );
   }
-  const open = openTimesOf(date).length;
+
+  const { season, today, tabStop, onFocus, onOpen, onMove, movingTo, refOf, pointerHandlers } =
+    days;
+  const hasPassed = today !== undefined && date < today;
   const slots = open === 0 ? 'no time slots' : `${open} open time slot${open === 1 ? '' : 's'}`;
+  const remark = hasPassed ? ', passed' : modifiers.today ? ', today' : '';
+
+  function press(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = dayAfterKey(event.key, event.shiftKey, movingTo() ?? date, season);
+    if (target === undefined) return;
+    event.preventDefault();
+    onMove(target);
+  }
+
+  function click(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen(date);
+  }
+
   return (
-    <td className={open > 0 ? styles.cell : styles.emptyCell}>
+    <>
       <a
+        ref={refOf(date)}
         href={`/timeslots/${date}`}
-        data-tile={date}
-        aria-label={`${dateInWords(date)}, ${slots}`}
-        className={styles.day}
+        aria-label={`${dateInWords(date)}, ${slots}${remark}`}
+        {...(modifiers.today && { 'aria-current': 'date' })}
+        className={[
+          styles.day,
+          open === 0 && styles.empty,
+          hasPassed && styles.passed,
+          modifiers.today && styles.today,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        {...(tabStop && { tabIndex: date === tabStop ? 0 : -1 })}
+        onClick={click}
+        onKeyDown={press}
+        onFocus={() => onFocus(date)}
+        {...pointerHandlers(date)}
       >
-        {number}
+        {children}
       </a>
       <span aria-hidden="true" className={styles.count}>
         {open}
         <span className={styles.unit}> open</span>
       </span>
-    </td>
+    </>
   );
 }

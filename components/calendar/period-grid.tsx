@@ -1,52 +1,100 @@
-import { calendarPath, isOpen } from '@/lib/calendar/calendar-path';
+import { useState, type KeyboardEvent, type MouseEvent, type RefCallback } from 'react';
+import { isPlainClick } from '@/components/ui/plain-click';
+import { useIsHydrating } from '@/components/ui/use-is-hydrating';
+import { calendarHref, isOpen } from '@/lib/calendar/calendar-path';
+import type { CalendarSeason } from '@/lib/calendar/calendar-season';
+import { columns, tileAfterKey } from '@/lib/calendar/keyboard';
 import { labelOf, monthNameOf, slugOf, tilesOf, type Period } from '@/lib/calendar/period';
 import styles from './calendar-grid.module.css';
-
-const columns = 3;
-
-function rowsOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
-  const count = Math.ceil(items.length / columns);
-  return Array.from({ length: count }, (_, row) => items.slice(row * columns, (row + 1) * columns));
-}
 
 /**
  * The months of a year, the years of a decade or the decades of a century, three in a row. No table,
  * since neither its rows nor its columns have anything in common that a header could say.
  */
-export function PeriodGrid({ period }: { period: Period }) {
+export function PeriodGrid({
+  period,
+  season,
+  onOpen,
+  onStep,
+  onMove,
+  refOf,
+}: {
+  period: Period;
+  season: CalendarSeason;
+  onOpen: (tile: Period) => void;
+  onStep: (direction: -1 | 1) => void;
+  /** Takes the focus to the tile called so. */
+  onMove: (slug: string) => void;
+  refOf: (slug: string) => RefCallback<HTMLElement>;
+}) {
+  const tiles = tilesOf(period);
+  const [focused, setFocused] = useState<string>();
+  const isHydrating = useIsHydrating();
+  const openTiles = tiles.filter((tile) => isOpen(tile, season)).map(slugOf);
+  const tabStop = openTiles.find((slug) => slug === focused) ?? openTiles[0];
+
+  function press(event: KeyboardEvent, tile: Period) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const { key } = event;
+    const target = tileAfterKey(
+      key,
+      tiles.map((one) => isOpen(one, season)),
+      tiles.indexOf(tile),
+    );
+    const next = target === undefined ? undefined : tiles[target];
+    if (key === 'PageUp' || key === 'PageDown') onStep(key === 'PageUp' ? -1 : 1);
+    else if (next) onMove(slugOf(next));
+    else return;
+    event.preventDefault();
+  }
+
+  function cell(tile: Period) {
+    const slug = slugOf(tile);
+    const text = tile.view === 'month' ? <MonthName name={monthNameOf(tile)} /> : labelOf(tile);
+    if (!openTiles.includes(slug)) {
+      return (
+        <span role="link" aria-disabled="true" aria-label={labelOf(tile)} className={styles.closed}>
+          {text}
+        </span>
+      );
+    }
+    function click(event: MouseEvent) {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      onOpen(tile);
+    }
+    return (
+      <a
+        ref={refOf(slug)}
+        href={calendarHref(tile, season)}
+        aria-label={labelOf(tile)}
+        className={styles.tile}
+        // Without a script every tile is a stop of the Tab key.
+        {...(!isHydrating && { tabIndex: slug === tabStop ? 0 : -1 })}
+        onClick={click}
+        onFocus={() => setFocused(slug)}
+        onKeyDown={(event) => press(event, tile)}
+      >
+        {text}
+      </a>
+    );
+  }
+
+  const rows = Array.from({ length: Math.ceil(tiles.length / columns) }, (_, row) =>
+    tiles.slice(row * columns, (row + 1) * columns),
+  );
   return (
     <div role="grid" aria-label={labelOf(period)} className={styles.grid}>
-      {rowsOf(tilesOf(period)).map((row) => (
+      {rows.map((row) => (
         <div role="row" key={row.map(slugOf).join()} className={styles.row}>
           {row.map((tile) => (
             <div role="gridcell" key={slugOf(tile)} className={styles.cell}>
-              <Tile period={tile} />
+              {cell(tile)}
             </div>
           ))}
         </div>
       ))}
     </div>
-  );
-}
-
-function Tile({ period }: { period: Period }) {
-  const text = period.view === 'month' ? <MonthName name={monthNameOf(period)} /> : labelOf(period);
-  if (!isOpen(period)) {
-    return (
-      <span role="link" aria-disabled="true" aria-label={labelOf(period)} className={styles.closed}>
-        {text}
-      </span>
-    );
-  }
-  return (
-    <a
-      href={`${calendarPath(period)}#calendar`}
-      data-tile={slugOf(period)}
-      aria-label={labelOf(period)}
-      className={styles.tile}
-    >
-      {text}
-    </a>
   );
 }
 

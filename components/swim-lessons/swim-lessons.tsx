@@ -1,8 +1,8 @@
-import { SectionLink } from '@/components/ui/section-link';
 import { lessonPlans } from '@/data/lesson-plans';
 import { lessonsIntroduction, planCallToAction } from '@/data/site';
 import water from '@/components/ui/water.module.css';
 import laneLine from '@/components/ui/lane-line.module.css';
+import { PlanLink } from './plan-link';
 import styles from './swim-lessons.module.css';
 
 /** The two lesson plans with their prices. */
@@ -22,15 +22,15 @@ export function SwimLessons() {
           <p>{lessonsIntroduction}</p>
         </div>
         <ul className={styles.cards}>
-          {lessonPlans.map(({ name, level, ages, length, price }) => (
+          {lessonPlans.map(({ name, lessonType, level, ages, length, price }) => (
             <li key={name} className={styles.card}>
               <h3>{name}</h3>
               <p className={styles.price}>
                 <Price>{price}</Price>
               </p>
-              <SectionLink section="calendar" className={styles.action}>
+              <PlanLink lessonType={lessonType} className={styles.action}>
                 {planCallToAction} <span className="visually-hidden">for the {name}</span>
-              </SectionLink>
+              </PlanLink>
               <ul className={styles.facts}>
                 <li>{level}</li>
                 <li>{ages}</li>

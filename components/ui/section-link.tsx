@@ -11,16 +11,20 @@ import { isPlainClick } from './plain-click';
 export function SectionLink({
   section,
   className,
+  onGo,
   children,
 }: {
   section: string;
   className?: string | undefined;
+  /** Called when the link is followed in place. */
+  onGo?: () => void;
   children: ReactNode;
 }) {
   function goToSection(event: MouseEvent) {
     const target = document.getElementById(section);
     if (!target || !isPlainClick(event)) return;
     event.preventDefault();
+    onGo?.();
     const hash = `#${section}`;
     if (window.location.hash !== hash) window.history.pushState(null, '', hash);
     target.scrollIntoView();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { loadPart } from '@/lib/load-part';
+import { loadChunk } from '@/lib/load-chunk';
 
 /**
  * Measures how fast the visitor found the page and sends it to `target`, without anything about them.
@@ -9,12 +9,15 @@ import { loadPart } from '@/lib/load-part';
  * measured, and nobody need know.
  */
 export function WebVitals({ target }: { target: string }) {
-  const [Part, setPart] = useState<ComponentType<{ target: string }>>();
+  const [Reporter, setReporter] = useState<ComponentType<{ target: string }>>();
 
   useEffect(() => {
     async function load() {
-      const { ReportWebVitals } = await loadPart('web-vitals', () => import('./report-web-vitals'));
-      setPart(() => ReportWebVitals);
+      const { ReportWebVitals } = await loadChunk(
+        'web-vitals',
+        () => import('./report-web-vitals'),
+      );
+      setReporter(() => ReportWebVitals);
     }
     const start = () => void load().catch(() => {});
     // Safari has no idle callback.
@@ -26,5 +29,5 @@ export function WebVitals({ target }: { target: string }) {
     return () => cancelIdleCallback(idle);
   }, []);
 
-  return Part && <Part target={target} />;
+  return Reporter && <Reporter target={target} />;
 }

@@ -85,3 +85,9 @@ export function slugOf(period: Period): string {
   }
   return period.view === 'year' ? first : `${first}-${year(lastYearOf(period))}`;
 }
+
+/** The period whose name in a URL is `slug`; `undefined` where there is none. */
+export function periodFromSlug(slug: string): Period | undefined {
+  const firstDate = slug.length === 7 ? `${slug}-01` : `${slug.slice(0, 4)}-01-01`;
+  return views.map((view) => periodOf(view, firstDate)).find((period) => slugOf(period) === slug);
+}

@@ -1,18 +1,18 @@
 import { addDays, addMonths, weekdayOf } from '@/lib/season/iso-date';
+import type { CalendarSeason } from './calendar-season';
 
-const columns = 3;
+/** The tiles of a year, a decade or a century stand three in a row, as react-calendar's do. */
+export const columns = 3;
 
 /**
- * The day that a key leads to from `date` (ISO dates), kept between `first` and `last`;
- * `undefined` for a key that means nothing in a month. After WAI-ARIA's date picker example:
+ * The day that a key leads to from `date` (ISO dates), kept within the season; `undefined` for a key that means nothing in a month. After WAI-ARIA's date picker example:
  * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
 export function dayAfterKey(
   key: string,
   shift: boolean,
   date: string,
-  first: string,
-  last: string,
+  { firstDay, lastDay }: Pick<CalendarSeason, 'firstDay' | 'lastDay'>,
 ): string | undefined {
   const months = shift ? 12 : 1;
   const moves: Record<string, () => string> = {
@@ -27,12 +27,12 @@ export function dayAfterKey(
   };
   const target = moves[key]?.();
   if (target === undefined) return undefined;
-  if (target < first) return first;
-  return target > last ? last : target;
+  if (target < firstDay) return firstDay;
+  return target > lastDay ? lastDay : target;
 }
 
 /**
- * Where a key leads among the tiles of a year, decade or century, which stand three in a row.
+ * Where a key leads among the tiles of a year, decade or century.
  *
  * @param choosable for each tile, whether it can be chosen
  * @param index the tile that has the focus

@@ -1,0 +1,111 @@
+import { usePathname } from 'next/navigation';
+import { startTransition, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { RetryNotice } from '@/components/ui/retry-notice';
+import { useIsHydrating } from '@/components/ui/use-is-hydrating';
+import { useNamedFocus } from '@/components/ui/use-named-focus';
+import { calendarHref, isOpen, periodAtPath } from '@/lib/calendar/calendar-path';
+import { firstTileOf, openDaysIn, type CalendarSeason } from '@/lib/calendar/calendar-season';
+import { labelOf, periodOf, slugOf, step, type Period } from '@/lib/calendar/period';
+import { CalendarHeader } from './calendar-header';
+import styles from './calendar.module.css';
+import { MonthGrid } from './month-grid';
+import { PeriodGrid } from './period-grid';
+import { lastOpenedDay, useOpenDay, usePrefetchDays } from './use-day-pages';
+
+const problems = {
+  offline: 'You are offline. This day opens once you are connected again.',
+  late: 'This day could not be loaded.',
+};
+
+/**
+ * The calendar of a season: a month of days, or the months, years or decades of a larger period. Which
+ * of them, the address says, with which Next keeps `usePathname` in step: a reload, a shared link and
+ * Back from a day show the right one, and a change of view asks the network nothing.
+ */
+export function Calendar({ season }: { season: CalendarSeason }) {
+  const period = periodAtPath(usePathname(), season);
+  const [announcement, setAnnouncement] = useState('');
+  const { moveFocus, refOf, awaitedName } = useNamedFocus();
+  const { isOpening, problem, openDay, retry } = useOpenDay();
+  const view = useRef<HTMLDivElement>(null);
+  const pointerHandlers = usePrefetchDays(view, openDaysIn(period, season));
+  const isHydrating = useIsHydrating();
+
+  // Only where it comes back in place: a page that is loaded begins where all pages begin.
+  useLayoutEffect(() => {
+    const day = isHydrating ? undefined : lastOpenedDay();
+    if (!day) return;
+    moveFocus(day, { preventScroll: true });
+    // Where the address names a section, the browser takes the focus there, two frames later at most.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => moveFocus(day)));
+    return () => cancelAnimationFrame(frame);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as it was when the calendar came
+  }, []);
+
+  function show(target: Period, focus?: string) {
+    window.history.replaceState(null, '', calendarHref(target, season));
+    // Drawn together with the view, which Next changes in a transition as well.
+    startTransition(() => setAnnouncement(labelOf(target)));
+    if (focus) moveFocus(focus);
+  }
+
+  /** The period that was asked for last, which may not have been drawn yet: quick presses add up. */
+  const latest = () => periodAtPath(window.location.pathname, season);
+
+  function stepBy(direction: -1 | 1, focusFirst = false) {
+    const target = step(latest(), direction);
+    if (isOpen(target, season)) show(target, focusFirst ? firstTileOf(target, season) : undefined);
+  }
+
+  function moveToDay(date: string) {
+    const month = periodOf('month', date);
+    if (slugOf(month) === slugOf(latest())) moveFocus(date);
+    else show(month, date);
+  }
+
+  /** Links that stand for cells and steps answer to the space bar too; Enter is the browser's own. */
+  function press(event: KeyboardEvent) {
+    if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    event.target.click();
+  }
+
+  return (
+    <>
+      {/* Outside the view: a live region that comes together with its text is not read out reliably. */}
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+      <div ref={view} aria-busy={isOpening} onKeyDown={press} className={styles.view}>
+        <CalendarHeader
+          period={period}
+          season={season}
+          onStep={stepBy}
+          onUp={(larger) => show(larger, slugOf(period))}
+        />
+        {period.view === 'month' ? (
+          <MonthGrid
+            month={period}
+            season={season}
+            onOpen={(date) => void openDay(date)}
+            onMove={moveToDay}
+            movingTo={awaitedName}
+            refOf={refOf}
+            pointerHandlers={pointerHandlers}
+          />
+        ) : (
+          <PeriodGrid
+            key={slugOf(period)}
+            period={period}
+            season={season}
+            onOpen={(tile) => show(tile, firstTileOf(tile, season))}
+            onStep={(direction) => stepBy(direction, true)}
+            onMove={moveFocus}
+            refOf={refOf}
+          />
+        )}
+      </div>
+      {problem && <RetryNotice sentence={problems[problem]} onRetry={retry} />}
+    </>
+  );
+}
