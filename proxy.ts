@@ -3,9 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { pagePolicy } from './lib/security/policy.mjs';
 
 /**
- * Gives the two kinds of page that are rendered for one visitor (the answer to a form posted without a
- * script, and the home page with its receipt) a nonce, since their inline scripts cannot be hashed
- * ahead. Prerendered pages never come here; `lib/security/seal-pages.mjs` has sealed them.
+ * Gives the one page that is rendered for a visitor, the answer to a form posted without a script, a
+ * nonce, since its inline scripts cannot be hashed ahead. An action can be posted to any page.
  *
  * Also turns away addresses with anything percent-encoded where only dates and periods stand: Next
  * answers 500 to those that cannot be decoded, such as `/timeslots/%E0%A4%A`.
@@ -28,9 +27,8 @@ export function proxy(request: NextRequest): NextResponse {
 export const config = {
   matcher: [
     { source: '/:section(timeslots|calendar)/:rest(.*%.*)' },
-    { source: '/', has: [{ type: 'cookie', key: 'booking-receipt' }] },
     {
-      source: '/timeslots/:date',
+      source: '/:path*',
       has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
       missing: [{ type: 'header', key: 'next-action' }],
     },

@@ -4,20 +4,24 @@ import { useActionState, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { submitBooking } from '@/lib/booking/action';
 import { unsent } from '@/lib/booking/booking-result';
 import { emptyValues, fieldNames } from '@/lib/booking/request-fields';
-import { giveRequestId, keepDraft, restoreDraft } from './booking-draft';
+import { replySentence, requestSentence } from '@/lib/booking/sentences';
 import styles from './booking-form.module.css';
 import { ContactFields } from './contact-fields';
-import { LessonTypeChoice } from './lesson-type-choice';
-import { Outcome } from './outcome';
-import { SlotChoice } from './slot-choice';
+import { ensureRequestId, keepDraft, restoreDraft } from './draft';
+import { LessonTypes } from './lesson-types';
+import { OutcomeNotice } from './outcome-notice';
+import { tickRememberedPlan } from './remembered-plan';
+import { Slots } from './slots';
 import { SubmitBar } from './submit-bar';
-import { WhatHappensNext } from './what-happens-next';
-import { Trap } from './trap';
-import { useSending } from './use-sending';
+import { useSend } from './use-send';
 
 /**
  * The booking form of one day. It posts by itself where no script runs; with one, the same action is
  * called without leaving the page, so that nothing can empty the form but success.
+ *
+ * @param props.date ISO date
+ * @param props.times all of the day's times, such as `9:00 AM`
+ * @param props.takenTimes those of them that cannot be asked for
  */
 export function BookingForm({
   date,
@@ -29,21 +33,34 @@ export function BookingForm({
   takenTimes: readonly string[];
 }) {
   const form = useRef<HTMLFormElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
   const [answer, postForm] = useActionState(submitBooking, unsent, `/timeslots/${date}`);
-  const { result, sending, send, dismiss } = useSending(date, answer);
+  const { outcome, newlyTaken, sending, send, dismiss } = useSend(date, answer);
   const values = 'values' in answer ? answer.values : emptyValues;
-  const problems = result.status === 'invalid' ? result.problems : [];
+  const taken = [...takenTimes, ...newlyTaken];
+  const problems = outcome.status === 'invalid' ? outcome.problems : [];
 
   useLayoutEffect(() => {
     if (!form.current) return;
     // A page that answers a post made before the script ran holds the values; they are newer.
     if (answer.status === 'unsent') restoreDraft(date, form.current);
     else keepDraft(date, form.current);
+    tickRememberedPlan(form.current);
   }, [answer, date]);
 
-  function noteInput(event: FormEvent<HTMLFormElement>) {
-    giveRequestId(event.currentTarget);
-    keepDraft(date, event.currentTarget);
+  function noteInput({ currentTarget, target, isTrusted }: FormEvent<HTMLFormElement>) {
+    ensureRequestId(currentTarget);
+    keepDraft(date, currentTarget);
+    // What the bar now says may make it taller; its room at the window's end is scroll padding.
+    if (isTrusted && target instanceof HTMLInputElement && target.type === 'checkbox') {
+      target.scrollIntoView({ block: 'nearest' });
+    }
+  }
+
+  function dismissOutcome() {
+    // Before the button that has the focus goes, and the focus with it.
+    submit.current?.focus();
+    dismiss();
   }
 
   return (
@@ -58,13 +75,30 @@ export function BookingForm({
       <input type="hidden" name={fieldNames.date} value={date} />
       {/* Without a default: React would put it back, and the id be lost, whenever the form renders. */}
       <input type="hidden" name={fieldNames.requestId} />
-      <Trap />
-      <SlotChoice times={times} takenTimes={takenTimes} chosen={values.slots} problems={problems} />
-      <LessonTypeChoice chosen={values.lessonTypes} problems={problems} />
+      <Honeypot />
+      <Slots times={times} takenTimes={taken} chosen={values.slots} problems={problems} />
+      <LessonTypes chosen={values.lessonTypes} problems={problems} />
       <ContactFields values={values} problems={problems} />
-      <Outcome result={result} onDismiss={dismiss} />
-      <SubmitBar form={form} sending={sending} />
-      <WhatHappensNext />
+      <OutcomeNotice outcome={outcome} onDismiss={dismissOutcome} />
+      <SubmitBar form={form} ref={submit} takenCount={taken.length} sending={sending} />
+      <div className={styles.next}>
+        <p>
+          {requestSentence} {replySentence}
+        </p>
+        <p>It comes to me by email. This site keeps no copy of it.</p>
+      </div>
     </form>
+  );
+}
+
+/** A field for programs that fill in whatever they find. People never see, hear or reach it. */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className={styles.honeypot}>
+      <label>
+        Leave this empty
+        <input type="text" name={fieldNames.honeypot} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
+import { useEffect, useState, type FocusEvent, type ReactNode, type RefCallback } from 'react';
+import fieldStyles from '@/components/ui/field.module.css';
 import type { Problem } from '@/lib/booking/booking-result';
 import { fieldNames, limits, type FormValues } from '@/lib/booking/request-fields';
 import styles from './booking-form.module.css';
-import fieldStyles from './fields.module.css';
 import { describedBy, FieldProblem } from './field-problem';
-import { RoomLeft } from './room-left';
 
 /** How to reach the visitor, and anything else they want to say. None of it is required. */
 export function ContactFields({
@@ -16,53 +16,115 @@ export function ContactFields({
   return (
     <fieldset className={`${styles.group} ${styles.beside}`}>
       <legend className={styles.legend}>How to reach you</legend>
-      <div className={fieldStyles.field}>
-        <label htmlFor="email">Email</label>
-        <input
-          id="email"
-          type="email"
-          name={fieldNames.email}
-          placeholder="Enter your email"
-          autoComplete="email"
-          spellCheck={false}
-          maxLength={limits.email}
-          defaultValue={values.email}
-          {...describedBy('email', problems, 'email-room')}
-        />
-        <RoomLeft field="email" limit={limits.email} />
-        <FieldProblem field="email" problems={problems} />
-      </div>
-      <div className={fieldStyles.field}>
-        <label htmlFor="phone">Phone Number (Optional)</label>
-        <input
-          id="phone"
-          type="tel"
-          name={fieldNames.phone}
-          placeholder=" "
-          autoComplete="tel"
-          maxLength={limits.phone}
-          defaultValue={values.phone}
-          {...describedBy('phone', problems, 'phone-room')}
-        />
-        <RoomLeft field="phone" limit={limits.phone} />
-        <FieldProblem field="phone" problems={problems} />
-      </div>
-      <div className={fieldStyles.field}>
-        <label htmlFor="additionalInfo">Additional info</label>
-        <textarea
-          id="additionalInfo"
-          name={fieldNames.additionalInfo}
-          rows={4}
-          maxLength={limits.additionalInfo}
-          defaultValue={values.additionalInfo}
-          {...describedBy('additionalInfo', problems, 'additionalInfo-hint additionalInfo-room')}
-        />
-        <p id="additionalInfo-hint" className={fieldStyles.hint}>
-          The swimmer’s age, what they can do already, other days that suit you: whatever helps.
-        </p>
-        <RoomLeft field="additionalInfo" limit={limits.additionalInfo} />
-        <FieldProblem field="additionalInfo" problems={problems} />
-      </div>
+      <Field name="email" label="Email" problems={problems}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="email"
+            placeholder="Enter your email"
+            autoComplete="email"
+            spellCheck={false}
+            defaultValue={values.email}
+          />
+        )}
+      </Field>
+      <Field name="phone" label="Phone Number (Optional)" problems={problems}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="tel"
+            placeholder=" "
+            autoComplete="tel"
+            defaultValue={values.phone}
+          />
+        )}
+      </Field>
+      <Field
+        name="additionalInfo"
+        label="Additional info"
+        hint="The swimmer’s age, what they can do already, other days that suit you: whatever helps."
+        problems={problems}
+      >
+        {(attributes) => (
+          <textarea {...attributes} rows={4} placeholder=" " defaultValue={values.additionalInfo} />
+        )}
+      </Field>
     </fieldset>
+  );
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * A field with its label and all that is said about it. What is too long for it is kept and said to be
+ * so, where the browser's own limit would cut what is pasted without a word.
+ */
+function Field({
+  name,
+  label,
+  hint,
+  problems,
+  children,
+}: {
+  name: keyof typeof limits;
+  label: string;
+  hint?: string;
+  problems: readonly Problem[];
+  children: (
+    attributes: ReturnType<typeof describedBy> & {
+      id: string;
+      name: string;
+      ref: RefCallback<TextControl>;
+      onFocus: (event: FocusEvent<TextControl>) => void;
+    },
+  ) => ReactNode;
+}) {
+  const [control, setControl] = useState<TextControl | null>(null);
+  const [length, setLength] = useState(0);
+
+  // By the element itself, which holds what was typed before the script came, or a draft put back.
+  useEffect(() => {
+    if (!control) return;
+    const measure = () => setLength(control.value.length);
+    measure();
+    control.addEventListener('input', measure);
+    return () => control.removeEventListener('input', measure);
+  }, [control]);
+
+  const ids = [...(hint ? [`${name}-hint`] : []), `${name}-count`];
+  return (
+    <div className={fieldStyles.field}>
+      <label htmlFor={name}>{label}</label>
+      {children({
+        id: name,
+        name: fieldNames[name],
+        ref: setControl,
+        // Browsers bring a text area's first line into view, and the bar may lie over its last.
+        onFocus: ({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' }),
+        ...describedBy(name, problems, ...ids),
+        ...(length > limits[name] && { 'aria-invalid': true }),
+      })}
+      {hint && (
+        <p id={`${name}-hint`} className={fieldStyles.hint}>
+          {hint}
+        </p>
+      )}
+      <CharacterCount id={`${name}-count`} length={length} limit={limits[name]} />
+      <FieldProblem field={name} problems={problems} />
+    </div>
+  );
+}
+
+/** From this share of a field's limit on, the form says how much of it is used. */
+const warnThreshold = 0.9;
+
+function CharacterCount({ id, length, limit }: { id: string; length: number; limit: number }) {
+  const [used, most] = [length, limit].map((count) => count.toLocaleString('en-US'));
+  const isTooLong = length > limit;
+  return (
+    <p id={id} role="status" className={isTooLong ? fieldStyles.problem : fieldStyles.hint}>
+      {length >= limit * warnThreshold && `${used} of ${most} characters.`}
+      {isTooLong && ' Please shorten this before sending.'}
+    </p>
   );
 }

@@ -1,18 +1,18 @@
+import fieldStyles from '@/components/ui/field.module.css';
 import type { Problem } from '@/lib/booking/booking-result';
-import fieldStyles from './fields.module.css';
 
 function problemIn(field: Problem['field'], problems: readonly Problem[]): string | undefined {
   return problems.find((problem) => problem.field === field)?.message;
 }
 
-/** The attributes that tie a field to its problem, where it has one, and to its hint. */
+/** The attributes that tie a field to its problem, where it has one, and to what else describes it. */
 export function describedBy(
   field: Problem['field'],
   problems: readonly Problem[],
-  hint?: string,
+  ...others: readonly string[]
 ): { 'aria-invalid'?: true; 'aria-describedby'?: string } {
   const problem = problemIn(field, problems) && `${field}-problem`;
-  const ids = [hint, problem].filter(Boolean).join(' ');
+  const ids = [...others, problem].filter(Boolean).join(' ');
   return { ...(problem && { 'aria-invalid': true }), ...(ids && { 'aria-describedby': ids }) };
 }
 

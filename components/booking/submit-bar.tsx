@@ -1,32 +1,68 @@
-import type { RefObject } from 'react';
+import { startTransition, useEffect, useState, type Ref, type RefObject } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
-import { RequestSummary } from './request-summary';
-import styles from './submit-bar.module.css';
+import { fieldNames } from '@/lib/booking/request-fields';
+import styles from './booking-form.module.css';
+import { filledFields } from './draft';
+
+/** What the form would send as it stands, in a few words such as `2 times · Weekly`. */
+function summaryOf(form: HTMLFormElement): string {
+  const fields = filledFields(form);
+  const times = fields.filter(([name]) => name === fieldNames.slots).length;
+  const types = fields.flatMap(([name, type]) => (name === fieldNames.lessonTypes ? [type] : []));
+  const count = times === 0 ? [] : [times === 1 ? '1 time' : `${times} times`];
+  return [...count, ...types].join(' · ');
+}
 
 /**
- * Submit, always within reach, and beside it what would be sent and what is still missing, which
- * keeps nobody from sending. What is missing is shown and hidden by the style sheet (`:has`), so it
- * is right without a script too.
+ * Submit, always within reach, and beside it what would be sent and, once the form was touched, what
+ * is still missing, which keeps nobody from sending. What is missing is shown and hidden by the style
+ * sheet (`:has`), so it is right without a script too.
+ *
+ * @param props.ref the button
+ * @param props.takenCount how many times cannot be asked for; one more may be one that was chosen
  */
 export function SubmitBar({
   form,
+  ref,
+  takenCount,
   sending,
 }: {
   form: RefObject<HTMLFormElement | null>;
+  ref: Ref<HTMLButtonElement>;
+  takenCount: number;
   sending: boolean;
 }) {
+  const [summary, setSummary] = useState('');
+  const [touched, setTouched] = useState(false);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    // What was ticked is to be seen ticked first.
+    const summarize = () => startTransition(() => setSummary(summaryOf(element)));
+    const touch = () => {
+      setTouched(true);
+      summarize();
+    };
+    summarize();
+    element.addEventListener('input', touch);
+    return () => element.removeEventListener('input', touch);
+  }, [form, takenCount]);
+
+  const waiting = touched ? '' : styles.untouched;
   return (
     <div className={styles.bar}>
       <div className={styles.words}>
-        <RequestSummary form={form} />
+        {summary && <p className={styles.summary}>{summary}</p>}
         <div id="missing" className={styles.missing}>
-          <p className={styles.noTime}>No time chosen yet.</p>
-          <p className={styles.noContact}>
-            No e-mail or phone yet, so there is no way to answer you.
+          <p className={`${styles.noTime} ${waiting}`}>No time chosen yet.</p>
+          <p className={`${styles.noContact} ${waiting}`}>
+            Add an email or phone number so I can reply.
           </p>
         </div>
       </div>
       <button
+        ref={ref}
         type="submit"
         aria-disabled={sending}
         aria-describedby="missing"

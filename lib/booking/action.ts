@@ -1,11 +1,15 @@
 'use server';
 
-import { headers } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { runsOnVercel } from '@/lib/environment';
 import type { BookingResult } from './booking-result';
-import { leaveReceipt } from './receipt-cookie';
+import { receiptCookie } from './receipt-cookie.mjs';
 import { readBooking } from './schema';
 import { sendBooking } from './send-booking';
+
+/** Long enough to be read on a slow line, short enough not to greet the next look at the home page. */
+const receiptSeconds = 60;
 
 /**
  * Takes a booking request from the form and relays it to the instructor.
@@ -20,6 +24,11 @@ export async function submitBooking(_previous: unknown, form: unknown): Promise<
   if (!read.ok) return read.result;
   const result = await sendBooking(read.booking, await headers(), read.values);
   if (result.status !== 'sent' || read.scripted) return result;
-  await leaveReceipt(result.receipt);
+  (await cookies()).set(receiptCookie, 'yes', {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: runsOnVercel(),
+    maxAge: receiptSeconds,
+  });
   redirect('/');
 }

@@ -11,6 +11,8 @@ export type BookingResult =
   | {
       readonly status: 'invalid';
       readonly problems: readonly Problem[];
+      /** Times that were asked for and that the day no longer offers. */
+      readonly takenTimes: readonly string[];
       readonly values: FormValues;
     }
   | { readonly status: 'failed'; readonly values: FormValues }

@@ -8,7 +8,7 @@ import type { Booking } from './schema';
 const dialable = /^\(?\+?[\d\s().\-/]{3,}$/;
 
 /**
- * Written in the tags because mail programs drop style sheets. No colours: each program brings those
+ * Written in the tags because mail programs drop style sheets. No colors: each program brings those
  * of its own light or dark look, and they go together.
  */
 const styles = {
@@ -18,7 +18,7 @@ const styles = {
   label: 'margin:0;font-size:14px;font-weight:bold',
   value: 'margin:0 0 12px',
   quote: 'margin:4px 0 16px;padding-left:12px;border-left:3px solid',
-  // As high as a finger needs it, and of the text's own colour, which can always be read.
+  // As high as a finger needs it, and of the text's own color, which can always be read.
   link: 'display:inline-block;padding:10px 0;color:inherit',
 };
 
@@ -27,7 +27,7 @@ function escaped(text: string): string {
 }
 
 function addressFor({ email, phone, date }: Booking, reference: string, { label }: Fact): string {
-  if (label === 'E-mail' && email) {
+  if (label === 'Email' && email) {
     const subject = `Swim lesson on ${dateInWords(date)} (${reference})`;
     const to = encodeURIComponent(email).replaceAll('%40', '@');
     return `mailto:${to}?subject=${encodeURIComponent(subject)}`;
@@ -37,10 +37,10 @@ function addressFor({ email, phone, date }: Booking, reference: string, { label 
   return `tel:${phone.replace('(0)', '').replace(/[^+\d]/g, '')}`;
 }
 
-function factHtml({ label, value }: Fact, address: string): string {
+function factHtml({ label, value, isNote }: Fact, address: string): string {
   const words = escaped(value).replaceAll('\n', '<br>');
   const link = `<a href="${escaped(address)}" style="${styles.link}">${words}</a>`;
-  const shown = value.includes('\n')
+  const shown = isNote
     ? `<blockquote style="${styles.quote}">${words}</blockquote>`
     : `<p style="${styles.value}">${address ? link : words}</p>`;
   return `<p style="${styles.label}">${label}</p>\n${shown}`;
@@ -48,7 +48,7 @@ function factHtml({ label, value }: Fact, address: string): string {
 
 /**
  * The request as a page of mail, with links that answer it. Self-contained; a visitor's own words are
- * escaped, and several lines of them marked as quoted.
+ * escaped, and a note marked as quoted.
  */
 export function bookingHtml(booking: Booking, reference: string): string {
   const { date, slots } = booking;

@@ -18,7 +18,7 @@ function slotsInShort(slots: readonly string[]): string {
 
 /**
  * A subject that can be told from others and filtered in a list of mail:
- * `Swim request · Tue Jul 15 · 9:00 AM, 9:30 AM + 4 more · Weekly · K7Q2M`. Nothing in it is a
+ * `Swim request · Tue, Jul 15 · 9:00 AM, 9:30 AM + 4 more · Weekly · K7Q2M`. Nothing in it is a
  * visitor's own words.
  */
 export function bookingSubject({ date, slots, lessonTypes }: Booking, reference: string): string {

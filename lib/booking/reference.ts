@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { referenceAlphabet, referenceLength } from './receipt';
 import type { Booking } from './schema';
-
-/** Digits and letters that cannot be taken for one another when read out on the telephone. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const length = 5;
 
 function digestOf(...parts: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest();
@@ -18,14 +15,38 @@ function contentOf({ date, slots, lessonTypes, email, phone, additionalInfo }: B
  * again has the same one and the instructor sees at once that it came twice.
  */
 export function referenceOf(booking: Booking): string {
-  const bytes = digestOf(contentOf(booking)).subarray(0, length);
-  return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
+  const bytes = digestOf(contentOf(booking)).subarray(0, referenceLength);
+  return Array.from(bytes, (byte) => referenceAlphabet[byte % referenceAlphabet.length]).join('');
 }
 
+const minuteMs = 60_000;
+const sameFormMs = 2 * minuteMs;
+
+/** As long as Resend remembers a key. */
+const dayMs = 24 * 60 * minuteMs;
+
+/** What makes two sendings one request. */
+export type RequestIdentity = {
+  readonly key: string;
+  /** How long the key stands for this request once it was sent, in milliseconds. */
+  readonly rememberMs: number;
+  /** The key that a provider is given, which remembers it as long as it likes. */
+  readonly providerKey: string;
+};
+
 /**
- * Tells one sending of a form from the next: the form's own id and what it says. A visitor who
- * corrects a request that failed sends another one; without a script, the content has to suffice.
+ * Tells one sending of a form from the next: by the form's own id and what it says, so that a visitor
+ * who corrects a request that failed sends another one. A form without an id, because no script ran, is
+ * the same as one just before it that says the same and names the same email or phone; with neither,
+ * two strangers could have sent it.
+ *
+ * @param now milliseconds since 1970
  */
-export function requestKeyOf(booking: Booking): string {
-  return digestOf(booking.requestId, contentOf(booking)).toString('hex');
+export function identityOf(booking: Booking, now: number): RequestIdentity {
+  const { requestId, email, phone } = booking;
+  const named = requestId || email || phone;
+  const key = digestOf(named ? requestId : randomUUID(), contentOf(booking)).toString('hex');
+  if (requestId) return { key, rememberMs: dayMs, providerKey: key };
+  const providerKey = digestOf(key, Math.floor(now / sameFormMs)).toString('hex');
+  return { key, rememberMs: sameFormMs, providerKey };
 }

@@ -9,10 +9,10 @@ export const fieldNames = {
   requestId: 'request-id',
   scripted: 'scripted',
   /** Seen by no person and named like nothing that a browser fills in; only programs write here. */
-  trap: 'leave-this-empty',
+  honeypot: 'leave-this-empty',
 } as const;
 
-/** The most characters a field takes (specification, section 6). */
+/** The most characters that a field takes. */
 export const limits = { email: 254, phone: 40, additionalInfo: 5000 } as const;
 
 /** What a visitor typed and ticked, as it goes back into the form after a failure. */

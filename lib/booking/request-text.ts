@@ -8,8 +8,10 @@ export type Request = FormValues & { readonly date: string };
 /** One thing that a request says. Only a value can be a visitor's own words. */
 export type Fact = {
   readonly label:
-    'Date' | 'When' | 'Time slots' | 'Lesson types' | 'E-mail' | 'Phone' | 'Additional info';
+    'Date' | 'When' | 'Time slots' | 'Lesson types' | 'Email' | 'Phone' | 'Additional info';
   readonly value: string;
+  /** Whether the value is a visitor's note: sentences of their own, of any length. */
+  readonly isNote?: boolean;
 };
 
 function orElse(text: string, whenEmpty: string): string {
@@ -37,16 +39,22 @@ export function requestFacts(request: Request): readonly (readonly Fact[])[] {
       },
     ],
     [
-      { label: 'E-mail', value: orElse(email, 'not given') },
+      { label: 'Email', value: orElse(email, 'not given') },
       { label: 'Phone', value: orElse(phone, 'not given') },
     ],
-    [{ label: 'Additional info', value: orElse(additionalInfo, 'not given') }],
+    [
+      {
+        label: 'Additional info',
+        value: orElse(additionalInfo, 'not given'),
+        isNote: additionalInfo !== '',
+      },
+    ],
   ];
 }
 
-/** Several lines are marked as quoted, so that none of them can pose as a line of the message. */
-function factLine({ label, value }: Fact): string {
-  return value.includes('\n') ? `${label}:\n${value.replace(/^/gm, '> ')}` : `${label}: ${value}`;
+/** A note is marked as quoted, so that no line of it can pose as one of the message. */
+function factLine({ label, value, isNote }: Fact): string {
+  return isNote ? `${label}:\n${value.replace(/^/gm, '> ')}` : `${label}: ${value}`;
 }
 
 /** A request as text of several lines: what the instructor reads, and what a visitor can copy. */

@@ -1,60 +1,54 @@
 import { z } from 'zod';
 import { lessonTypes } from '@/data/lesson-plans';
-import { isInSeason, openTimesOf } from '@/lib/season/season';
+import { minutesOf } from '@/lib/season/clock-time';
+import { isInSeason, openTimesOf, slotsOf } from '@/lib/season/season';
 import type { BookingResult, Problem } from './booking-result';
 import { cleanLine, cleanText } from './clean-text';
 import { fieldNames, limits, type FormValues } from './request-fields';
+import { noSlotsSentence, takenSentence } from './sentences';
 
 /** Far above what any form of this site sends, far below what would be work to look at. */
-const mostChoices = 100;
+const maxChoices = 100;
+const maxIdLength = 64;
 
-function textOfAtMost(limit: number, message: string) {
-  return z.string({ error: 'Please write text here.' }).max(limit, { error: message });
+const notText = { error: 'Please write text here.' };
+const notFromThisForm = { error: 'Please reload the page and send the form again.' };
+const notAType = { error: 'Please choose from the lesson types shown.' };
+
+function withCommas(count: number): string {
+  return count.toLocaleString('en-US');
 }
 
-const bookingSchema = z
-  .object({
-    date: z.string().refine(isInSeason, { error: 'This day cannot be booked.' }),
-    slots: z.array(z.string()).max(mostChoices),
-    lessonTypes: z
-      .array(z.enum(lessonTypes), { error: 'Please choose from the lesson types shown.' })
-      .max(mostChoices),
-    email: textOfAtMost(limits.email, `An e-mail address has at most ${limits.email} characters.`)
-      .transform(cleanLine)
-      // The browser's own rule, so that whatever passes there passes here.
-      .refine((email) => email === '' || z.regexes.html5Email.test(email), {
-        error: 'Enter an e-mail address in the form name@example.com, or leave it empty.',
-      }),
-    phone: textOfAtMost(
-      limits.phone,
-      `A phone number has at most ${limits.phone} characters.`,
-    ).transform(cleanLine),
-    additionalInfo: z
-      .string({ error: 'Please write text here.' })
-      // Browsers count a line break as one character and send it as two.
-      .transform(cleanText)
-      .pipe(
-        textOfAtMost(
-          limits.additionalInfo,
-          `Please shorten this to ${limits.additionalInfo.toLocaleString('en-US')} characters.`,
-        ),
-      ),
-    requestId: z.string().max(64),
-  })
-  .transform((request, context) => {
-    const open = openTimesOf(request.date);
-    if (request.slots.some((slot) => !open.includes(slot))) {
-      const message = 'A time you chose is not available any more. Please choose from those shown.';
-      context.addIssue({ code: 'custom', path: ['slots'], message });
-      return z.NEVER;
-    }
-    // In the order of the day and of the form, each once.
-    const slots = open.filter((slot) => request.slots.includes(slot));
-    const types = lessonTypes.filter((type) => request.lessonTypes.includes(type));
-    return { ...request, slots, lessonTypes: types };
-  });
+const bookingSchema = z.object({
+  date: z
+    .string(notFromThisForm)
+    .refine(isInSeason, { error: 'This day cannot be booked.', abort: true })
+    .refine((date) => slotsOf(date).length > 0, { error: noSlotsSentence }),
+  slots: z.array(z.string(notFromThisForm)).max(maxChoices, notFromThisForm),
+  lessonTypes: z.array(z.enum(lessonTypes, notAType), notAType).max(maxChoices, notAType),
+  email: z
+    .string(notText)
+    .max(limits.email, { error: `An email address has at most ${limits.email} characters.` })
+    .transform(cleanLine)
+    // The browser's own rule, so that whatever passes there passes here.
+    .refine((email) => email === '' || z.regexes.html5Email.test(email), {
+      error: 'Enter an email address in the form name@example.com, or leave it empty.',
+    }),
+  phone: z
+    .string(notText)
+    .max(limits.phone, { error: `A phone number has at most ${limits.phone} characters.` })
+    .transform(cleanLine),
+  additionalInfo: z
+    .string(notText)
+    // Browsers count a line break as one character and send it as two.
+    .transform(cleanText)
+    .refine((text) => text.length <= limits.additionalInfo, {
+      error: `Please shorten this to ${withCommas(limits.additionalInfo)} characters.`,
+    }),
+  requestId: z.string(notFromThisForm).max(maxIdLength, notFromThisForm),
+});
 
-/** A request that passed every check: fit to be sent. */
+/** A request that passed every check: fit to be sent, its choices in the form's order, each once. */
 export type Booking = z.output<typeof bookingSchema>;
 
 type ReadBooking =
@@ -96,7 +90,15 @@ function textIn(form: FormData, name: string): string {
 /** The texts of a field, up to one more than is too many. */
 function textsIn(form: FormData, name: string): readonly string[] {
   const texts = form.getAll(name).filter((value) => typeof value === 'string');
-  return texts.slice(0, mostChoices + 1);
+  return texts.slice(0, maxChoices + 1);
+}
+
+/** What of `slots` the day (ISO date) does not offer any more, as times in the day's order. */
+function takenTimesOf(date: string, slots: readonly string[]): readonly string[] {
+  const open = openTimesOf(date);
+  return [...new Set(slots)]
+    .filter((slot) => !open.includes(slot) && minutesOf(slot) !== undefined)
+    .toSorted((one, other) => (minutesOf(one) ?? 0) - (minutesOf(other) ?? 0));
 }
 
 /**
@@ -114,7 +116,7 @@ export function readBooking(form: unknown): ReadBooking {
     phone: textIn(data, fieldNames.phone),
     additionalInfo: textIn(data, fieldNames.additionalInfo),
   };
-  if (textIn(data, fieldNames.trap) !== '') {
+  if (textIn(data, fieldNames.honeypot) !== '') {
     // Told the truth: should a person ever be caught here, they must not believe that it was sent.
     console.warn('booking refused: the field that people do not see was filled in');
     return { ok: false, result: { status: 'failed', values } };
@@ -122,9 +124,20 @@ export function readBooking(form: unknown): ReadBooking {
   const date = textIn(data, fieldNames.date);
   const requestId = textIn(data, fieldNames.requestId);
   const parsed = bookingSchema.safeParse({ ...values, date, requestId });
-  if (parsed.success) {
-    return { ok: true, booking: parsed.data, values, scripted: data.has(fieldNames.scripted) };
+  const found = firstOfEachField((parsed.error?.issues ?? []).map(problemFrom));
+  const open = openTimesOf(date);
+  // Of a day that cannot be booked at all, no single time need be named.
+  const isTaken =
+    !found.some(({ field }) => field === 'date' || field === 'slots') &&
+    values.slots.some((slot) => !open.includes(slot));
+  if (parsed.success && !isTaken) {
+    const slots = open.filter((slot) => parsed.data.slots.includes(slot));
+    const types = lessonTypes.filter((type) => parsed.data.lessonTypes.includes(type));
+    const booking = { ...parsed.data, slots, lessonTypes: types };
+    return { ok: true, booking, values, scripted: data.has(fieldNames.scripted) };
   }
-  const problems = firstOfEachField(parsed.error.issues.map(problemFrom));
-  return { ok: false, result: { status: 'invalid', problems, values } };
+  const takenTimes = isTaken ? takenTimesOf(date, values.slots) : [];
+  const taken = { field: 'slots', message: takenSentence(takenTimes) } as const;
+  const problems = isTaken ? [taken, ...found] : found;
+  return { ok: false, result: { status: 'invalid', problems, takenTimes, values } };
 }

@@ -1,16 +1,15 @@
 import 'server-only';
-import { secondsUntilAllowed } from '@/lib/limits/request-limits';
+import { admitRequest } from '@/lib/limits/request-limits';
+import { requestDeadline } from '@/lib/mail/deadline';
 import { relay } from '@/lib/mail/relay';
 import type { BookingResult } from './booking-result';
+import { runOnce, type Outcome } from './idempotency';
 import { bookingMessage, bookingSubject } from './message';
 import { bookingHtml } from './message-html';
-import { onceEach } from './once';
-import { referenceOf, requestKeyOf } from './reference';
+import { identityOf, referenceOf } from './reference';
 import { calendarForInstructor, calendarForParent } from './request-calendar';
-import type { Booking } from './schema';
 import type { FormValues } from './request-fields';
-
-const once = onceEach<BookingResult>(({ status }) => status === 'sent');
+import type { Booking } from './schema';
 
 /**
  * Sends a booking to the instructor, once, within the limits.
@@ -18,34 +17,51 @@ const once = onceEach<BookingResult>(({ status }) => status === 'sent');
  * @param headers of the visitor's request
  * @param values what the visitor typed, to be given back unless the booking was sent
  */
-export function sendBooking(
+export async function sendBooking(
   booking: Booking,
   headers: Headers,
   values: FormValues,
 ): Promise<BookingResult> {
-  const idempotencyKey = requestKeyOf(booking);
-  return once(idempotencyKey, async () => {
-    const reference = referenceOf(booking);
-    const seconds = await secondsUntilAllowed(headers);
-    if (seconds > 0) {
-      console.warn(`booking ${reference}: over a limit, may try again in ${seconds} s`);
-      return { status: 'limited', seconds, values };
-    }
-    const { date, slots, lessonTypes, email, phone, additionalInfo } = booking;
-    const taken = await relay({
-      reference,
-      subject: bookingSubject(booking, reference),
-      message: bookingMessage(booking, reference),
-      html: bookingHtml(booking, reference),
-      calendarFile: calendarForInstructor(booking, reference),
-      email,
-      phone,
-      additionalInfo,
-      idempotencyKey,
-    });
-    if (!taken) return { status: 'failed', values };
-    const askedFor = { reference, date, slots, lessonTypes };
-    const receipt = { ...askedFor, calendarFile: calendarForParent(askedFor) };
-    return { status: 'sent', receipt };
-  });
+  const deadline = requestDeadline();
+  const { key, rememberMs, providerKey } = identityOf(booking, Date.now());
+  const reference = referenceOf(booking);
+  const send = () => sendWithinLimits(booking, reference, providerKey, headers, deadline);
+  const outcome = await runOnce(key, { rememberMs, deadline, send });
+  if (outcome.status !== 'sent') return { ...outcome, values };
+  const { date, slots, lessonTypes } = booking;
+  const askedFor = { reference, date, slots, lessonTypes };
+  const canReply = booking.email !== '' || booking.phone !== '';
+  const receipt = { ...askedFor, canReply, calendarFile: calendarForParent(askedFor) };
+  return { status: 'sent', receipt };
+}
+
+async function sendWithinLimits(
+  booking: Booking,
+  reference: string,
+  idempotencyKey: string,
+  headers: Headers,
+  deadline: number,
+): Promise<Outcome> {
+  const admission = await admitRequest(headers);
+  if (!admission.allowed) {
+    const { seconds } = admission;
+    console.warn(`booking ${reference}: over a limit, may try again in ${seconds} s`);
+    return { status: 'limited', seconds };
+  }
+  const { email, phone, additionalInfo } = booking;
+  const mail = {
+    reference,
+    subject: bookingSubject(booking, reference),
+    message: bookingMessage(booking, reference),
+    html: bookingHtml(booking, reference),
+    calendarFile: calendarForInstructor(booking, reference),
+    email,
+    phone,
+    additionalInfo,
+    idempotencyKey,
+  };
+  if (await relay(mail, deadline)) return { status: 'sent' };
+  // Otherwise an outage would soon tell whoever tries again of too many requests.
+  await admission.refund();
+  return { status: 'failed' };
 }

@@ -1,12 +1,34 @@
-/** The two sentences that the owner set for the end of a request (specification, section 4). */
+/** The two sentences that the owner set for the end of a request. */
 export const submittedSentence = 'Your booking has been submitted!';
 export const failedSentence = 'Failed to send the email. Please try again later.';
 
-export const notSentYetSentence = 'Your request was not sent yet.';
+export const invalidSentence = 'Your request hasn’t been sent yet.';
+export const outdatedSentence = 'The site has been updated. Reload to send; nothing is lost.';
 
-/** When a visitor over a limit may try again. `seconds` until then are rounded up to minutes. */
+/** What a request is, said before it is sent and after. */
+export const requestSentence = 'This is a request, not yet a confirmed lesson.';
+export const replySentence = 'I’ll get back to you to confirm the time.';
+export const noReplySentence = 'You left no email or phone number, so I can’t reply.';
+
+export const noSlotsSentence = 'No time slots available for this day.';
+
+/** When a visitor over a limit may try again: in minutes, or in hours where it takes some. */
 export function limitedSentence(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return `Too many requests have come in just now. Please try again in ${wait}.`;
+  const few = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const wait = minutes < 120 ? few : `${Math.ceil(minutes / 60)} hours`;
+  return `We’re getting a lot of requests right now. Please try again in ${wait}.`;
+}
+
+/**
+ * Which times can no longer be had.
+ *
+ * @param times such as `9:00 AM`, in the order in which they are to be named; none where what was
+ *   sent is no time at all, and so not to be repeated
+ */
+export function takenSentence(times: readonly string[]): string {
+  const named = new Intl.ListFormat('en-US').format(times);
+  const subject = named || 'A time you chose';
+  const verb = times.length > 1 ? 'are' : 'is';
+  return `${subject} ${verb} no longer available. Please choose from the times shown.`;
 }

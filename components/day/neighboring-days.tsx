@@ -1,10 +1,10 @@
 import { PageLink } from '@/components/ui/page-link';
-import { shortDate } from '@/lib/season/iso-date';
+import { addDays, shortDate } from '@/lib/season/iso-date';
 import { nearestOpenDay } from '@/lib/season/season';
-import styles from './neighbouring-days.module.css';
+import styles from './neighboring-days.module.css';
 
 /** The nearest days before and after `date` (ISO) that still have times, for a parent who compares. */
-export function NeighbouringDays({ date }: { date: string }) {
+export function NeighboringDays({ date }: { date: string }) {
   const before = nearestOpenDay(date, -1);
   const after = nearestOpenDay(date, 1);
   return (
@@ -12,13 +12,21 @@ export function NeighbouringDays({ date }: { date: string }) {
       {before && (
         <PageLink href={`/timeslots/${before}`}>
           <span aria-hidden="true">‹ </span>
-          <span className="visually-hidden">Day before: </span>
+          {before === addDays(date, -1) ? (
+            <span className="visually-hidden">Day before: </span>
+          ) : (
+            'Previous open day: '
+          )}
           {shortDate(before)}
         </PageLink>
       )}
       {after && (
         <PageLink href={`/timeslots/${after}`}>
-          <span className="visually-hidden">Day after: </span>
+          {after === addDays(date, 1) ? (
+            <span className="visually-hidden">Day after: </span>
+          ) : (
+            'Next open day: '
+          )}
           {shortDate(after)}
           <span aria-hidden="true"> ›</span>
         </PageLink>

@@ -1,12 +1,12 @@
+import chipStyles from '@/components/ui/chip.module.css';
 import { lessonPlans, lessonTypes } from '@/data/lesson-plans';
 import type { Problem } from '@/lib/booking/booking-result';
 import { fieldNames } from '@/lib/booking/request-fields';
 import styles from './booking-form.module.css';
-import chipStyles from './chips.module.css';
 import { describedBy, FieldProblem } from './field-problem';
 
-/** The kinds of lesson; any number of them can be asked for. */
-export function LessonTypeChoice({
+/** The kinds of lesson, with the price of their plan where they have one; any number can be chosen. */
+export function LessonTypes({
   chosen,
   problems,
 }: {
@@ -23,7 +23,7 @@ export function LessonTypeChoice({
       <ul className={chipStyles.chips}>
         {lessonTypes.map((type) => (
           <li key={type}>
-            <LessonType type={type} chosen={chosen.includes(type)} />
+            <LessonType type={type} isChosen={chosen.includes(type)} />
           </li>
         ))}
       </ul>
@@ -31,8 +31,7 @@ export function LessonTypeChoice({
   );
 }
 
-/** One kind of lesson, with the price of its plan where it has one. */
-function LessonType({ type, chosen }: { type: string; chosen: boolean }) {
+function LessonType({ type, isChosen }: { type: string; isChosen: boolean }) {
   const plan = lessonPlans.find(({ lessonType }) => lessonType === type);
   const priceId = `price-of-${type.replace(' ', '-')}`;
   return (
@@ -42,10 +41,10 @@ function LessonType({ type, chosen }: { type: string; chosen: boolean }) {
           type="checkbox"
           name={fieldNames.lessonTypes}
           value={type}
-          defaultChecked={chosen}
+          defaultChecked={isChosen}
           {...(plan && { 'aria-describedby': priceId })}
         />
-        {type}
+        <span className={chipStyles.main}>{type}</span>
       </label>
       {plan && (
         <span id={priceId} className={chipStyles.price}>

@@ -1,8 +1,8 @@
+import chipStyles from '@/components/ui/chip.module.css';
 import type { Problem } from '@/lib/booking/booking-result';
 import { fieldNames } from '@/lib/booking/request-fields';
 import { minutesOf } from '@/lib/season/clock-time';
 import styles from './booking-form.module.css';
-import chipStyles from './chips.module.css';
 import { describedBy, FieldProblem } from './field-problem';
 
 const partsOfDay = [
@@ -12,7 +12,7 @@ const partsOfDay = [
 ];
 
 /** The day's half-hour times: those that can be asked for as checkboxes, those that are taken as text. */
-export function SlotChoice({
+export function Slots({
   times,
   takenTimes,
   chosen,
@@ -38,7 +38,7 @@ export function SlotChoice({
       <FieldProblem field="slots" problems={problems} />
       {parts.map((part) => (
         <div key={part.name} role="group" aria-labelledby={`slots-${part.name}`}>
-          <h2 id={`slots-${part.name}`} className={chipStyles.partOfDay}>
+          <h2 id={`slots-${part.name}`} className={styles.partOfDay}>
             {part.name}
           </h2>
           <ul className={chipStyles.chips}>
@@ -72,9 +72,12 @@ export function SlotChoice({
 
 function SlotText({ time, state }: { time: string; state: string }) {
   return (
-    <span className={chipStyles.slotText}>
-      <span className={chipStyles.time}>{time}</span>{' '}
-      <span className={chipStyles.state}>- {state}</span>
+    <span className={chipStyles.text}>
+      <span className={chipStyles.main}>{time}</span>{' '}
+      <span className={chipStyles.note}>
+        <span className={chipStyles.dash}>- </span>
+        {state}
+      </span>
     </span>
   );
 }

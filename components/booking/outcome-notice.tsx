@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { Notice } from '@/components/alert/notice';
+import actionStyles from '@/components/ui/action.module.css';
+import { fieldNames } from '@/lib/booking/request-fields';
+import { requestLines } from '@/lib/booking/request-text';
+import {
+  failedSentence,
+  invalidSentence,
+  limitedSentence,
+  outdatedSentence,
+} from '@/lib/booking/sentences';
+import styles from './booking-form.module.css';
+import type { Outcome } from './use-send';
+
+type Unsuccessful = Exclude<Outcome, { status: 'unsent' | 'sent' }>;
+
+function sentenceFor(outcome: Unsuccessful): string {
+  switch (outcome.status) {
+    case 'failed':
+      return failedSentence;
+    case 'invalid':
+      return invalidSentence;
+    case 'limited':
+      return limitedSentence(outcome.seconds);
+    case 'outdated':
+      return outdatedSentence;
+  }
+}
+
+/**
+ * Why a request was not sent, just above the button that sends it again.
+ *
+ * @param props.onDismiss puts it away; called before the focus would be lost with it
+ */
+export function OutcomeNotice({ outcome, onDismiss }: { outcome: Outcome; onDismiss: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    // Where the page came with it, the browser has gone there; moving again would lose a tap.
+    if (document.activeElement === alert.current) return;
+    // All of it is to be seen, buttons too, which focusing the sentence alone would not ensure.
+    place.current?.scrollIntoView({ block: 'center' });
+    alert.current?.focus({ preventScroll: true });
+  }, [outcome]);
+
+  if (outcome.status === 'unsent' || outcome.status === 'sent') return null;
+  return (
+    <div ref={place}>
+      <Notice tone="failure" sentence={sentenceFor(outcome)} ref={alert}>
+        {outcome.status === 'invalid' && (
+          <ul>
+            {outcome.problems.map(({ field, message }) => (
+              <li key={field}>{message}</li>
+            ))}
+          </ul>
+        )}
+        {(outcome.status === 'failed' || outcome.status === 'limited') && (
+          <p>Nothing you wrote is lost. It is all still in the form.</p>
+        )}
+        <div className={`${styles.ways} needs-script`}>
+          {outcome.status === 'outdated' && (
+            <button
+              type="button"
+              className={actionStyles.action}
+              onClick={() => window.location.reload()}
+            >
+              Reload
+            </button>
+          )}
+          {outcome.status !== 'invalid' && <OtherWays />}
+          <button type="button" className={actionStyles.quiet} onClick={onDismiss}>
+            Dismiss
+          </button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+/** The whole request as text, read from the form that the clicked button stands in. */
+function requestAt(event: MouseEvent<HTMLButtonElement>): string {
+  const form = new FormData(event.currentTarget.form ?? undefined);
+  const text = (name: string) => String(form.get(name) ?? '');
+  const texts = (name: string) => form.getAll(name).map(String);
+  return requestLines({
+    date: text(fieldNames.date),
+    slots: texts(fieldNames.slots),
+    lessonTypes: texts(fieldNames.lessonTypes),
+    email: text(fieldNames.email),
+    phone: text(fieldNames.phone),
+    additionalInfo: text(fieldNames.additionalInfo),
+  });
+}
+
+const noopSubscribe = () => () => undefined;
+
+/** Lets a request that could not be sent reach the instructor some other way. */
+function OtherWays() {
+  const [said, setSaid] = useState('');
+  const canShare = useSyncExternalStore(
+    noopSubscribe,
+    () => 'share' in navigator,
+    () => false,
+  );
+
+  async function copy(event: MouseEvent<HTMLButtonElement>) {
+    try {
+      await navigator.clipboard.writeText(requestAt(event));
+      setSaid('Copied. You can paste it into a message.');
+    } catch {
+      setSaid('Your browser did not allow copying.');
+    }
+  }
+
+  async function share(event: MouseEvent<HTMLButtonElement>) {
+    // Rejects when the visitor closes the sheet, which needs no answer.
+    await navigator.share({ text: requestAt(event) }).catch(() => undefined);
+  }
+
+  return (
+    <>
+      <button type="button" className={actionStyles.quiet} onClick={copy}>
+        Copy the request
+      </button>
+      {canShare && (
+        <button type="button" className={actionStyles.quiet} onClick={share}>
+          Share the request
+        </button>
+      )}
+      <span role="status">{said}</span>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+'use client';
+
+import { useToday } from '@/components/ui/use-today';
+import styles from './passed-day.module.css';
+
+/** Says of a day (ISO date) that has passed by the visitor's clock that it has; nothing is kept from them. */
+export function PassedDay({ date }: { date: string }) {
+  const today = useToday();
+  const hasPassed = today !== undefined && today > date;
+  return <p className={styles.passed}>{hasPassed && 'This day has passed.'}</p>;
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Notice } from '@/components/alert/notice';
+import actionStyles from '@/components/ui/action.module.css';
+import { parseReceipt, type Receipt } from '@/lib/booking/receipt';
+import {
+  noReplySentence,
+  replySentence,
+  requestSentence,
+  submittedSentence,
+} from '@/lib/booking/sentences';
+import { dateInWords } from '@/lib/season/iso-date';
+import { dismissReceipt, onReceiptChange, receiptText, takeFreshness } from './receipt-store';
+import styles from './receipt.module.css';
+
+/** Tells a visitor who was just sent home that the request is on its way, until they dismiss it. */
+export function ReceiptNotice() {
+  const text = useSyncExternalStore(onReceiptChange, receiptText, () => null);
+  const alert = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (!text || !takeFreshness()) return;
+    // A page that has just come begins at its top, where this is; the focus alone would glide up there.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    alert.current?.focus({ preventScroll: true });
+  }, [text]);
+
+  function dismiss() {
+    // Before the button that has the focus goes, and the focus with it.
+    document.querySelector('h1')?.focus();
+    dismissReceipt();
+  }
+
+  const receipt = text && parseReceipt(text);
+  if (!receipt) return null;
+  return (
+    <div className={styles.place}>
+      <Notice tone="success" sentence={submittedSentence} ref={alert}>
+        <Details receipt={receipt} />
+        <div className={styles.ways}>
+          {receipt.calendarFile && (
+            // The file is in the link itself: no request, and phones open it in their calendar.
+            <a
+              href={`data:text/calendar;charset=utf-8,${encodeURIComponent(receipt.calendarFile)}`}
+              download={`swim-lesson-${receipt.reference}.ics`}
+              className={actionStyles.quiet}
+            >
+              Add to calendar
+            </a>
+          )}
+          <button type="button" className={actionStyles.quiet} onClick={dismiss}>
+            Dismiss
+          </button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+/** What was asked for and what happens next. */
+function Details({
+  receipt: { reference, date, slots, lessonTypes, canReply },
+}: {
+  receipt: Receipt;
+}) {
+  // A time is not to be parted from its AM or PM.
+  const times = slots.map((slot) => slot.replace(' ', '\u00a0')).join(', ');
+  return (
+    <>
+      <p>
+        {dateInWords(date)}
+        {times && `: ${times}`}
+      </p>
+      {lessonTypes.length > 0 && <p>{lessonTypes.join(', ')}</p>}
+      <p>
+        Your reference is <strong>{reference}</strong>.
+      </p>
+      <p>
+        {requestSentence} {canReply ? replySentence : noReplySentence}
+      </p>
+    </>
+  );
+}
