@@ -13,6 +13,7 @@ export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="en" className={`${fraunces.variable} ${figtree.variable}`}>
       <body>
+        <title>This page could not be shown</title>
         <header className={frameStyles.header}>
           {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- what broke may be the router that Link needs */}
           <a href="/" className={actionStyles.quiet}>

@@ -1,10 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-// What waits for the form's script is in every page's: a day that is opened from the calendar would
-// otherwise learn from the server's answer what to load next, and cost a slow phone a round trip more.
-import '@/components/booking/booking-form-later';
+import { DraftSweeper } from '@/components/booking/draft';
 import { MeasuredWhereAsked } from '@/components/web-vitals/measured-where-asked';
-import { site } from '@/data/site';
+import { pictureSize } from '@/components/sharing/picture-size';
+import { brandColors, site } from '@/data/site';
 import { siteOrigin } from '@/lib/site-origin';
 import { figtree, fraunces } from './fonts';
 import './globals.css';
@@ -13,7 +12,12 @@ export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin()),
   title: { default: `${site.title} | ${site.name}`, template: `%s | ${site.name}` },
   description: site.description,
-  openGraph: { type: 'website', siteName: site.name, locale: 'en_US' },
+  openGraph: {
+    type: 'website',
+    siteName: site.name,
+    locale: 'en_US',
+    images: { url: '/opengraph-image.jpg', ...pictureSize, alt: `${site.name}: ${site.title}` },
+  },
   twitter: { card: 'summary_large_image' },
   // iOS would otherwise turn dates and prices into telephone links.
   formatDetection: { telephone: false, date: false, address: false },
@@ -24,8 +28,8 @@ export const viewport: Viewport = {
   // The keyboard of a phone makes the page shorter, so that Submit stays in view above it.
   interactiveWidget: 'resizes-content',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fdf8ef' },
-    { media: '(prefers-color-scheme: dark)', color: '#06222b' },
+    { media: '(prefers-color-scheme: light)', color: brandColors.ground },
+    { media: '(prefers-color-scheme: dark)', color: brandColors.groundDark },
   ],
 };
 
@@ -38,6 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body>
         {children}
+        <DraftSweeper />
         <MeasuredWhereAsked />
       </body>
     </html>

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/data/site';
+import { brandColors, site } from '@/data/site';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
@@ -8,8 +8,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: site.description,
     start_url: '/',
     display: 'browser',
-    background_color: '#fdf8ef',
-    theme_color: '#fdf8ef',
+    background_color: brandColors.ground,
+    theme_color: brandColors.ground,
     icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
   };
 }

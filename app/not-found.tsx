@@ -6,8 +6,8 @@ export const metadata: Metadata = { title: 'Page not found' };
 
 export default function NotFound() {
   return (
-    <PageFrame title="There is no page here">
-      <p>The address may have a slip in it, or the day may belong to another summer.</p>
+    <PageFrame title="Page not found">
+      <p>Check the address for a typo, or choose a day from the calendar.</p>
       <CalendarLink />
     </PageFrame>
   );

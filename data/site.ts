@@ -13,7 +13,7 @@ export const welcome = {
   facts: ['Certified swim instructor', 'About five years in aquatics', 'Our own backyard pool'],
   paragraphs: [
     'Hi, and welcome! I am a certified swim instructor and a high-school student, with about five years in aquatics behind me. I teach in our backyard pool, and every lesson is one-on-one: your swimmer has the whole pool, and all of my attention.',
-    'Some children arrive holding on tight, others want a stronger stroke. We start wherever yours is and go at their pace.',
+    'Some children arrive holding on tight, others want a stronger stroke. We start where your swimmer is and go at their pace.',
   ],
   callToAction: 'See open days',
 } as const;
@@ -30,13 +30,12 @@ export const lessonsIntroduction =
 export const planCallToAction = 'Choose a day';
 
 export const calendarIntroduction =
-  'Under each day you see how many half-hour times are still open.';
+  'The number under each day shows how many half-hour slots are open.';
 
-export const calendarLegend = { open: 'Times open', none: 'No times' } as const;
+export const calendarLegend = { open: 'Open slots', none: 'None' } as const;
 
-/** Takes the place of the introduction once the season's last day has passed on the visitor's clock. */
-export const seasonOverNote =
-  'This season is over. Its days are still here to see; new ones will follow.';
+/** Stands above the calendar once the season's last day has passed on the visitor's clock. */
+export const seasonOverNote = 'This season has ended. New dates will be posted here.';
 
 /**
  * The pool's time zone by its IANA name, such as `America/Los_Angeles`, for entries in calendars. While
@@ -47,5 +46,19 @@ export const poolTimeZone: string | undefined = undefined;
 /** What an entry in a parent's calendar says of times that were asked for. */
 export const calendarEntry = {
   summary: 'Swim lesson (requested)',
-  description: 'A request, not yet a confirmed lesson: the instructor answers to settle the time.',
+  description: 'A request, not yet a confirmed lesson. I’ll get back to you to confirm the time.',
+} as const;
+
+/**
+ * The colors of the tokens in `app/tokens.css`, for what knows no style sheet: the browser's own bars,
+ * the installed site and the pictures that go with shared links.
+ */
+export const brandColors = {
+  ground: '#fdf8ef',
+  groundDark: '#06222b',
+  text: '#0b2b36',
+  heading: '#0b5162',
+  water: '#d9f1f2',
+  waterDeep: '#a9e3e9',
+  accent: '#c8452b',
 } as const;

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
-import { OpeningCalendarView } from '@/components/calendar/calendar-view';
+
+import { Home } from '@/components/home/home';
+import { ReceiptNotice } from '@/components/receipt/receipt-notice';
 import { StructuredData } from '@/components/home/structured-data';
 
 export const metadata: Metadata = { alternates: { canonical: '/' } };
@@ -8,7 +10,7 @@ export default function HomePage() {
   return (
     <>
       <StructuredData />
-      <OpeningCalendarView />
+      <Home notice={<ReceiptNotice />} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { DayWithoutSlots } from '@/components/booking/day-without-slots';
+import { DateFromUrl } from '@/components/day/date-from-url';
+import { DayWithoutSlots } from '@/components/day/day-without-slots';
 import { PageFrame } from '@/components/page/page-frame';
 
 export const metadata: Metadata = { title: 'Time Slots', robots: { index: false } };
@@ -10,7 +11,7 @@ export const metadata: Metadata = { title: 'Time Slots', robots: { index: false 
  */
 export default function OutsideSeasonPage() {
   return (
-    <PageFrame title="Time Slots">
+    <PageFrame title="Time Slots" below={<DateFromUrl />}>
       <DayWithoutSlots />
     </PageFrame>
   );

@@ -8,13 +8,13 @@ import styles from './about-me.module.css';
 /** The first screen: who teaches here, what speaks for it, and the way to the calendar. */
 export function AboutMe() {
   return (
-    <section
-      id="about-me"
-      tabIndex={-1}
-      aria-labelledby="about-me-heading"
-      className={`${styles.section} ${water.water}`}
-    >
-      <div className={styles.hero}>
+    <div className={`${styles.water} ${water.water}`}>
+      <section
+        id="about-me"
+        tabIndex={-1}
+        aria-labelledby="about-me-heading"
+        className={styles.section}
+      >
         <div className={styles.photo}>
           <Photo
             {...lifeguard}
@@ -24,7 +24,9 @@ export function AboutMe() {
           />
         </div>
         <div className={styles.promise}>
-          <h1 className={styles.headline}>{welcome.headline}</h1>
+          <h1 tabIndex={-1} className={styles.headline}>
+            {welcome.headline}
+          </h1>
           <ul className={styles.facts}>
             {welcome.facts.map((fact) => (
               <li key={fact}>{fact}</li>
@@ -44,7 +46,7 @@ export function AboutMe() {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }

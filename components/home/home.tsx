@@ -6,9 +6,17 @@ import { NavigationBar } from '@/components/navigation-bar/navigation-bar';
 import { SwimLessons } from '@/components/swim-lessons/swim-lessons';
 import { Wave } from '@/components/ui/wave';
 import { ThePool } from '@/components/the-pool/the-pool';
+import type { CalendarSeason } from '@/lib/calendar/calendar-season';
+import { firstDay, lastDay, openTimesOf, seasonDates } from '@/lib/season/season';
 
-/** The home page: a place for news on top, four sections, and the calendar's current view inside the last. */
-export function Home({ notice, calendar }: { notice: ReactNode; calendar: ReactNode }) {
+const season: CalendarSeason = {
+  firstDay,
+  lastDay,
+  openSlots: seasonDates.map((date) => openTimesOf(date).length),
+};
+
+/** The home page: a place for news on top, and four sections. */
+export function Home({ notice }: { notice: ReactNode }) {
   return (
     <>
       <NavigationBar />
@@ -20,7 +28,7 @@ export function Home({ notice, calendar }: { notice: ReactNode; calendar: ReactN
         <Wave into="water" />
         <SwimLessons />
         <Wave into="ground" />
-        <CalendarSection>{calendar}</CalendarSection>
+        <CalendarSection season={season} />
       </main>
       <Wave into="deep" />
       <Footer />

@@ -15,7 +15,10 @@ export function NavigationBar() {
   return (
     <nav aria-label="Sections" className={styles.bar}>
       <SkipLink />
-      <p className={styles.name}>{site.name}</p>
+      {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- changed to in place, Next would leave the page scrolled to where it is */}
+      <a href="/" className={styles.name}>
+        {site.name}
+      </a>
       <ul className={styles.list}>
         {sections.map(({ id, name }) => (
           <li key={id}>

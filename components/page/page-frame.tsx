@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HomeLink } from '@/components/ui/home-link';
+import { PageLink } from '@/components/ui/page-link';
 import { SkipLink } from '@/components/ui/skip-link';
 import water from '@/components/ui/water.module.css';
 import { Wave } from '@/components/ui/wave';
@@ -24,7 +25,9 @@ export function PageFrame({
     <div className={water.water}>
       <header className={styles.header}>
         <SkipLink />
-        <p className={styles.name}>{site.name}</p>
+        <p className={styles.name}>
+          <PageLink href="/">{site.name}</PageLink>
+        </p>
         <HomeLink />
       </header>
       <main id="main">

@@ -2,19 +2,10 @@ import { ImageResponse } from 'next/og';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
-import { site } from '@/data/site';
+import { brandColors, site, welcome } from '@/data/site';
+import { pictureSize } from './picture-size';
 
-export const pictureSize = { width: 1200, height: 630 };
-
-/** The picture maker knows no style sheet; these are the light scheme's tokens of `app/globals.css`. */
-const colours = {
-  ground: '#fdf8ef',
-  text: '#0b2b36',
-  heading: '#0b5162',
-  water: '#d9f1f2',
-  deepWater: '#a9e3e9',
-};
-const floats = ['#c8452b', '#a9e3e9', '#0b5162'];
+const floats = [brandColors.accent, brandColors.waterDeep, brandColors.heading];
 const floatCount = 9;
 
 const waterHeight = 150;
@@ -27,16 +18,11 @@ function font(family: 'fraunces' | 'figtree', weight: 500 | 600): Promise<Buffer
 }
 
 /**
- * The picture that goes with a shared link, 1200 × 630 pixels.
+ * Draws the school's name, its headline and what it offers.
  *
- * @param words.title in large letters, as high as `words.size` pixels
- * @param words.line below it
  * @param side what stands to the right of the words
  */
-export async function sharingPicture(
-  { title, size, line }: { title: string; size: number; line: string },
-  side?: ReactNode,
-): Promise<ImageResponse> {
+export async function sharingPicture(side: ReactNode): Promise<ImageResponse> {
   const [fraunces, figtree] = await Promise.all([font('fraunces', 600), font('figtree', 500)]);
   return new ImageResponse(
     <div
@@ -45,8 +31,8 @@ export async function sharingPicture(
         width: '100%',
         height: '100%',
         fontFamily: 'Figtree',
-        color: colours.text,
-        background: colours.ground,
+        color: brandColors.text,
+        background: brandColors.ground,
       }}
     >
       <svg
@@ -55,8 +41,8 @@ export async function sharingPicture(
         viewBox={`0 0 ${pictureSize.width} ${waterHeight}`}
         style={{ position: 'absolute', left: 0, bottom: 0 }}
       >
-        <path fill={colours.water} d={`M0 30${crests}V${waterHeight}H0z`} />
-        <path fill={colours.deepWater} d={`M-150 90${crests}V${waterHeight}H-150z`} />
+        <path fill={brandColors.water} d={`M0 30${crests}V${waterHeight}H0z`} />
+        <path fill={brandColors.waterDeep} d={`M-150 90${crests}V${waterHeight}H-150z`} />
       </svg>
       <div
         style={{
@@ -72,15 +58,15 @@ export async function sharingPicture(
         <div
           style={{
             fontFamily: 'Fraunces',
-            fontSize: size,
+            fontSize: 62,
             lineHeight: 1.1,
-            color: colours.heading,
+            color: brandColors.heading,
           }}
         >
-          {title}
+          {welcome.headline}
         </div>
         <LaneLine />
-        <div style={{ fontSize: 36 }}>{line}</div>
+        <div style={{ fontSize: 36 }}>{site.sharingLine}</div>
       </div>
       {side}
     </div>,

@@ -30,6 +30,11 @@ export function addDays(date: string, count: number): string {
   return isoDateAt(utcMidnight(date) + count * millisecondsPerDay);
 }
 
+/** How many days `to` lies after `from` (before it, when negative); both are ISO dates. */
+export function daysBetween(from: string, to: string): number {
+  return (utcMidnight(to) - utcMidnight(from)) / millisecondsPerDay;
+}
+
 /** The same day of the month `count` months on, or that month's last day where it is shorter. */
 export function addMonths(date: string, count: number): string {
   const moved = new Date(utcMidnight(`${date.slice(0, 7)}-01`));
@@ -49,7 +54,7 @@ export function dateInWords(date: string): string {
   return words.format(utcMidnight(date));
 }
 
-/** The ISO date in a few letters, such as `Tue Jul 15`. */
+/** The ISO date in a few letters, such as `Tue, Jul 15`. */
 export function shortDate(date: string): string {
-  return briefly.format(utcMidnight(date)).replace(',', '');
+  return briefly.format(utcMidnight(date));
 }

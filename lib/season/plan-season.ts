@@ -1,7 +1,8 @@
+import { lessonMinutes } from '@/data/lesson-plans';
 import { Mistake } from '@/lib/mistake';
 import { clockTime } from './clock-time';
 import { addDays, isRealDate } from './iso-date';
-import { slotMinutes, takesOff, type Break } from './season-break';
+import { takesOff, type Break } from './season-break';
 import type { Season } from './season-schema';
 
 /** Two years. Longer is a slip of the finger in one of the years. */
@@ -41,13 +42,13 @@ function startsOf({ from, to }: SeasonPlan): readonly number[] {
       `The last slot cannot begin at ${clockTime(to)}, before the first at ${clockTime(from)}.`,
     );
   }
-  const steps = Math.floor((to - from) / slotMinutes);
-  const nearest = from + steps * slotMinutes;
+  const steps = Math.floor((to - from) / lessonMinutes);
+  const nearest = from + steps * lessonMinutes;
   if (nearest === to) {
-    return Array.from({ length: steps + 1 }, (_, step) => from + step * slotMinutes);
+    return Array.from({ length: steps + 1 }, (_, step) => from + step * lessonMinutes);
   }
   throw new Mistake(
-    `Slots that begin every ${slotMinutes} minutes from ${clockTime(from)} on never begin at ${clockTime(to)}: the last one before it is ${clockTime(nearest)}.`,
+    `Slots that begin every ${lessonMinutes} minutes from ${clockTime(from)} on never begin at ${clockTime(to)}: the last one before it is ${clockTime(nearest)}.`,
   );
 }
 

@@ -1,9 +1,7 @@
+import { lessonMinutes } from '@/data/lesson-plans';
 import { Mistake } from '@/lib/mistake';
 import { isRealDate, weekdayOf } from './iso-date';
 import { timeTyped } from './typed-time';
-
-/** How long a lesson is, and so how far apart slots begin. */
-export const slotMinutes = 30;
 
 /** Time off: on some days or on every day, all day or between two times. */
 export type Break = {
@@ -81,5 +79,5 @@ export function takesOff(
     everyDay ||
     weekdays.includes(weekdayOf(date)) ||
     dates.some(({ first, last }) => first <= date && date <= last);
-  return onThisDay && (!times || (minutes < times.end && minutes + slotMinutes > times.start));
+  return onThisDay && (!times || (minutes < times.end && minutes + lessonMinutes > times.start));
 }

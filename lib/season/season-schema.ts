@@ -14,9 +14,12 @@ const slot = z.strictObject({
 export type Slot = z.infer<typeof slot>;
 
 const slotsOfOneDay = z.array(slot).superRefine((slots, context) => {
+  const seen = new Set<string>();
   slots.forEach(({ time }, index) => {
     const before = slots[index - 1];
-    if (slots.findIndex((other) => other.time === time) < index) {
+    const isRepeated = seen.has(time);
+    seen.add(time);
+    if (isRepeated) {
       context.addIssue({ code: 'custom', path: [index], message: 'stands twice on this day' });
     } else if (before && Number(minutesOf(before.time)) > Number(minutesOf(time))) {
       context.addIssue({ code: 'custom', path: [index], message: `comes after ${before.time}` });
@@ -63,7 +66,8 @@ function mistake(file: unknown, { path, message }: z.core.$ZodIssue): string {
 }
 
 /**
- * Checks the content of `data/timeslots.json` (specification, section 5).
+ * Checks the content of `data/timeslots.json`: every day from the first to the last, in order, each slot
+ * once, in the order of the day.
  *
  * @param file the parsed JSON: `{ [ISO date]: { time, available }[] }`
  * @returns the days in order

@@ -1,5 +1,5 @@
 import { Mistake } from '@/lib/mistake';
-import { jsonMistake } from './json-mistake';
+import { jsonMistake, lineAt } from './json-mistake';
 import { parseSeason, type Season } from './season-schema';
 
 /** A date followed by a colon: in this file, always the beginning of a day. */
@@ -16,16 +16,14 @@ function parseJson(text: string): unknown {
 
 /** JSON keeps the last of two days with one date and forgets the first without a word. */
 function refuseRepeatedDays(text: string): void {
-  const lines = new Map<string, number>();
+  const found = new Map<string, number>();
   for (const { 1: date = '', index } of text.matchAll(dayName)) {
-    const line = text.slice(0, index).split('\n').length;
-    const earlier = lines.get(date);
+    const earlier = found.get(date);
     if (earlier !== undefined) {
-      throw new Mistake(
-        `data/timeslots.json is wrong: ${date} stands twice, on lines ${earlier} and ${line}.`,
-      );
+      const lines = `${lineAt(text, earlier)} and ${lineAt(text, index)}`;
+      throw new Mistake(`data/timeslots.json is wrong: ${date} stands twice, on lines ${lines}.`);
     }
-    lines.set(date, line);
+    found.set(date, index);
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BookingFormLater } from '@/components/booking/booking-form-later';
-import { DateInWords } from '@/components/booking/date-in-words';
-import { NeighbouringDays } from '@/components/booking/neighbouring-days';
-import { DayWithoutSlots } from '@/components/booking/day-without-slots';
+import { BookingFormChunk } from '@/components/booking/booking-form-chunk';
+import { DateInWords } from '@/components/day/date-in-words';
+import { DayWithoutSlots } from '@/components/day/day-without-slots';
+import { NeighboringDays } from '@/components/day/neighboring-days';
+import { PassedDay } from '@/components/day/passed-day';
 import { PageFrame } from '@/components/page/page-frame';
 import { dateInWords } from '@/lib/season/iso-date';
 import { isInSeason, openTimesOf, seasonDates, slotsOf } from '@/lib/season/season';
@@ -40,14 +41,15 @@ export default async function DayPage({ params }: PageProps<'/timeslots/[date]'>
       below={
         <>
           <DateInWords date={date} />
-          <NeighbouringDays date={date} />
+          <NeighboringDays date={date} />
+          <PassedDay date={date} />
         </>
       }
     >
       {slots.length === 0 ? (
         <DayWithoutSlots />
       ) : (
-        <BookingFormLater
+        <BookingFormChunk
           date={date}
           times={slots.map((slot) => slot.time)}
           takenTimes={slots.filter((slot) => !slot.available).map((slot) => slot.time)}

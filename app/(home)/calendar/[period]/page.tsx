@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { CalendarView } from '@/components/calendar/calendar-view';
+
+import { Home } from '@/components/home/home';
+import { ReceiptNotice } from '@/components/receipt/receipt-notice';
 import { calendarPath, openPeriods } from '@/lib/calendar/calendar-path';
 import { slugOf } from '@/lib/calendar/period';
+import { firstDay, lastDay } from '@/lib/season/season';
 
 /** The same page as the home page but for the calendar's view, so search engines are sent there. */
 export const metadata: Metadata = { alternates: { canonical: '/' } };
@@ -10,14 +12,13 @@ export const metadata: Metadata = { alternates: { canonical: '/' } };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return openPeriods()
-    .filter((period) => calendarPath(period) !== '/')
+  const season = { firstDay, lastDay };
+  return openPeriods(season)
+    .filter((period) => calendarPath(period, season) !== '/')
     .map((period) => ({ period: slugOf(period) }));
 }
 
-export default async function CalendarPage({ params }: PageProps<'/calendar/[period]'>) {
-  const { period: slug } = await params;
-  const period = openPeriods().find((candidate) => slugOf(candidate) === slug);
-  if (!period) notFound();
-  return <CalendarView period={period} />;
+/** The calendar takes its view from the address. */
+export default function CalendarPage() {
+  return <Home notice={<ReceiptNotice />} />;
 }

@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+import { pictureSize } from '@/components/sharing/picture-size';
+import { sharingPicture } from '@/components/sharing/sharing-picture';
+
+export const dynamic = 'force-static';
+
+const photoWidth = 520;
+
+/**
+ * The picture that goes with a shared link: what is offered here, beside the pool. As a JPEG, since a
+ * photo would weigh more as a PNG than some messengers take. A route of its own, since a page carries
+ * whatever its `opengraph-image` file imports into its function, and sharp is 20 MB.
+ */
+export async function GET(): Promise<Response> {
+  const photo = await sharp(`${process.cwd()}/public/pool-2.jpg`)
+    .resize(photoWidth, pictureSize.height, { fit: 'cover' })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+  const picture = await sharingPicture(
+    <img
+      alt=""
+      src={`data:image/jpeg;base64,${photo.toString('base64')}`}
+      width={photoWidth}
+      height={pictureSize.height}
+    />,
+  );
+  const jpeg = await sharp(await picture.arrayBuffer())
+    .jpeg({ quality: 86 })
+    .toBuffer();
+  return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });
+}
