@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { bookingForm, fillIn } from '../support/booking-form';
+import { formChunk } from '../support/form-chunk';
 import type { test } from '../support/test';
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
@@ -142,26 +143,26 @@ export const sights: readonly Sight[] = [
       );
       await form.slot('9:00 AM').check();
       await form.submit.click();
-      await arriveAt(page.getByText('Your request was not sent yet.'));
+      await arriveAt(page.getByText('Your request hasn’t been sent yet.'));
     },
   },
   {
     name: 'a form whose script did not come',
     complaint: /Loading chunk booking-form failed|ERR_FAILED/,
     show: async ({ page }) => {
+      await page.route(formChunk(), (route) => route.abort());
       await page.goto(day);
-      await page.route('**/_next/static/chunks/**', (route) => route.abort());
       await bookingForm(page).email.fill(email('script'));
       await page.getByRole('button', { name: 'Try again' }).scrollIntoViewIfNeeded();
     },
   },
   {
     name: 'a page that broke',
-    complaint: /AbortController/,
+    complaint: /IntersectionObserver/,
     show: async ({ page }) => {
-      // As in a browser that lacks what the page's script relies on.
-      await page.addInitScript(() => Reflect.deleteProperty(window, 'AbortController'));
-      await page.goto(day);
+      // As in a browser that lacks what the calendar's script relies on.
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+      await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'This page could not be shown',
       );
