@@ -25,7 +25,7 @@ const journeys = /journeys\/.*\.spec\.ts/;
 
 /** Journeys that are made once: no screen or zone matters to them, or they go through several. */
 const sameEverywhere =
-  /journeys\/(add-to-calendar|be-found|calendar-(requests|sight|without-script)|first-paint|keep-the-identifiers|keep-what-was-typed|lose-the-way|parts-that-do-not-load|season-over|without-a-script)\.spec/;
+  /journeys\/(add-to-calendar|be-found|calendar-(chunk|requests|sight|without-script)|first-paint|forged-requests|form-chunk|keep-the-identifiers|keep-what-was-typed|lose-the-way|remember-the-plan|season-over|without-a-script)\.spec/;
 
 /** A phone and a desktop, on which the journeys are made and the pages looked at. */
 const screens = {
@@ -119,6 +119,12 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], ...chromium, timezoneId: zones.farWest },
     },
     {
+      name: 'platform',
+      testMatch: /platform\/.*\.spec\.ts/,
+      timeout: 90_000,
+      use: { ...devices['Desktop Chrome'], ...chromium, timezoneId: zones.farWest },
+    },
+    {
       name: 'relay and door',
       testMatch: /(faults|fuzz|door)\/.*\.spec\.ts/,
       use: {
@@ -126,6 +132,12 @@ export default defineConfig({
         ...chromium,
         timezoneId: zones.farWest,
       },
+    },
+    {
+      name: 'store',
+      testMatch: /e2e\/store\/.*\.spec\.ts/,
+      // Two hundred requests, of which a provider takes one a second.
+      timeout: 120_000,
     },
     {
       name: 'budgets',

@@ -25,11 +25,13 @@ export async function findAction(origin) {
  * @param {string} email tells this request from all others
  * @param {Readonly<Record<string, string>>} [headers] what else comes along; also what `fetch` would
  *   not let through, such as `host`
+ * @param {Readonly<Record<string, string>>} [more] fields of the form other than these
  * @returns {Promise<{ status: string, milliseconds: number }>} what the visitor is told
  */
-export async function callAction({ url, origin, id }, email, headers = {}) {
+export async function callAction({ url, origin, id }, email, headers = {}, more = {}) {
   const form = new FormData();
-  const fields = { date: day, slots: '9:00 AM', email, 'request-id': email, scripted: 'yes' };
+  const own = { date: day, slots: '9:00 AM', email, 'request-id': email, scripted: 'yes' };
+  const fields = { ...own, ...more };
   for (const [name, value] of Object.entries(fields)) form.append(`_1_${name}`, value);
   form.append('0', '["$undefined","$K1"]');
   const body = new Response(form);

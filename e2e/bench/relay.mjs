@@ -42,6 +42,7 @@ async function withSite(pace, resend, task) {
     environment: {
       ...siteEnvironment(inbox.origin),
       REQUESTS_PER_INSTANCE: 'off',
+      REQUESTS_PER_DAY: 'off',
       ...(resend && {
         RESEND_API_KEY: account.resendKey,
         RESEND_FROM: 'requests@example.com',

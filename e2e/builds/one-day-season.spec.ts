@@ -13,8 +13,8 @@ test('it opens on its month, with its one day to choose', async ({ page }) => {
   const { title, days: links, grid, previous, next } = calendar(page);
   await expect(title).toHaveText('February 2028');
   await expect(links).toHaveCount(1);
-  await expect(links).toHaveAccessibleName(`${only}, no time slots`);
-  await expect(grid('February 2028').getByRole('gridcell', { disabled: true })).toHaveCount(28);
+  await expect(links).toHaveAccessibleName(new RegExp(`^${only}, no time slots`));
+  await expect(grid('February 2028').getByRole('link', { disabled: true })).toHaveCount(28);
   await expect(previous).toBeDisabled();
   await expect(next).toBeDisabled();
   await expectNoAccessibilityProblems(page);

@@ -39,7 +39,7 @@ test('a forged request for it is refused, and the visitor is told what to change
   await slot('9:00 AM').check();
   await email.fill(parentEmail);
   await submit.click();
-  await expect(page.getByText(/^A time you chose is not available any more/).first()).toBeVisible();
+  await expect(page.getByText(/^9:30 AM is no longer available\./).first()).toBeVisible();
   await expect(email).toHaveValue(parentEmail);
   expect(await seasonSite.inbox.requests(parentEmail)).toEqual([]);
 });

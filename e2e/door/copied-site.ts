@@ -2,16 +2,21 @@ import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../run/project-root.mjs';
 
-const needed = ['.next', 'public', 'next.config.mjs', 'package.json', 'lib/security'];
-const leftOut = ['.next/cache', '.next/dev', '.next/server/route-cache'].map((path) =>
-  join(projectRoot, path),
-);
+const needed = [
+  '.next',
+  'public',
+  'next.config.mjs',
+  'package.json',
+  'lib/security',
+  'lib/booking/receipt-cookie.mjs',
+];
+const leftOut = ['.next/cache', '.next/dev'].map((path) => join(projectRoot, path));
 
 /** Copies the built site to a folder where no other test's site writes. @returns the folder */
 export function copySite(name: string): string {
   const directory = join(projectRoot, 'e2e/.work', name);
   rmSync(directory, { recursive: true, force: true });
-  mkdirSync(join(directory, 'lib'), { recursive: true });
+  mkdirSync(join(directory, 'lib/booking'), { recursive: true });
   for (const entry of needed) {
     cpSync(join(projectRoot, entry), join(directory, entry), {
       recursive: true,

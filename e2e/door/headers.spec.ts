@@ -51,7 +51,7 @@ test('every kind of answer has every header that was promised', async ({ sites, 
   const form = { multipart: { date: '2025-07-15' }, headers: { origin } };
   const answers = [
     ...['/', day, '/timeslots/1999-12-31', '/calendar/2025', '/nothing/here', '/submitted'],
-    ...[image, '/robots.txt', '/icon.svg', '/opengraph-image', '/_next/image'],
+    ...[image, '/robots.txt', '/icon.svg', '/opengraph-image.jpg', '/_next/image'],
   ].map((path) => request.get(origin + path, { maxRedirects: 0 }));
   const headers = { origin, 'next-action': '60'.padEnd(42, '0') };
   answers.push(request.post(origin + day, form));
@@ -83,22 +83,24 @@ test('every built page names the hash of each of its inline scripts, and no scri
   }
 });
 
-test('the answer to a form sent without a script lets in scripts by a nonce of its own', async ({
-  sites,
-  request,
-}) => {
-  const { origin } = sites['nothing behind it'];
-  const policies = await Promise.all(
-    [1, 2].map(async () => {
-      const form = { multipart: { date: '2025-07-15' }, headers: { origin } };
-      const answer = await request.post(origin + day, form);
-      return answer.headers()['content-security-policy'] ?? '';
-    }),
-  );
-  const [first, second] = policies.map((policy) => sourcesOf('script-src', policy));
-  expect(first).toEqual(["'self'", expect.stringMatching(/^'nonce-[\w+/=]{20,}'$/)]);
-  expect(first).not.toEqual(second);
-});
+for (const path of [day, '/', '/calendar/2025', '/timeslots/1999-12-31', '/nothing/here']) {
+  test(`the answer to a form posted to ${path} without a script lets in scripts by a nonce of its own`, async ({
+    sites,
+    request,
+  }) => {
+    const { origin } = sites['nothing behind it'];
+    const policies = await Promise.all(
+      [1, 2].map(async () => {
+        const form = { multipart: { date: '2025-07-15' }, headers: { origin } };
+        const answer = await request.post(origin + path, form);
+        return answer.headers()['content-security-policy'] ?? '';
+      }),
+    );
+    const [first, second] = policies.map((policy) => sourcesOf('script-src', policy));
+    expect(first).toEqual(["'self'", expect.stringMatching(/^'nonce-[\w+/=]{20,}'$/)]);
+    expect(first).not.toEqual(second);
+  });
+}
 
 test.describe('a script that somebody got into a page', () => {
   test.use({ expectedComplaint: /Content Security Policy|ERR_BLOCKED_BY_CSP|status of 404/ });

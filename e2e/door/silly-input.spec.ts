@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { fieldNames } from '@/lib/booking/request-fields';
 import { startSite } from '../run/start-site.mjs';
 import { freePortFor } from '../support/own-site';
 import { expect, test } from '../support/test';
@@ -114,5 +115,24 @@ test('thousands of silly requests are answered as they should be, and nothing is
 
   expect(filesOf(directory).filter((file) => !before.includes(file))).toEqual([]);
   expect(await ask([['/']])).toEqual([200]);
+  await site.stop();
+});
+
+test('a form of 5 MB is refused for its size, and no more than 2 MB of it is kept', async ({}, {
+  parallelIndex,
+}) => {
+  const site = await startSite({ port: await freePortFor(parallelIndex) });
+  const page = `${site.origin}/timeslots/2025-07-15`;
+  // Posted as a browser without a script does it, which is what passes through `proxy.ts`.
+  const fields = [...(await (await fetch(page)).text()).matchAll(/name="(\$ACTION_[^"]*)"/g)];
+  const form = new FormData();
+  for (const [, name = ''] of fields) form.append(name, '');
+  form.append(fieldNames.additionalInfo, 'x'.repeat(5_000_000));
+  const answer = await fetch(page, { method: 'POST', body: form, redirect: 'manual' });
+  expect(fields.length).toBeGreaterThan(0);
+  expect(answer.ok).toBe(false);
+  expect(site.log()).toContain('Request body exceeded 2MB for /timeslots/2025-07-15.');
+  expect(site.log()).toContain('Body exceeded 1 MB limit.');
+  expect((await fetch(page)).status).toBe(200);
   await site.stop();
 });

@@ -101,13 +101,19 @@ export async function send(page: Page, parentEmail: string): Promise<void> {
   await bookingForm(page).submit.click();
 }
 
-/** The visitor is at home and told, in the owner's words and with the reference, that it was sent. */
-export async function expectSubmitted(page: Page, parentEmail: string): Promise<void> {
+/** The visitor is at home and told, in the owner's words, that it was sent, and what happens next. */
+export async function expectSent(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: 'booking' })).toHaveText(
     'Your booking has been submitted!',
     { timeout: 20_000 },
   );
   await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByText('This is a request, not yet a confirmed lesson.')).toBeVisible();
+}
+
+/** The same, and the receipt has the request's reference, which a script alone can bring. */
+export async function expectSubmitted(page: Page, parentEmail: string): Promise<void> {
+  await expectSent(page);
   await expect(page.getByText(`Your reference is ${referenceFor(parentEmail)}`)).toBeVisible();
 }
 
@@ -124,12 +130,12 @@ export async function expectAllStillThere(page: Page, parentEmail: string): Prom
   await expect(form.additionalInfo).toHaveValue(additionalInfo);
 }
 
-/** The visitor is told that it failed, is still at the day, and has lost nothing. */
-export async function expectFailed(page: Page, parentEmail: string): Promise<void> {
-  await expect(page.getByRole('alert').filter({ hasText: 'email' })).toHaveText(
-    'Failed to send the email. Please try again later.',
-    { timeout: 20_000 },
-  );
+export const failed = 'Failed to send the email. Please try again later.';
+export const outdated = 'The site has been updated. Reload to send; nothing is lost.';
+
+/** The visitor is told that it was not sent, and why; is still at the day, and has lost nothing. */
+export async function expectFailed(page: Page, parentEmail: string, why = failed): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(new RegExp(`${day}(\\?|$)`));
   await expectAllStillThere(page, parentEmail);
 }

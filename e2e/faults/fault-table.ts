@@ -65,7 +65,7 @@ export const emailJsFaults: readonly Fault[] = [
     name: `status ${status}, ${text.split('. ', 1)[0]}`,
     rule: answer(status, text),
     verdict: 'not taken',
-    reason: `status ${status}`,
+    reason: status === 426 ? 'status 426, the monthly quota is used up' : `status ${status}`,
     ...(status === 412 && { alsoWithoutScript: true }),
   })),
   {

@@ -3,6 +3,7 @@ import { flawsOfCalendarFile } from '../fuzz/clean-calendar-file';
 import { flawsOfHtml } from '../fuzz/clean-html';
 import { expectNoAccessibilityProblemsInMail } from '../support/axe';
 import { bookingForm } from '../support/booking-form';
+import { resendEnvironment, withSite } from '../support/own-site';
 import { readCalendarFile } from '../support/calendar-file';
 import { referenceOnReceipt } from '../support/receipt';
 import { arrange, expect, phone, seenBy, test, type FaultSite } from './fault-site';
@@ -49,7 +50,7 @@ test('Resend is given the request with every field, to be answered and put into 
     'Time slots: 9:00 AM, 9:30 AM, 11:30 AM, 1:00 PM',
     'Lesson types: Weekly ($45 per lesson), Week long ($225 per week)',
     '',
-    `E-mail: ${parentEmail}`,
+    `Email: ${parentEmail}`,
     `Phone: ${phone}`,
     '',
     'Additional info:',
@@ -59,9 +60,9 @@ test('Resend is given the request with every field, to be answered and put into 
   ].join('\n');
   expect(body).toEqual({
     from: 'Swim School <requests@example.com>',
-    to: 'instructor@example.com',
+    to: ['instructor@example.com'],
     reply_to: parentEmail,
-    subject: `Swim request · Tue Jul 15 · 9:00 AM, 9:30 AM + 2 more · Weekly, Week long · ${reference}`,
+    subject: `Swim request · Tue, Jul 15 · 9:00 AM, 9:30 AM + 2 more · Weekly, Week long · ${reference}`,
     text,
     html: expect.stringMatching(/^<!doctype html>/),
     attachments: [
@@ -145,9 +146,9 @@ test('without an address, a time or a type, the mail says so and carries no empt
   const { body, reference } = await sendThroughResend(page, site, parentEmail);
   expect(body).toEqual({
     from: 'Swim School <requests@example.com>',
-    to: 'instructor@example.com',
-    subject: `Swim request · Tue Jul 15 · no time chosen · ${reference}`,
-    text: expect.stringContaining('E-mail: not given\nPhone: not given\n'),
+    to: ['instructor@example.com'],
+    subject: `Swim request · Tue, Jul 15 · no time chosen · ${reference}`,
+    text: expect.stringContaining('Email: not given\nPhone: not given\n'),
     html: expect.stringContaining('No time chosen'),
   });
   expect(body.html).not.toContain('href=');
@@ -184,4 +185,40 @@ test('a telephone number with words in it is not made into a wrong one', async (
   const { body } = await sendThroughResend(page, site, parentEmail);
   expect(body.html).toContain('555 0100 ext. 5, ask for Ana');
   expect(body.html).not.toContain('tel:');
+});
+
+test('several instructors each get the mail, and one address that is none keeps it from nobody', async ({
+  ownInbox,
+  parentAt,
+  parentEmail,
+}, { parallelIndex }) => {
+  const environment = {
+    ...resendEnvironment(ownInbox.origin),
+    INSTRUCTOR_EMAIL: 'ana@example.com, Ben <ben@example.com>,, carl',
+  };
+  await withSite(ownInbox, parallelIndex, environment, async (site) => {
+    const page = await parentAt(site);
+    await bookingForm(page).email.fill(parentEmail);
+    const { body } = await sendThroughResend(page, { ...site, inbox: ownInbox }, parentEmail);
+    expect(body.to).toEqual(['ana@example.com', 'Ben <ben@example.com>']);
+    const emailJs = await seenBy('emailjs', ownInbox, parentEmail);
+    expect(emailJs.requests[0]?.body).toMatchObject({
+      template_params: { to_email: 'ana@example.com, Ben <ben@example.com>,, carl' },
+    });
+    await page.close();
+  });
+});
+
+test('an address that no mail reaches is in the message, and is not where its answers go', async ({
+  parentAt,
+  sites,
+  parentEmail,
+}) => {
+  const site = sites['Resend behind it'];
+  const page = await parentAt(site);
+  await bookingForm(page).email.fill('parent@gmail');
+  await bookingForm(page).additionalInfo.fill(parentEmail);
+  const { body } = await sendThroughResend(page, site, parentEmail);
+  expect(body).not.toHaveProperty('reply_to');
+  expect(body.text).toContain('parent@gmail');
 });

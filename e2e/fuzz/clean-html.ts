@@ -3,7 +3,7 @@ import { broken, isClean } from './clean-message';
 const tag =
   /^<(!doctype html|\/?(html|head|title|body|h1|p|a|blockquote)|(html|meta|body|h1|p|a|br|blockquote)( (lang|charset|name|content|style|href)="[^"<>]*")*)>$/;
 
-const labels = ['Time slots', 'Lesson types', 'E-mail', 'Phone', 'Additional info', 'Reference'];
+const labels = ['Time slots', 'Lesson types', 'Email', 'Phone', 'Additional info', 'Reference'];
 
 /**
  * What is wrong with the page of a mail: it may hold the site's own few tags alone, with nothing that

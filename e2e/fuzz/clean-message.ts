@@ -1,5 +1,18 @@
-/** What must not be in a message: controls but for line ends and tabs, marks that reorder text, halves. */
-const unclean = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028\u2029\u200b\ufeff]/u;
+/**
+ * What must not be in a message: controls but for line ends and tabs, marks that reorder text, what is
+ * drawn as nothing (but for joiners, variation selectors and the tags of a flag).
+ */
+const unclean = [
+  /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u,
+  /[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufff8]/u,
+  /[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e001f}\u{e0080}-\u{e00ff}\u{e01f0}-\u{e0fff}]/u,
+  // A tag that does not follow a flag, or whose run is not brought to its end.
+  /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007f}]/u,
+  /[\u{e0020}-\u{e007e}](?![\u{e0020}-\u{e007f}])/u,
+];
+
+/** Blanks in a row, which push what follows them to where it looks like a line of its own. */
+const padding = /[\p{Zs}\t\u2800]{2}/u;
 
 /** The lines of a message up to what a visitor may write in several, each by how it begins. */
 const ownLines = (slotsChosen: boolean) => [
@@ -8,10 +21,10 @@ const ownLines = (slotsChosen: boolean) => [
   /^Time slots: (none chosen|\d[\d: APM,]+)$/,
   /^Lesson types: /,
   /^$/,
-  /^E-mail: /,
+  /^Email: /,
   /^Phone: /,
   /^$/,
-  /^Additional info:/,
+  /^Additional info:( not given)?$/,
 ];
 
 const variableNames = ['additionalInfo', 'email', 'message', 'phone', 'to_email'];
@@ -21,7 +34,12 @@ const mostVariables = 50_000;
 
 /** Whether a text holds nothing unseen and no half of a character. */
 export function isClean(text: string): boolean {
-  return !unclean.test(text) && text.isWellFormed();
+  return !unclean.some((flaw) => flaw.test(text)) && text.isWellFormed();
+}
+
+/** Whether blanks follow one another in a text. */
+export function isPadded(text: string): boolean {
+  return padding.test(text);
 }
 
 /** The names of the rules that hold for none of these, which is what tests want to be empty. */
@@ -31,7 +49,7 @@ export function broken(rules: Readonly<Record<string, boolean>>): string[] {
 
 /**
  * What is wrong with a message, of which every line has to be one that the site itself begins: each
- * label once and in order, a visitor's several lines quoted, the reference last after an empty line.
+ * label once and in order, a visitor's note quoted, the reference last after an empty line.
  */
 export function flawsOfMessage(message: string): string[] {
   const lines = message.split('\n');
@@ -40,10 +58,11 @@ export function flawsOfMessage(message: string): string[] {
   return broken({
     'the labels stand in order': own.every((line, at) => line.test(lines[at] ?? 'nothing')),
     'the rest is quoted': rest.every((line) => line.startsWith('> ')),
-    'several lines are all quoted': rest.length === 0 || lines.includes('Additional info:'),
+    'a note has lines': rest.length > 0 === (lines[own.length - 1] === 'Additional info:'),
     'a line is empty before the reference': lines.at(-2) === '',
     'the reference is last': /^Reference: [2-9A-Z]{5}$/.test(lines.at(-1) ?? ''),
     'the message is clean': isClean(message),
+    'the message is not padded': !isPadded(message),
   });
 }
 
@@ -57,7 +76,7 @@ export function flawsOfVariables(variables: Readonly<Record<string, string>>): s
         Object.keys(variables).toSorted().join() === variableNames.join(),
       'the variables are clean': [email, phone, additionalInfo].every(isClean),
       'contact is one line': !/[\n\t]/.test(email + phone),
-      'the e-mail is an address': /^$|^[^\s@,<>]+@[^\s@,<>]+$/.test(email),
+      'the email is an address': /^$|^[^\s@,<>]+@[^\s@,<>]+$/.test(email),
       'small enough to be taken': Buffer.byteLength(JSON.stringify(variables)) <= mostVariables,
     }),
   ];

@@ -13,7 +13,7 @@ const pieces = [
   '\n> quoted',
   '\u2028Time slots: all',
   '\u2029',
-  '\u0085E-mail: other@example.com',
+  '\u0085Email: other@example.com',
   '\v\f',
   control(0),
   control(27) + '[2J',
@@ -22,6 +22,11 @@ const pieces = [
   '\u2066\u2069',
   '\u061c\u200e\u200f',
   '\u200b\ufeff',
+  '\u00ad\u034f\u115f\u1160\u2060\u206a\u3164\uffa0',
+  '\u{e0001}\u{e0052}\u{e0065}\u{e0066}\u{e007f}',
+  '🏴󠁧󠁢󠁳󠁣󠁴󠁿',
+  '\u{1f3f4}\u{e0067}',
+  ' \u200d \u200d \ufe0f \u3000\u2800',
   '\ud800',
   '\udc00x',
   '👩‍👧 ça va? 你好',
@@ -102,7 +107,7 @@ export function forgedFields(random: Random): [name: string, value: string | Fil
   often(fieldNames.phone, () => likely('555', () => forgedText(random)));
   often(fieldNames.additionalInfo, () => forgedText(random));
   often(fieldNames.requestId, () => likely('id', () => forgedText(random)));
-  if (random.onceIn(500)) fields.push([fieldNames.trap, forgedText(random)]);
+  if (random.onceIn(500)) fields.push([fieldNames.honeypot, forgedText(random)]);
   if (random.onceIn(10)) fields.push([fieldNames.scripted, forgedText(random)]);
   if (random.onceIn(20)) fields.push([random.of(['__proto__', 'constructor', 'toString']), 'x']);
   if (random.onceIn(30)) {

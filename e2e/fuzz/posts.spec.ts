@@ -27,7 +27,7 @@ const secrets = [
  * 500, as it does for a post from another site; nothing of the body is in them.
  */
 const refusedByNext =
-  /^(Internal Server Error|0:\{"a":"\$@1","q":"","i":false,"b":"[\w-]+"\}\n1:E\{"digest":"\d+"\}\n)$/;
+  /^(Internal Server Error|0:\{"a":"\$@1","q":"","i":false(?:,"b":"[\w-]+")?\}\n1:E\{"digest":"\d+"\}\n)$/;
 
 const resendBody = z.object({
   subject: z.string(),

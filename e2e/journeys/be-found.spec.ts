@@ -23,6 +23,23 @@ test('search engines are told what is offered, and no address', async ({ page })
   expect(school).not.toHaveProperty('address');
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colors`, () => {
+    test.use({ colorScheme });
+
+    test('the browser’s own bars have the color of the page', async ({ page }) => {
+      await page.goto('/');
+      const bars = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`);
+      const ground = (await bars.getAttribute('content')) ?? '';
+      const channels = [1, 3, 5].map((at) => parseInt(ground.slice(at, at + 2), 16));
+      await expect(page.locator('body')).toHaveCSS(
+        'background-color',
+        `rgb(${channels.join(', ')})`,
+      );
+    });
+  });
+}
+
 test('what phones and other sites ask for is there', async ({ page, request }) => {
   await page.goto('/');
   const hrefs = await page

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { bookingForm } from '../support/booking-form';
 import { calendar, goUp, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
-/** The addresses that the page asks the server for from now on, without its scripts and pictures. */
+const openDaysOfJuly = Array.from({ length: 17 }, (_, index) => `/timeslots/2025-07-${15 + index}`);
+
+/** What the page asks the server for from now on, without its scripts and pictures. */
 function watchPages(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -12,96 +15,179 @@ function watchPages(page: Page): readonly string[] {
   return asked;
 }
 
-test.beforeEach(async ({ page }) => {
-  await openCalendar(page, '/');
-});
+/** The days among what was asked for, each once, in the order in which they were first asked for. */
+function daysOf(asked: readonly string[]): readonly string[] {
+  return [...new Set(asked.filter((path) => path.startsWith('/timeslots/')))];
+}
 
-test('coming to the calendar asks for nothing', async ({ page }) => {
-  const asked = watchPages(page);
-  await calendar(page).section.scrollIntoViewIfNeeded();
+async function comeToTheCalendar(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await expect(calendar(page).section).toBeFocused();
-  await expect(calendar(page).day('Thursday, July 31, 2025')).toBeInViewport();
-  expect(asked).toEqual([]);
-});
+}
 
-test('moving through every view asks once for each view and for no day', async ({ page }) => {
+/** Comes to the calendar and waits until July's open days are there: Next asks twice or more for each. */
+async function fetchJuly(page: Page): Promise<void> {
+  const answered: string[] = [];
+  page.on('requestfinished', (request) => answered.push(new URL(request.url()).pathname));
+  await comeToTheCalendar(page);
+  const isThere = (day: string) => answered.filter((path) => path === day).length > 1;
+  await expect.poll(() => openDaysOfJuly.filter(isThere)).toEqual(openDaysOfJuly);
+}
+
+test('until one comes to the calendar no day is asked for', async ({ page }) => {
   const asked = watchPages(page);
-  const { grid, next, tile } = calendar(page);
-  await next.click();
-  await expect(grid('August 2025')).toBeVisible();
-  await goUp(page, '2025', '2021 – 2030', '2001 – 2100');
-  expect(asked).toEqual([
-    '/calendar/2025-08',
-    '/calendar/2025',
-    '/calendar/2021-2030',
-    '/calendar/2001-2100',
-  ]);
-  await tile('2021 – 2030').click();
-  await tile('2025').click();
-  await tile('July 2025').click();
-  await expect(grid('July 2025')).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/timeslots/'))).toEqual([]);
+  await openCalendar(page, '/');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(asked).toEqual(['/']);
 });
 
-test('a pointer that sweeps over days asks for none; one it rests on then opens without asking', async ({
+test('at the calendar the month’s open days are asked for, each once, and those of the next month once one is there', async ({
   page,
 }) => {
-  await page.clock.install({ time: '2025-07-01T12:00:00Z' });
-  await page.clock.pauseAt('2025-07-01T12:01:00Z');
+  await openCalendar(page, '/');
   const asked = watchPages(page);
-  const { day } = calendar(page);
-  for (const name of ['Sunday, July 6, 2025', 'Thursday, July 31, 2025', 'Monday, July 21, 2025']) {
-    await day(name).hover();
-  }
-  await page.clock.runFor(70);
-  expect(asked).toEqual([]);
-  // Where the page leads, and what it shows: Next asks for these one after the other.
-  const fetched = page.waitForResponse(
-    async (response) =>
-      response.url().includes('/timeslots/2025-07-21') &&
-      (await response.text()).includes('9:30 AM'),
-  );
-  await page.clock.runFor(20);
-  await page.clock.resume();
-  await fetched;
-  const ahead = [...asked];
-  expect(new Set(ahead)).toEqual(new Set(['/timeslots/2025-07-21']));
-  await day('Monday, July 21, 2025').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-21');
-  expect(asked).toEqual(ahead);
+  await comeToTheCalendar(page);
+  // In what order they go out is the router's affair once several wait for the line.
+  await expect.poll(() => daysOf(asked).toSorted()).toEqual(openDaysOfJuly);
+  await calendar(page).next.click();
+  await expect.poll(() => daysOf(asked).length).toBe(17 + 31);
+  await calendar(page).previous.click();
+  await expect(calendar(page).grid('July 2025')).toBeVisible();
+  expect(asked.filter((path) => path.endsWith('/2025-07-16'))).toHaveLength(2);
 });
 
-test('a day that is tapped is asked for once', async ({ page }) => {
+// Bodies as the server compressed them, as the budgets count them: headers are the server's affair.
+test('July’s days and the form’s script take at most 60 KB', async ({ page }) => {
+  await openCalendar(page, '/');
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await fetchJuly(page);
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeLessThanOrEqual(60 * 1024);
+});
+
+test('changes of view ask for nothing but the days of a month in view', async ({ page }) => {
+  await openCalendar(page, '/');
+  const asked = watchPages(page);
+  const { grid, tile } = calendar(page);
+  await goUp(page, '2025', '2021 – 2030', '2001 – 2100');
+  await tile('2021 – 2030').click();
+  await tile('2025').click();
+  await expect(grid('2025')).toBeVisible();
+  expect(asked.filter((path) => !path.startsWith('/timeslots/2025-07'))).toEqual([]);
+});
+
+test.describe('once the line is gone', () => {
+  // The form's script was being fetched ahead, or the first days.
+  test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('all views of the calendar come at once', async ({ page, context }) => {
+    await openCalendar(page, '/');
+    await context.setOffline(true);
+    const { grid, title, next, previous, tile, days } = calendar(page);
+    await next.click();
+    await expect(title).toHaveText('August 2025');
+    await expect(days).toHaveCount(31);
+    await previous.click();
+    await expect(title).toHaveText('July 2025');
+    await goUp(page, '2025', '2021 – 2030', '2001 – 2100');
+    await tile('2021 – 2030').click();
+    await tile('2025').click();
+    await tile('August 2025').press('Enter');
+    await expect(grid('August 2025')).toBeVisible();
+    await expect(page).toHaveURL('/calendar/2025-08#calendar');
+  });
+});
+
+test('offline, a day that was fetched ahead opens with its form', async ({ page, context }) => {
+  await openCalendar(page, '/');
+  await fetchJuly(page);
+  await context.setOffline(true);
+  await calendar(page).day('Monday, July 21, 2025').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-21');
+  await bookingForm(page).slot('9:00 AM').check();
+  await expect(bookingForm(page).slot('9:00 AM')).toBeChecked();
+});
+
+test.describe('offline', () => {
+  test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('a day that was not fetched ahead says so, and opens at the next try on a line', async ({
+    page,
+    context,
+  }) => {
+    await openCalendar(page, '/');
+    await context.setOffline(true);
+    await calendar(page).day('Tuesday, July 1, 2025').click();
+    await expect(page.getByRole('alert').filter({ hasText: 'offline' })).toHaveText(
+      'You are offline. This day opens once you are connected again.',
+    );
+    await expect(calendar(page).title).toHaveText('July 2025');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-01');
+  });
+});
+
+test('a line that stalls keeps the calendar; after two minutes it says so, and a retry loads the day’s page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openCalendar(page, '/');
+  const { busy, day } = calendar(page);
+  await page.route(/_rsc=/, () => {});
+  await day('Tuesday, July 1, 2025').click();
+  await expect(busy).toBeVisible();
+  await page.clock.fastForward('01:59');
+  await expect(page.getByRole('alert').filter({ hasText: 'loaded' })).toHaveCount(0);
+  await page.clock.fastForward('00:02');
+  await expect(page.getByRole('alert').filter({ hasText: 'loaded' })).toHaveText(
+    'This day could not be loaded.',
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-01');
+});
+
+test('a day that a pointer rests on, or that a finger comes down on, goes first', async ({
+  page,
+}) => {
+  await openCalendar(page, '/');
+  const asked = watchPages(page);
+  await calendar(page).day('Thursday, July 31, 2025').hover();
+  await expect.poll(() => daysOf(asked).length).toBeGreaterThan(2);
+  expect(daysOf(asked).indexOf('/timeslots/2025-07-31')).toBeLessThan(3);
+});
+
+test('a day that is tapped is not asked for again when it was fetched ahead', async ({ page }) => {
+  await openCalendar(page, '/');
+  await fetchJuly(page);
   const asked = watchPages(page);
   await calendar(page).day('Monday, July 21, 2025').tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-21');
-  expect(asked).toEqual(['/timeslots/2025-07-21']);
+  expect(daysOf(asked)).toEqual([]);
 });
 
-test('a key that is held down asks for the next month once', async ({ page }) => {
-  const asked = watchPages(page);
-  const { day, grid } = calendar(page);
-  await day('Thursday, July 31, 2025').focus();
-  for (const press of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight']) {
-    await page.keyboard.press(press);
-  }
-  await expect(grid('August 2025')).toBeVisible();
-  await expect(day('Monday, August 4, 2025')).toBeFocused();
-  expect(asked).toEqual(['/calendar/2025-08']);
-});
+test.describe('who asked to save data', () => {
+  test.beforeEach(async ({ page }) => {
+    // What the browser says of the visitor's setting; Playwright has no way to set it.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+  });
 
-test.describe('when a view cannot be fetched', () => {
-  test.use({ expectedComplaint: /Failed to (fetch RSC payload|load resource)/ });
-
-  test('its page is loaded instead, at the calendar, which goes on working', async ({ page }) => {
-    await page.route(/_rsc=/, (route) => route.abort(), { times: 1 });
-    const { title, next, previous } = calendar(page);
-    await next.click();
-    await expect(title).toHaveText('August 2025');
-    await expect(title).toBeInViewport();
-    await expect(next).toBeDisabled();
-    await previous.click();
-    await expect(title).toHaveText('July 2025');
+  test('has nothing fetched ahead, and opens days all the same', async ({ page }) => {
+    await openCalendar(page, '/');
+    const asked = watchPages(page);
+    await comeToTheCalendar(page);
+    await calendar(page).day('Monday, July 21, 2025').hover();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await calendar(page).next.click();
+    await expect(calendar(page).title).toHaveText('August 2025');
+    expect(asked).toEqual([]);
+    await calendar(page).day('Thursday, August 21, 2025').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-08-21');
+    expect(daysOf(asked)).toEqual(['/timeslots/2025-08-21']);
   });
 });

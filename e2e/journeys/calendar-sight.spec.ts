@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { calendar } from '../support/calendar';
+import { calendar, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
 const views = ['/', '/calendar/2025-08', '/calendar/2025', '/calendar/2021-2030'];
@@ -131,7 +131,7 @@ test('nothing shifts while the page loads, nor when a view changes', async ({ pa
       for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/calendar/2025-08#calendar');
+  await openCalendar(page, '/calendar/2025-08#calendar');
   const { title, previous } = calendar(page);
   await previous.click();
   await expect(title).toHaveText('July 2025');
@@ -153,9 +153,19 @@ test('forced colours tell open, empty and closed apart by more than colour', asy
   expect(await border(tile('June 2025'))).toBe('none');
 });
 
+test('the legend of open slots stands over months only', async ({ page }) => {
+  await openCalendar(page, '/');
+  const { section, title, tile } = calendar(page);
+  const legend = section.getByRole('listitem');
+  await expect(legend).toHaveText(['Open slots', 'None']);
+  await title.click();
+  await expect(tile('July 2025')).toBeVisible();
+  await expect(legend).toHaveCount(0);
+});
+
 test('the focus is seen in forced colours too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/');
+  await openCalendar(page, '/');
   await calendar(page).day('Tuesday, July 15, 2025').press('ArrowRight');
   const day = calendar(page).day('Wednesday, July 16, 2025');
   await expect(day).toHaveCSS('outline-style', 'solid');
@@ -164,7 +174,7 @@ test('the focus is seen in forced colours too', async ({ page }) => {
 
 test('nothing moves in the calendar for those who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await openCalendar(page, '/');
   await calendar(page).next.click();
   await expect(calendar(page).title).toHaveText('August 2025');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);

@@ -105,13 +105,28 @@ test('weeks start on Sunday, so that 1 July 2025 stands under Tuesday', async ({
   await expect(firstWeek.getByRole('gridcell').nth(1)).toHaveText('');
 });
 
-test('the views have addresses that can be shared, loaded again and left by Back', async ({
-  page,
-}) => {
+test('a view has an address that can be loaded again and shared', async ({ page, context }) => {
   const { title, next } = calendar(page);
   await next.click();
   await expect(page).toHaveURL('/calendar/2025-08#calendar');
   await page.reload();
   await expect(title).toHaveText('August 2025');
   await expect(title).toBeInViewport();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(calendar(other).title).toHaveText('August 2025');
+  await expect(calendar(other).title).toBeInViewport();
+});
+
+test('Back leads from the calendar to where one was before, however many steps were taken', async ({
+  page,
+}) => {
+  await page.goto('/timeslots/2025-07-20');
+  await openCalendar(page, '/calendar/2025-08');
+  await calendar(page).previous.click();
+  await goUp(page, '2025', '2021 – 2030');
+  await page.goBack();
+  await expect(page).toHaveURL('/timeslots/2025-07-20');
+  await page.goForward();
+  await expect(calendar(page).grid('2021 – 2030')).toBeVisible();
 });

@@ -24,7 +24,7 @@ function distanceFromTop(page: Page, id: string) {
   );
 }
 
-for (const [name, id] of sections.slice(1)) {
+for (const [name, id] of sections) {
   test(`the link ${name} leads to its section, 70 pixels below the top`, async ({ page }) => {
     await page.goto('/');
     await link(page, name).click();
@@ -33,6 +33,15 @@ for (const [name, id] of sections.slice(1)) {
     await expect(page.locator(`#${id}`)).toBeFocused();
   });
 }
+
+test('from further down, About Me comes back to 70 pixels below the top as well', async ({
+  page,
+}) => {
+  await page.goto('/#swim-lessons');
+  await link(page, 'About Me').click();
+  await expect.poll(() => distanceFromTop(page, 'about-me')).toBe(70);
+  await expect(page.locator('#about-me')).toBeFocused();
+});
 
 test('a second click on the same link scrolls there again', async ({ page }) => {
   await page.goto('/');
@@ -63,12 +72,12 @@ test('the keyboard goes on inside the section that was jumped to', async ({ page
 });
 
 test('scrolling is smooth, and instant where less motion is asked for', async ({ page }) => {
-  const behaviour = () =>
+  const behavior = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   await page.goto('/');
-  expect(await behaviour()).toBe('smooth');
+  expect(await behavior()).toBe('smooth');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await behaviour()).toBe('auto');
+  expect(await behavior()).toBe('auto');
 });
 
 test('Back returns to the home page after a jump and a day', async ({ page }) => {

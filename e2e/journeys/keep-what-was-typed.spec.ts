@@ -40,6 +40,7 @@ test('when the mail fails the parent is told, loses nothing and can send again',
 
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(alert).toHaveCount(0);
+  await expect(bookingForm(page).submit).toBeFocused();
   await bookingForm(page).submit.click();
   await expect(page.getByText('Your booking has been submitted!')).toBeVisible();
   expect(await inbox.messages(parentEmail)).toHaveLength(1);
@@ -90,9 +91,45 @@ test('a draft does not outlive the browser’s session', async ({ page, context,
   await page.goto('/timeslots/2025-07-16');
   await page.goto('/timeslots/2025-07-15');
   await expect(bookingForm(page).email).toHaveValue('');
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).not.toContain(parentEmail);
+  await expect.poll(() => kept(page)).not.toContain(parentEmail);
 });
+
+/** Everything that the site keeps in this browser beyond the page. */
+function kept(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify(localStorage));
+}
+
+test('a draft is gone after a day, even where the browser brings its session back', async ({
+  page,
+  parentEmail,
+}) => {
+  await page.clock.setFixedTime('2025-07-01T12:00:00Z');
+  await page.goto('/timeslots/2025-07-15');
+  await fillIn(page, parentEmail);
+  await page.clock.setFixedTime('2025-07-02T11:59:00Z');
+  await page.reload();
+  await expect(bookingForm(page).email).toHaveValue(parentEmail);
+  await page.clock.setFixedTime('2025-07-02T12:01:00Z');
+  await page.reload();
+  await expect(bookingForm(page).submit).toBeVisible();
+  await expect(bookingForm(page).email).toHaveValue('');
+});
+
+for (const path of ['/', '/calendar/2025', '/timeslots/2025-07-01', '/timeslots/1999-12-31']) {
+  test(`an old draft does not wait on a shared computer for its form: ${path} removes it`, async ({
+    page,
+    context,
+    parentEmail,
+  }) => {
+    await page.goto('/timeslots/2025-07-15');
+    await fillIn(page, parentEmail);
+    await page.goto(path);
+    await expect.poll(() => kept(page)).toContain(parentEmail);
+    await context.clearCookies();
+    await page.goto(path);
+    await expect.poll(() => kept(page)).not.toContain(parentEmail);
+  });
+}
 
 test.describe('on a line that is down', () => {
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });

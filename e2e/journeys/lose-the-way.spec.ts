@@ -1,9 +1,16 @@
 import { test, expect } from '../support/test';
 
-for (const date of ['2025-06-30', '2025-09-01', '2024-02-29', '1999-12-31', '2400-02-29']) {
+for (const [date, words] of [
+  ['2025-06-30', 'Monday, June 30, 2025'],
+  ['2025-09-01', 'Monday, September 1, 2025'],
+  ['2024-02-29', 'Thursday, February 29, 2024'],
+  ['1999-12-31', 'Friday, December 31, 1999'],
+  ['2400-02-29', 'Tuesday, February 29, 2400'],
+] as const) {
   test(`${date}, a real date outside the season, has no slots and leads home`, async ({ page }) => {
     const answer = await page.goto(`/timeslots/${date}`);
     expect(answer?.status()).toBe(200);
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
     await expect(page.getByText('No time slots available for this day.')).toBeVisible();
     await expect(page.getByRole('form')).toHaveCount(0);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -26,11 +33,12 @@ test.describe('an address that leads nowhere', () => {
     '/timeslots',
     '/calendar/2024',
     '/nothing/here',
+    '/submitted',
   ]) {
     test(`${path} is answered with 404 and leads home and to the calendar`, async ({ page }) => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
       await page.getByRole('link', { name: 'Choose another day' }).click();
       await expect(page.getByRole('heading', { name: 'Choose a date!' })).toBeInViewport();
     });

@@ -35,13 +35,21 @@ test('times and lesson types are taken and given back, several at a time', async
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
 });
 
-test('the form says what is missing beside Submit, until it is there', async ({ page }) => {
+test('beside Submit nothing is said before the first touch, then what is missing', async ({
+  page,
+}) => {
   await page.goto('/timeslots/2025-07-16');
   const { slot, phone, submit } = bookingForm(page);
-  await expect(submit).toHaveAccessibleDescription(/No time chosen yet.*no way to answer you/);
+  await expect(submit).toHaveAccessibleDescription('');
   await slot('9:00 AM').check();
-  await expect(submit).toHaveAccessibleDescription(/^No e-mail or phone yet/);
+  await expect(submit).toHaveAccessibleDescription('Add an email or phone number so I can reply.');
+  await slot('9:00 AM').uncheck();
+  await expect(submit).toHaveAccessibleDescription(
+    'No time chosen yet. Add an email or phone number so I can reply.',
+  );
   await phone.fill('555');
+  await expect(submit).toHaveAccessibleDescription('No time chosen yet.');
+  await slot('9:00 AM').check();
   await expect(submit).toHaveAccessibleDescription('');
 });
 
@@ -69,17 +77,64 @@ test('a parent who compares goes from a day to the next one that has times', asy
   await page.goto('/timeslots/2025-07-15');
   const days = page.getByRole('navigation', { name: 'Other days with times' });
   await expect(days.getByRole('link')).toHaveCount(1);
-  await days.getByRole('link', { name: 'Day after: Wed Jul 16' }).click();
+  await days.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-16');
-  await days.getByRole('link', { name: 'Day before: Tue Jul 15' }).click();
+  await days.getByRole('link', { name: 'Day before: Tue, Jul 15' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-15');
+});
+
+test('where days without times lie between, the next day that has some is called so', async ({
+  page,
+}) => {
+  await page.goto('/timeslots/2025-07-01');
+  const days = page.getByRole('navigation', { name: 'Other days with times' });
+  await expect(days.getByRole('link')).toHaveAccessibleName(/^Next open day: Tue, Jul 15/);
+  await page.goto('/timeslots/2025-07-14');
+  await expect(days.getByRole('link')).toHaveAccessibleName(/^Day after: Tue, Jul 15/);
 });
 
 test('the form says so before a field is full', async ({ page }) => {
   await page.goto('/timeslots/2025-07-16');
-  const { additionalInfo } = bookingForm(page);
-  await additionalInfo.fill('a'.repeat(4600));
-  await expect(additionalInfo).toHaveAccessibleDescription(/400 of 5000 characters left/);
+  const { additionalInfo, phone } = bookingForm(page);
+  await additionalInfo.fill('a'.repeat(4499));
+  await expect(additionalInfo).not.toHaveAccessibleDescription(/characters/);
+  await additionalInfo.press('End');
+  await additionalInfo.pressSequentially('a');
+  await expect(additionalInfo).toHaveAccessibleDescription(/4,500 of 5,000 characters\.$/);
+  await phone.fill('5'.repeat(41));
+  await expect(phone).toHaveAccessibleDescription(
+    '41 of 40 characters. Please shorten this before sending.',
+  );
+});
+
+test('a pasted note that is too long is kept whole, and said to be too long before it is sent', async ({
+  page,
+  inbox,
+  parentEmail,
+}) => {
+  await page.goto('/timeslots/2025-07-16');
+  const { additionalInfo, email, submit } = bookingForm(page);
+  const note = 'Mia loves water. '.repeat(353).slice(0, 6000);
+  await email.fill(parentEmail);
+  await additionalInfo.focus();
+  await page.keyboard.insertText(note);
+  await expect(additionalInfo).toHaveValue(note);
+  await expect(page.getByText('6,000 of 5,000 characters.')).toHaveText(
+    '6,000 of 5,000 characters. Please shorten this before sending.',
+  );
+
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'request' })).toHaveText(
+    'Your request hasn’t been sent yet.',
+  );
+  await expect(additionalInfo).toHaveAccessibleDescription(/Please shorten this to 5,000/);
+  await expect(additionalInfo).toHaveValue(note);
+  expect(await inbox.requests(parentEmail)).toEqual([]);
+
+  await additionalInfo.fill(note.slice(0, 5000));
+  await submit.click();
+  await expect(page.getByText('Your booking has been submitted!')).toBeVisible();
+  expect(await inbox.messages(parentEmail)).toHaveLength(1);
 });
 
 test('a day without slots says so, has no form and leads home', async ({ page }) => {
@@ -91,6 +146,13 @@ test('a day without slots says so, has no form and leads home', async ({ page })
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('the name of the school leads home too', async ({ page }) => {
+  await page.goto('/timeslots/2025-07-15');
+  await page.getByRole('link', { name: 'Backyard Swim School' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
 });
 
 test('Home stands at the top right of the page of a day', async ({ page }) => {

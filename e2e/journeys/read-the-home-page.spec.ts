@@ -76,6 +76,16 @@ test('pictures come as AVIF or WebP, the first one ahead of the others', async (
   await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(1);
 });
 
+test('the name of the school leads to the top of the home page, where it is shown', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/#calendar');
+  await page.getByRole('link', { name: 'Backyard Swim School' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
 test('nothing is wider than a phone of 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = await page.evaluate(

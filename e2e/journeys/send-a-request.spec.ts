@@ -40,7 +40,7 @@ test('a filled-in request reaches the inbox with every field, and the parent is 
     'Time slots: 9:00 AM, 10:30 AM',
     'Lesson types: Weekly ($45 per lesson), One time',
     '',
-    `E-mail: ${parentEmail}`,
+    `Email: ${parentEmail}`,
     'Phone: +1 (555) 010-0199',
     '',
     'Additional info:',
@@ -51,6 +51,18 @@ test('a filled-in request reaches the inbox with every field, and the parent is 
   ]);
   const reference = message.split('Reference: ')[1];
   await expect(page.getByText(`Your reference is ${reference}`)).toBeVisible();
+  await expect(page.getByText('This is a request, not yet a confirmed lesson.')).toHaveText(
+    'This is a request, not yet a confirmed lesson. I’ll get back to you to confirm the time.',
+  );
+});
+
+test('the receipt of a request that cannot be answered says so', async ({ page }) => {
+  await page.goto('/timeslots/2025-07-20');
+  await bookingForm(page).slot('9:00 AM').check();
+  await bookingForm(page).submit.click();
+  await expect(page.getByText('This is a request, not yet a confirmed lesson.')).toHaveText(
+    'This is a request, not yet a confirmed lesson. You left no email or phone number, so I can’t reply.',
+  );
 });
 
 test('the news stays until it is dismissed, over a reload too', async ({ page, parentEmail }) => {
@@ -63,6 +75,7 @@ test('the news stays until it is dismissed, over a reload too', async ({ page, p
   await expect(alert).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(alert).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(alert).toHaveCount(0);
@@ -84,7 +97,7 @@ test('an empty form is sent, and the message says what was not given', async ({ 
         'Time slots: none chosen',
         'Lesson types: none chosen',
         '',
-        'E-mail: not given',
+        'Email: not given',
         'Phone: not given',
         '',
         'Additional info: not given',
@@ -98,7 +111,7 @@ test('an empty form is sent, and the message says what was not given', async ({ 
   });
 });
 
-test('the browser asks for a proper e-mail address before anything is sent', async ({
+test('the browser asks for a proper email address before anything is sent', async ({
   page,
   inbox,
   parentEmail,
@@ -111,6 +124,16 @@ test('the browser asks for a proper e-mail address before anything is sent', asy
   await expect(email).toBeFocused();
   await expect(page).toHaveURL('/timeslots/2025-07-18');
   expect(await inbox.messages(parentEmail.slice(0, 40))).toEqual([]);
+});
+
+test('a parent can go home while a request is being sent', async ({ page, inbox, parentEmail }) => {
+  await inbox.misbehave({ kind: 'stall', containing: parentEmail });
+  await page.goto('/timeslots/2025-07-21');
+  await bookingForm(page).email.fill(parentEmail);
+  await bookingForm(page).submit.click();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible({ timeout: 5_000 });
 });
 
 test('a second and a third click while it is being sent do nothing', async ({
@@ -138,7 +161,7 @@ test('the whole request can be made by keyboard alone', async ({ page, inbox, pa
   await page.goto('/timeslots/2025-07-22');
   const { slot, email, submit } = bookingForm(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await slot('9:00 AM').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
@@ -163,4 +186,15 @@ test('the same request sent again has the same reference', async ({ page, inbox,
   const messages = await inbox.messages(parentEmail);
   expect(messages).toHaveLength(2);
   expect(messages[0]?.body).toEqual(messages[1]?.body);
+});
+
+test('a receipt in the browser that this site did not write is not shown', async ({ page }) => {
+  const receipt = { reference: 'CALL+1', date: '2025-07-15', slots: ['9:00 AM'] };
+  await page.addInitScript((text) => {
+    sessionStorage.setItem('booking-receipt', text);
+  }, JSON.stringify(receipt));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByText('Your booking has been submitted!')).toHaveCount(0);
 });

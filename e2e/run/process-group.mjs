@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process';
  *   128 when a signal ended it.
  * @property {(patience?: number) => Promise<void>} stop interrupts all of it as Ctrl+C would, ends
  *   what is left after `patience` milliseconds (3,000 unless told), and gives once nothing is left.
+ * @property {() => Promise<void>} kill ends all of it at once, as when a machine fails.
  */
 
 /** @typedef {{ pid: number, stop: ProcessGroup['stop'] }} Running */
@@ -59,7 +60,7 @@ export function startGroup(command, args, { directory, environment = process.env
   });
 
   const { pid } = child;
-  if (pid === undefined) return { ended, stop: async () => {} };
+  if (pid === undefined) return { ended, stop: async () => {}, kill: async () => {} };
 
   /** @type {Promise<void>} */
   const gone = new Promise((resolve) => {
@@ -72,7 +73,11 @@ export function startGroup(command, args, { directory, environment = process.env
   });
   const group = { pid, stop: (patience = 3_000) => stopGroup(pid, gone, patience) };
   running.add(group);
-  return { ended, stop: group.stop };
+  const kill = () => {
+    signalGroup(pid, 'SIGKILL');
+    return gone;
+  };
+  return { ended, stop: group.stop, kill };
 }
 
 /**

@@ -12,7 +12,8 @@ export const settingNames = /** @type {const} */ ([
   'MAIL_DEADLINE_SECONDS',
   'REQUESTS_PER_VISITOR',
   'REQUESTS_PER_INSTANCE',
-  'VERCEL_FIREWALL_RULE',
+  'REQUESTS_PER_DAY',
+  'REDIS_URL',
   'SITE_URL',
   'WEB_VITALS_URL',
 ]);

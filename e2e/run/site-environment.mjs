@@ -1,6 +1,23 @@
+import { join } from 'node:path';
 import { account } from '../inbox/account.mjs';
+import { projectRoot } from './project-root.mjs';
+import { noSettings } from './setting-names.mjs';
 
 export { settingNames } from './setting-names.mjs';
+
+/**
+ * The environment in which the site that tests are made against is built: without a setting, and for
+ * a platform that packages pages inside the build and has a deployment ID.
+ *
+ * @returns {Record<string, string>}
+ */
+export function buildEnvironment() {
+  return {
+    ...noSettings(),
+    NEXT_ADAPTER_PATH: join(projectRoot, 'e2e/platform/stub-platform.mjs'),
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
+}
 
 /**
  * The environment that wires the site to the local inbox.

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isFree } from './free-port.mjs';
@@ -15,6 +16,7 @@ const patience = 60_000;
  * @property {Promise<number>} ended its exit code, once it is over.
  * @property {() => string} log what it has printed so far.
  * @property {() => Promise<void>} stop ends it and gives once it is gone.
+ * @property {() => Promise<void>} kill the same at once, whatever it is doing.
  */
 
 /**
@@ -38,7 +40,7 @@ export async function startSite({ port, directory = projectRoot, environment = {
     throw new Error(`Port ${port} is in use: the site cannot start there.`);
 
   let output = '';
-  const { ended, stop } = startGroup(
+  const { ended, stop, kill } = startGroup(
     process.execPath,
     [
       join(directory, 'node_modules/next/dist/bin/next'),
@@ -52,6 +54,7 @@ export async function startSite({ port, directory = projectRoot, environment = {
         HOME: process.env.HOME,
         NODE_ENV: 'production',
         NEXT_TELEMETRY_DISABLED: '1',
+        ...deploymentOf(directory),
         ...noSettings(),
         ...environment,
       },
@@ -60,13 +63,26 @@ export async function startSite({ port, directory = projectRoot, environment = {
       },
     },
   );
-  const site = { origin: `http://127.0.0.1:${port}`, ended, log: () => output, stop: () => stop() };
+  const origin = `http://127.0.0.1:${port}`;
+  const site = { origin, ended, log: () => output, stop: () => stop(), kill };
 
   const failed = ended.then((code) => `The site ended (exit code ${code}) before it answered`);
   const problem = await Promise.race([failed, answers(site.origin, patience)]);
   if (problem === '') return site;
   await stop();
   throw new Error(`${problem}. It printed:\n${output}`);
+}
+
+/**
+ * What the platform that a site was built for tells its functions.
+ *
+ * @param {string} directory
+ * @returns {Record<string, string>} nothing where it was built for a plain host
+ */
+function deploymentOf(directory) {
+  const packaged = join(directory, '.next/platform/packaged.json');
+  if (!existsSync(packaged)) return {};
+  return { NEXT_DEPLOYMENT_ID: JSON.parse(readFileSync(packaged, 'utf8')).deploymentId };
 }
 
 /**

@@ -4,13 +4,14 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countResults } from './count-results.mjs';
 import { findBrowser } from './find-browser.mjs';
+import { findRedis, noRedis } from './find-redis.mjs';
 import { freePort } from './free-port.mjs';
 import { namedProjects } from './named-projects.mjs';
 import { onStop } from './on-stop.mjs';
 import { stopEverything } from './process-group.mjs';
 import { projectRoot } from './project-root.mjs';
 import { runCommand } from './run-command.mjs';
-import { noSettings } from './setting-names.mjs';
+import { buildEnvironment } from './site-environment.mjs';
 
 // Not through npx: whatever stands between would have to wait for Playwright when all is stopped.
 const playwrightProgram = join(projectRoot, 'node_modules/@playwright/test/cli.js');
@@ -26,22 +27,23 @@ onStop(() => {
   void stopEverything(patience).then(() => process.exit(130));
 });
 
-const { passed, failed } = await runAll();
-console.log(`\n${passed} passed, ${failed} failed`);
+const { passed, failed, skipped } = await runAll();
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** @returns {Promise<{ passed: number, failed: number }>} */
+/** @returns {Promise<{ passed: number, failed: number, skipped: number }>} */
 async function runAll() {
   try {
     await step('Format', () => npmRun('format:check'));
     await step('Lint', () => npmRun('lint'));
     await step('Types', () => npmRun('typecheck'));
-    await step('Build', () => npmRun('build', { ...noSettings(), NEXT_TELEMETRY_DISABLED: '1' }));
+    await step('Build', () => npmRun('build', buildEnvironment()));
     const browser = await step('Browser', chooseBrowser);
-    return await step('Flows', () => runFlows(browser));
+    const redis = await step('Redis', chooseRedis);
+    return await step('Flows', () => runFlows(browser, redis));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, skipped: 0 };
   }
 }
 
@@ -87,8 +89,22 @@ async function chooseBrowser() {
   return executablePath;
 }
 
-/** @param {string} browser */
-async function runFlows(browser) {
+/**
+ * @returns {Promise<string | undefined>} the path of a Redis server; none where there can be none.
+ * @throws {Error} where there is none and REDIS_REQUIRED is set.
+ */
+async function chooseRedis() {
+  const found = await findRedis(process.env, process.platform);
+  if (!found && process.env.REDIS_REQUIRED) throw new Error(noRedis);
+  console.log(found ?? `${noRedis} The tests that need one are skipped.`);
+  return found;
+}
+
+/**
+ * @param {string} browser
+ * @param {string | undefined} redis
+ */
+async function runFlows(browser, redis) {
   await mkdir(workFolder, { recursive: true });
   // A report of an earlier run must not pass for this one's.
   await rm(resultsFile, { force: true });
@@ -108,14 +124,14 @@ async function runFlows(browser) {
       },
     },
   );
-  return countResults(await readStats(), endedWell);
+  return countResults(await readReport(), endedWell, redis ? undefined : noRedis);
 }
 
-/** @returns {Promise<import('@playwright/test/reporter').JSONReport['stats'] | undefined>} */
-async function readStats() {
+/** @returns {Promise<import('@playwright/test/reporter').JSONReport | undefined>} */
+async function readReport() {
   try {
     const text = await readFile(resultsFile, 'utf8');
-    return /** @type {import('@playwright/test/reporter').JSONReport} */ (JSON.parse(text)).stats;
+    return /** @type {import('@playwright/test/reporter').JSONReport} */ (JSON.parse(text));
   } catch {
     return undefined;
   }

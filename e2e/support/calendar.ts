@@ -6,13 +6,13 @@ export function calendar(page: Page) {
   return {
     section,
     grid: (period: string) => section.getByRole('grid', { name: period, exact: true }),
-    days: section.getByRole('link', { name: /time slots?$/ }),
+    days: section.getByRole('link', { name: /time slots?(, passed|, today)?$/ }),
     day: (inWords: string) => section.getByRole('link', { name: new RegExp(`^${inWords}, `) }),
     tile: (name: string) => section.getByRole('link', { name, exact: true }),
-    previous: section.getByRole('button', { name: /^Previous / }),
-    next: section.getByRole('button', { name: /^Next / }),
-    title: section.getByRole('button', { name: /, choose a / }),
-    /** Is there while a change that was asked for has not arrived. */
+    previous: section.getByRole('link', { name: /^Previous / }),
+    next: section.getByRole('link', { name: /^Next / }),
+    title: section.getByRole('link', { name: /, choose a / }),
+    /** Is there while a day that was asked for has not arrived. */
     busy: section.locator('[aria-busy="true"]'),
   };
 }
@@ -30,21 +30,4 @@ export async function goUp(page: Page, ...periods: readonly string[]): Promise<v
     await title.click();
     await expect(grid(period)).toBeVisible();
   }
-}
-
-/**
- * Holds back the pages of the calendar's views, as a slow network does.
- *
- * @returns lets all go that were held, and those that follow
- */
-export async function holdViews(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/(calendar\/[^/]+)?\?_rsc=/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }

@@ -69,6 +69,7 @@ export async function withSite(
     environment: {
       ...siteEnvironment(inbox.origin),
       REQUESTS_PER_INSTANCE: 'off',
+      REQUESTS_PER_DAY: 'off',
       REQUESTS_PER_VISITOR: 'off',
       MAIL_DEADLINE_SECONDS: '1',
       ...environment,

@@ -1,0 +1,115 @@
+import type { Page, Route } from '@playwright/test';
+import { calendar } from '../support/calendar';
+import { expect, test } from '../support/test';
+
+/** Has `happens` befall the scripts that pages ask for later than those that stand in their HTML. */
+async function interceptChunks(page: Page, happens: (route: Route) => unknown) {
+  const pages = ['/', '/calendar/2025-08', '/timeslots/2025-07-01'];
+  const texts = pages.map(async (path) => (await page.request.get(path)).text());
+  const html = (await Promise.all(texts)).join();
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await (html.includes(pathname) ? route.continue() : happens(route));
+  });
+}
+
+function failure(page: Page) {
+  return page.getByRole('alert').filter({ hasText: 'did not load' });
+}
+
+/** Resolves when the console reports what an error boundary caught. */
+function reported(page: Page) {
+  return page.waitForEvent('console', (message) =>
+    message.text().includes('Loading chunk calendar failed'),
+  );
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // What React leaves undocumented: it hides the content of a large Suspense until a script shows it.
+  test('nothing of the calendar is hidden', async ({ page }) => {
+    await page.goto('/');
+    await expect(calendar(page).days).toHaveCount(31);
+    await expect(calendar(page).days.last()).toBeVisible();
+  });
+});
+
+test.describe('the calendar’s script', () => {
+  test.use({ expectedComplaint: /Loading chunk calendar failed|ERR_FAILED/ });
+
+  test('is blocked: its days and steps go on being links, it says so, and a retry brings it', async ({
+    page,
+  }) => {
+    const { section, days, next, title, grid } = calendar(page);
+    await interceptChunks(page, (route) => route.abort());
+    const report = reported(page);
+    await page.goto('/');
+    await expect(failure(page)).toHaveText(
+      'A part of the calendar did not load. You can choose a day all the same.',
+    );
+    await report;
+    await expect(days).toHaveCount(31);
+    await next.click();
+    await expect(page).toHaveURL('/calendar/2025-08#calendar');
+    await expect(title).toHaveText('August 2025');
+    await expect(failure(page)).toBeVisible();
+
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(section.locator('a[tabindex="0"]')).toHaveCount(1);
+    await expect(failure(page)).toHaveCount(0);
+    await title.click();
+    await expect(grid('2025')).toBeVisible();
+  });
+
+  test('stalls: after two minutes it says so, and its days have been links all along', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const { days, day } = calendar(page);
+    await interceptChunks(page, () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(days).toHaveCount(31);
+    // A section's link works only once the page's own scripts run.
+    await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+    await expect(calendar(page).section).toBeFocused();
+    await page.clock.fastForward('01:59');
+    await expect(failure(page)).toHaveCount(0);
+    const report = reported(page);
+    await page.clock.fastForward('00:02');
+    await expect(failure(page)).toBeVisible();
+    await report;
+    await day('Wednesday, July 16, 2025').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-16');
+  });
+
+  test('is blocked on the way home from a day: the rest of the page is there, and a retry brings it', async ({
+    page,
+  }) => {
+    await page.goto('/timeslots/2025-07-01');
+    await interceptChunks(page, (route) => route.abort());
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(failure(page)).toHaveText('The calendar did not load.');
+    await expect(page.getByRole('heading', { name: 'Swim Lessons', exact: true })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(calendar(page).days).toHaveCount(31);
+  });
+});
+
+test('the calendar’s script comes late: it takes the calendar over as it stands', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await interceptChunks(page, (route) => released.then(() => route.continue()));
+  await page.goto('/', { waitUntil: 'commit' });
+  const { day, section } = calendar(page);
+  await day('Wednesday, July 16, 2025').focus();
+  release();
+  await expect(section.locator('a[tabindex="0"]')).toHaveCount(1);
+  await expect(day('Wednesday, July 16, 2025')).toBeFocused();
+});

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { bookingForm } from '../support/booking-form';
+import { expect, test } from '../support/test';
+
+const day = '/timeslots/2025-07-16';
+const screens = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+/** What of the element with the focus, its whole chip where it stands in one, lies under the bar, in pixels. */
+function focusUnderBar(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('button[type="submit"]')?.parentElement;
+    const focused = document.activeElement;
+    if (!bar || !focused || bar.contains(focused)) return 0;
+    const { bottom } = (focused.closest('li') ?? focused).getBoundingClientRect();
+    return Math.max(0, Math.round(bottom - bar.getBoundingClientRect().top));
+  });
+}
+
+for (const { width, height } of screens) {
+  test(`at ${width} × ${height} the bar with Submit lies over nothing that has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(day);
+    const { slot, submit, lessonType } = bookingForm(page);
+    for (const type of ['Weekly', 'Week long', 'One time']) await lessonType(type).check();
+    await slot('9:00 AM').focus();
+    const stops = (await page.getByRole('form').getByRole('checkbox').count()) + 3;
+    for (let stop = 1; stop < stops; stop += 1) {
+      expect(await focusUnderBar(page), `stop ${stop}`).toBe(0);
+      await page.keyboard.press('Tab');
+    }
+    expect(await focusUnderBar(page)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(submit).toBeFocused();
+    for (let stop = 1; stop < stops; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await focusUnderBar(page), `stop ${stop} on the way back`).toBe(0);
+    }
+  });
+
+  test(`at ${width} × ${height} a chip just above the bar stays in sight when it is chosen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(day);
+    const { slot, lessonType, submit } = bookingForm(page);
+    const bar = page.getByRole('form').locator('div').filter({ has: submit });
+    for (const box of [slot('11:30 AM'), slot('1:00 PM'), lessonType('Week long')]) {
+      const chip = page.getByRole('listitem').filter({ has: box });
+      await chip.evaluate((element) => {
+        const top = document.querySelector('button[type="submit"]')?.parentElement;
+        const { bottom } = element.getBoundingClientRect();
+        window.scrollBy({ top: bottom - (top?.getBoundingClientRect().top ?? 0) + 1 });
+      });
+      await chip.click();
+      await expect(box).toBeChecked();
+      await expect(page.getByText(/^\d time|^Weekly|^Week long/).first()).toBeVisible();
+      const [chosen, words] = [await chip.boundingBox(), await bar.boundingBox()];
+      expect((chosen?.y ?? 0) + (chosen?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
+    }
+  });
+}
+
+for (const width of [480, 768, 1024, 1440]) {
+  test(`at ${width} pixels a chip says its time and that it is open in one line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(day);
+    const chip = page.getByRole('listitem').filter({ hasText: '12:30 PM' });
+    const time = await chip.getByText('12:30 PM', { exact: true }).boundingBox();
+    const state = await chip.getByText('- Available', { exact: true }).boundingBox();
+    expect(state?.x).toBeGreaterThanOrEqual((time?.x ?? 0) + (time?.width ?? 0));
+    expect(state?.y).toBeLessThan((time?.y ?? 0) + (time?.height ?? 0));
+  });
+}
+
+test('choosing a chip marks its time', async ({ page }) => {
+  await page.goto(day);
+  const chip = page.getByRole('listitem').filter({ has: bookingForm(page).slot('9:00 AM') });
+  await bookingForm(page).slot('9:00 AM').check();
+  await expect(chip.getByText('9:00 AM', { exact: true })).toHaveCSS('font-weight', '650');
+  await expect(chip.getByText('- Available', { exact: true })).toHaveCSS('font-weight', '400');
+});
