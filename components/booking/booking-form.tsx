@@ -1,6 +1,7 @@
 'use client';
 
 import { useActionState, useLayoutEffect, useRef, type FormEvent } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { submitBooking } from '@/lib/booking/action';
 import { unsent } from '@/lib/booking/booking-result';
 import { emptyValues, fieldNames } from '@/lib/booking/request-fields';
@@ -53,7 +54,7 @@ export function BookingForm({
     keepDraft(date, currentTarget);
     // What the bar now says may make it taller; its room at the window's end is scroll padding.
     if (isTrusted && target instanceof HTMLInputElement && target.type === 'checkbox') {
-      target.scrollIntoView({ block: 'nearest' });
+      afterPaint(() => target.scrollIntoView({ block: 'nearest' }));
     }
   }
 

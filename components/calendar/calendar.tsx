@@ -28,7 +28,8 @@ export function Calendar({ season }: { season: CalendarSeason }) {
   const { moveFocus, refOf, awaitedName } = useNamedFocus();
   const { isOpening, problem, openDay, retry } = useOpenDay();
   const view = useRef<HTMLDivElement>(null);
-  const pointerHandlers = usePrefetchDays(view, openDaysIn(period, season));
+  // A day that was asked for has the line and the processor to itself.
+  const pointerHandlers = usePrefetchDays(view, isOpening ? [] : openDaysIn(period, season));
   const isHydrating = useIsHydrating();
 
   // Only where it comes back in place: a page that is loaded begins where all pages begin.

@@ -1,13 +1,17 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useTransition, type RefObject } from 'react';
 import { chunk as bookingFormChunk } from '@/components/booking/booking-form-chunk';
+import { afterPaint } from '@/components/ui/after-paint';
 import { chunkTimeoutMs } from '@/lib/load-chunk';
 
-/** Milliseconds for which a pointer keeps still before it means a day and is not just crossing it. */
+/** Milliseconds for which a pointer rests before it means a day: not while crossing it, nor in a quick tap. */
 const hoverDelayMs = 80;
 
-/** Milliseconds between two days that are fetched ahead; of their requests Next sends four at a time. */
+/** Milliseconds between two days that are fetched ahead: a month of them takes some four seconds. */
 const prefetchGapMs = 50;
+
+/** Milliseconds after a step in which nothing is fetched ahead: a day that is opened then has the line to itself. */
+const settleDelayMs = 500;
 
 /** Milliseconds after which a page that is never idle counts as one. */
 const idleTimeoutMs = 100;
@@ -42,11 +46,6 @@ async function isReachable(date: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Runs a task once what was pressed is seen pressed, which the router's work would hold back. */
-function afterPaint(task: () => void): void {
-  requestAnimationFrame(() => setTimeout(task));
 }
 
 /** The day that was opened from the current entry of the history, which Back or Forward led to again. */
@@ -95,12 +94,12 @@ export function useOpenDay() {
   return { isOpening, problem, openDay, retry };
 }
 
-/** Resolves in an idle moment of the loaded page, `prefetchGapMs` from now. */
-async function idleMoment(): Promise<void> {
+/** Resolves in an idle moment of the loaded page, `delayMs` from now at the soonest. */
+async function idleMoment(delayMs: number): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
-  await new Promise((resolve) => setTimeout(resolve, prefetchGapMs));
+  await new Promise((resolve) => setTimeout(resolve, delayMs));
   // Safari has no such callback.
   if (!('requestIdleCallback' in window)) return;
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: idleTimeoutMs }));
@@ -117,6 +116,7 @@ async function idleMoment(): Promise<void> {
 export function usePrefetchDays(place: RefObject<HTMLElement | null>, dates: readonly string[]) {
   const { prefetch } = useRouter();
   const hover = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hasBegun = useRef(false);
   const listed = dates.join();
 
   useEffect(() => {
@@ -124,13 +124,15 @@ export function usePrefetchDays(place: RefObject<HTMLElement | null>, dates: rea
     const leaving = new AbortController();
 
     async function prefetchAll() {
-      await idleMoment();
-      if (leaving.signal.aborted) return;
-      await bookingFormChunk.load();
+      await idleMoment(hasBegun.current ? settleDelayMs : 0);
+      const formScript = bookingFormChunk.load();
       for (const date of listed.split(',')) {
-        await idleMoment();
         if (leaving.signal.aborted) return;
+        // The first comes beside the form's script, and brings the script that all days share.
         prefetch(dayPath(date));
+        hasBegun.current = true;
+        await formScript;
+        await idleMoment(prefetchGapMs);
       }
     }
 
@@ -147,18 +149,19 @@ export function usePrefetchDays(place: RefObject<HTMLElement | null>, dates: rea
 
   useEffect(() => () => clearTimeout(hover.current), []);
 
-  function headFor(date: string, delayMs: number) {
+  function headFor(date: string) {
     clearTimeout(hover.current);
     if (savesData() || document.readyState !== 'complete') return;
     hover.current = setTimeout(() => {
       bookingFormChunk.preload();
       prefetch(dayPath(date));
-    }, delayMs);
+    }, hoverDelayMs);
   }
 
   return (date: string) => ({
-    onPointerEnter: () => headFor(date, hoverDelayMs),
+    onPointerEnter: () => headFor(date),
     onPointerLeave: () => clearTimeout(hover.current),
-    onPointerDown: () => headFor(date, 0),
+    onPointerDown: () => headFor(date),
+    onPointerUp: () => clearTimeout(hover.current),
   });
 }

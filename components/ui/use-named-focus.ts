@@ -7,6 +7,7 @@ import { useCallback, useRef } from 'react';
 export function useNamedFocus() {
   const elements = useRef(new Map<string, HTMLElement>());
   const awaited = useRef<string>(undefined);
+  const lastFocused = useRef<HTMLElement>(undefined);
 
   const moveFocus = useCallback((name: string, options?: FocusOptions) => {
     const element = elements.current.get(name);
@@ -20,7 +21,11 @@ export function useNamedFocus() {
       if (!element) return;
       elements.current.set(name, element);
       if (awaited.current === name) moveFocus(name);
+      // What is drawn may be one quick key behind: some element has to hear the next.
+      else if (awaited.current && lastFocused.current?.isConnected === false) element.focus();
+      if (document.activeElement !== document.body) lastFocused.current = undefined;
       return () => {
+        if (document.activeElement === element) lastFocused.current = element;
         if (elements.current.get(name) === element) elements.current.delete(name);
       };
     },
