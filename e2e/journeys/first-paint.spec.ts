@@ -37,3 +37,48 @@ for (const path of ['/', day, '/nothing/here']) {
     });
   });
 }
+
+for (const path of ['/', day]) {
+  test(`at ${path} nothing moves when its fonts come after the first paint`, async ({ page }) => {
+    let bringFonts = () => {};
+    const fontsMayCome = new Promise<void>((resolve) => (bringFonts = resolve));
+    await page.route('**/*.woff2*', async (route) => {
+      await fontsMayCome;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const shift = list.getEntries().reduce(
+          (sum, entry) => {
+            return sum + Number(Reflect.get(entry, 'value'));
+          },
+          Number(document.documentElement.dataset.shift ?? 0),
+        );
+        document.documentElement.dataset.shift = String(shift);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const headline = page.getByRole('heading', { level: 1 });
+    await expect(headline).toBeVisible();
+    const heights = () =>
+      page
+        .locator('h1, h2, h3, li')
+        .evaluateAll((elements) =>
+          elements.map((element) => Math.round(element.getBoundingClientRect().height)),
+        );
+    const before = await heights();
+    bringFonts();
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.fonts]
+            .filter((font) => font.family === 'fraunces')
+            .map(({ status }) => status),
+        ),
+      )
+      .toEqual(['loaded']);
+    expect(await heights()).toEqual(before);
+    const shift = await page.locator('html').getAttribute('data-shift');
+    expect(Number(shift)).toBeLessThanOrEqual(0.02);
+  });
+}
