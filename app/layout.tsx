@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { DraftSweeper } from '@/components/booking/draft';
-import { MeasuredWhereAsked } from '@/components/web-vitals/measured-where-asked';
+import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
 import { pictureSize } from '@/components/sharing/picture-size';
 import { brandColors, site } from '@/data/site';
 import { siteOrigin } from '@/lib/site-origin';
@@ -44,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <DraftSweeper />
-        <MeasuredWhereAsked />
+        <WebVitalsGate />
       </body>
     </html>
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { clockTime } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
-import { formatSeason } from '@/lib/season/season-text';
+import { formatSeason } from '@/lib/commands/season-file';
 import { account } from '../inbox/account.mjs';
 import { siteEnvironment } from '../run/site-environment.mjs';
 import { copyProject, runScript } from './run-script';

@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { emailJsAnswers } from '@/lib/mail/check/emailjs-answers';
-import { adviceOn } from '@/lib/mail/check/known-answer';
-import { resendAnswers } from '@/lib/mail/check/resend-answers';
+import { adviceOn, emailJsAnswers, resendAnswers } from '@/lib/commands/provider-answers';
 
 for (const [status, text, advice] of [
   [400, 'The user_id parameter is required', 'EMAILJS_USER_ID'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import Ajv from 'ajv';
-import { seasonJsonSchema } from '@/lib/season/season-json-schema';
+import { seasonJsonSchema } from '@/lib/commands/season-json-schema';
 import { parseSeason } from '@/lib/season/season-schema';
 import editorSettings from '../../.vscode/settings.json' with { type: 'json' };
 import { shipped } from './season-copy';

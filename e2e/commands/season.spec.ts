@@ -25,10 +25,10 @@ test('one command writes the season as shipped, byte for byte', async ({ seasonC
 test('another season has every day, and its breaks by weekday, by date and by time', async ({
   seasonCopy,
 }) => {
-  const breaks = ['Sun', '2026-07-04', '2026-07-20..2026-07-26', 'tuesday 3pm-16:00'];
+  const breaks = ['Sun', '2026-07-04', '2026-07-20..2026-07-26', 'tuesday 3:00 PM-4:00 PM'];
   const { code } = await season(
     seasonCopy.path,
-    ...['2026-06-15', '2026-08-30', '--from', '2pm', '--to', '15:30'],
+    ...['2026-06-15', '2026-08-30', '--from', '2:00 PM', '--to', '3:30 PM'],
     ...breaks.flatMap((text) => ['--break', text]),
   );
   expect(code).toBe(0);
@@ -47,7 +47,7 @@ test('another season has every day, and its breaks by weekday, by date and by ti
 });
 
 test('a break takes off every slot whose lesson would reach into it', async ({ seasonCopy }) => {
-  const day = ['2026-07-06', '2026-07-06', '--from', '9am', '--to', '11am'];
+  const day = ['2026-07-06', '2026-07-06', '--from', '9:00 AM', '--to', '11:00 AM'];
   await season(seasonCopy.path, ...day, '--break', '9:45 AM-10:15 AM');
   const times = parseSeason(JSON.parse(seasonCopy.read())).get('2026-07-06');
   expect(times?.map(({ time }) => time)).toEqual(['9:00 AM', '10:30 AM', '11:00 AM']);
@@ -57,7 +57,7 @@ test('Prettier has nothing to say of the file, however many slots a day has', as
   seasonCopy,
 }) => {
   const breaks = ['--break', 'Mon', '--break', 'Tue 9:30 AM-12:00 PM'];
-  const days = ['2026-07-06', '2026-07-12', '--from', '9am', '--to', '11am'];
+  const days = ['2026-07-06', '2026-07-12', '--from', '9:00 AM', '--to', '11:00 AM'];
   await season(seasonCopy.path, ...days, ...breaks);
   const options = await resolveConfig('data/timeslots.json');
   expect(await check(seasonCopy.read(), { ...options, parser: 'json' })).toBe(true);
@@ -71,7 +71,7 @@ test('what was taken stays taken', async ({ seasonCopy }) => {
   seasonCopy.write(withSlot(shipped, '2025-07-15', '9:30 AM', false));
   const { code, stdout } = await season(
     seasonCopy.path,
-    ...['2025-07-10', '2025-09-07', '--from', '9am', '--to', '11am'],
+    ...['2025-07-10', '2025-09-07', '--from', '9:00 AM', '--to', '11:00 AM'],
   );
   expect(code).toBe(0);
   expect(stdout).toContain('Taken, kept:    1\n  2025-07-15  9:30 AM\n');
@@ -83,8 +83,8 @@ test('what was taken stays taken', async ({ seasonCopy }) => {
 
 for (const [what, args] of [
   ['whose day', ['2025-08-01', '2025-08-31', ...daily]],
-  ['whose time', ['2025-07-01', '2025-08-31', '--from', '10am', '--to', '11am']],
-  ['whose hour a break takes', [...everyDay, '--break', '2025-07-15 9am-10am']],
+  ['whose time', ['2025-07-01', '2025-08-31', '--from', '10:00 AM', '--to', '11:00 AM']],
+  ['whose hour a break takes', [...everyDay, '--break', '2025-07-15 9:00 AM-10:00 AM']],
 ] as const) {
   test(`a taken slot ${what} would go is kept until it is let go by name`, async ({
     seasonCopy,
@@ -158,17 +158,39 @@ for (const [mistake, args, code, sentence] of [
   ['no dates at all', [], 2, 'two dates'],
   ['three dates', [...dates, '2026-09-01', ...daily], 2, 'two dates'],
   ['no times', [...dates], 2, '--from and --to'],
-  ['a time that is none', [...dates, '--from', '25:00 PM', '--to', '5 PM'], 1, '"25:00 PM"'],
-  ['a time without AM or PM', [...dates, '--from', '9:00', '--to', '5 PM'], 1, '"9:00 AM" or'],
-  ['a last slot before the first', [...dates, '--from', '5pm', '--to', '9am'], 1, 'at 9:00 AM'],
-  ['a last slot between two', [...dates, '--from', '9am', '--to', '5:10 PM'], 1, 'is 5:00 PM'],
+  ['a time that is none', [...dates, '--from', '25:00 PM', '--to', '5:00 PM'], 1, '"25:00 PM"'],
+  [
+    'a time without AM or PM',
+    [...dates, '--from', '9:00', '--to', '5:00 PM'],
+    1,
+    '"9:00" is not a time',
+  ],
+  [
+    'a last slot before the first',
+    [...dates, '--from', '5:00 PM', '--to', '9:00 AM'],
+    1,
+    'at 9:00 AM',
+  ],
+  ['a last slot between two', [...dates, '--from', '9:00 AM', '--to', '5:10 PM'], 1, 'is 5:00 PM'],
   ['an unknown weekday', [...dates, ...daily, '--break', 'Funday'], 1, '"Funday" is neither'],
-  ['a break that ends first', [...dates, ...daily, '--break', 'Sun 5pm-4pm'], 1, 'end at 4pm'],
+  [
+    'a break that ends first',
+    [...dates, ...daily, '--break', 'Sun 5:00 PM-4:00 PM'],
+    1,
+    'end at 4:00 PM',
+  ],
+  [
+    'a break at no such time',
+    [...dates, ...daily, '--break', 'Sun 25:00 PM-4:00 PM'],
+    1,
+    '"25:00 PM"',
+  ],
+  ['a break without AM or PM', [...dates, ...daily, '--break', 'Sun 4-5'], 1, '"4-5" is neither'],
   ['a break of nothing', [...dates, ...daily, '--break', ' '], 1, 'needs days, times or both'],
   ['a break in another year', [...dates, ...daily, '--break', '2025-07-04'], 1, 'takes no slot'],
-  ['a break at night', [...dates, ...daily, '--break', 'Tue 4am-5am'], 1, 'takes no slot'],
+  ['a break at night', [...dates, ...daily, '--break', 'Tue 4:00 AM-5:00 AM'], 1, 'takes no slot'],
   ['an unknown option', [...dates, ...daily, '--brake', 'Sun'], 2, "'--brake'"],
-  ['an option without its value', [...dates, '--to', '5pm', '--from'], 2, '--from'],
+  ['an option without its value', [...dates, '--to', '5:00 PM', '--from'], 2, '--from'],
 ] as const) {
   test(`${mistake} is refused in one sentence, and nothing changes`, async ({ seasonCopy }) => {
     expectRefused(await season(seasonCopy.path, ...args), code, sentence);

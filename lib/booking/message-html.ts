@@ -4,7 +4,7 @@ import { bookingSubject } from './message';
 import { requestFacts, type Fact } from './request-text';
 import type { Booking } from './schema';
 
-/** A phone number that can be dialled as it stands; words such as "ext. 5" would be lost in a link. */
+/** A phone number that can be dialed as it stands; words such as "ext. 5" would be lost in a link. */
 const dialable = /^\(?\+?[\d\s().\-/]{3,}$/;
 
 /**

@@ -1,23 +1,17 @@
-// The first step of `npm run build`: what a build cannot put into one sentence, or would say several
-// times, is said here, once.
+// The first step of `npm run build`: checks the season and the settings before Next starts.
 import nextEnv from '@next/env';
-import { Mistake } from '@/lib/mistake';
 import { settingProblems } from '@/lib/mail/setting-problems';
-import { parseSeasonText } from '@/lib/season/season-text';
-import { runCommand } from './command';
-import { readSeasonText, seasonPath, shown } from './season-file';
+import { runCommand } from './run-command';
+import { parseSeasonText, readSeasonFile, seasonPath } from './season-file';
 
 await runCommand(() => {
-  const text = readSeasonText(seasonPath);
-  if (text === undefined) throw new Mistake(`There is no file ${shown(seasonPath)}.`);
-  parseSeasonText(text);
+  parseSeasonText(readSeasonFile(seasonPath));
 
-  // Only a warning: the site reads its settings when it runs, which may be on another machine.
+  // Settings only warn: the site may run on another machine than it is built on.
   nextEnv.loadEnvConfig(process.cwd());
   const { missing, doubtful } = settingProblems();
-  if (missing.length > 0) {
-    const sentences = missing.map((sentence) => `  ${sentence}`);
-    console.warn(['Not set here, and needed where the site runs:', ...sentences].join('\n'));
-  }
-  for (const sentence of doubtful) console.warn(`A setting looks wrong. ${sentence}`);
+  const warnings = doubtful.map((sentence) => `A setting looks wrong. ${sentence}`);
+  if (missing.length === 0) return { warnings };
+  const needed = ['Not set here, and needed where the site runs:', ...missing];
+  return { warnings: [needed.join('\n  '), ...warnings] };
 });

@@ -1,11 +1,11 @@
-// `npm run check:mail`: sends one test through each provider, and says what to do where it fails.
+// `npm run check:mail`: sends a test through each provider, and says what to do where it fails.
 import nextEnv from '@next/env';
 import { parseArgs } from 'node:util';
 import { environment } from '@/lib/environment';
-import { Mistake } from '@/lib/mistake';
-import { checkEmailJs, checkResend } from '@/lib/mail/check/check-providers';
 import { settingProblems } from '@/lib/mail/setting-problems';
-import { runCommand, UsageError } from './command';
+import { memoryStore } from '@/lib/store/memory';
+import { checkEmailJs, checkResend } from './check-provider';
+import { runCommand, UsageError, type Report } from './run-command';
 
 const help = `Sends one test message through EmailJS, and one through Resend where it is set up, with the
 settings of .env.local or of the environment, and says what happened and what to do.
@@ -26,45 +26,41 @@ const settings = [
   ['RESEND_FROM', 'optional'],
 ] as const;
 
-/** Where a test would not reach the provider itself, which a forgotten line of a trial brings about. */
-const elsewhere = ['EMAILJS_ORIGIN', 'RESEND_BASE_URL'] as const;
+/** Set for trials; a forgotten one keeps a test from reaching the provider. */
+const origins = ['EMAILJS_ORIGIN', 'RESEND_BASE_URL'] as const;
+const elsewhere = 'set: calls go there, and not to the provider';
 
-function describeSettings(): readonly string[] {
+function checkSettings(): Report {
   const set = environment();
-  return [
+  const lines = [
     ...settings.map(
       ([name, need]) => `${name.padEnd(20)} ${set[name] ? 'set' : `not set (${need})`}`,
     ),
-    ...elsewhere
-      .filter((name) => set[name])
-      .map((name) => `${name.padEnd(20)} set: calls go there, and not to the provider`),
+    ...origins.filter((name) => set[name]).map((name) => `${name.padEnd(20)} ${elsewhere}`),
   ];
-}
-
-function checkSettings(): void {
-  console.log(describeSettings().join('\n'));
   const { missing, doubtful } = settingProblems();
-  const problems = [...missing, ...doubtful];
-  if (problems.length > 0) throw new Mistake(problems.join('\n'));
-  console.log('Nothing is missing. Nothing was sent (--dry-run).');
+  const warnings = [...missing, ...doubtful];
+  if (warnings.length > 0) return { lines, warnings, failed: true };
+  return { lines: [...lines, 'Nothing is missing. Nothing was sent (--dry-run).'] };
 }
 
-async function checkProviders(): Promise<void> {
-  for (const name of elsewhere) {
-    if (environment()[name])
-      console.log(`${name} is set: calls go there, and not to the provider.`);
-  }
-  for (const sentence of settingProblems().doubtful) console.error(sentence);
+async function checkProviders(): Promise<Report> {
+  const set = environment();
   const checks = [await checkEmailJs(), await checkResend()];
-  for (const check of checks) {
-    if (check?.taken) console.log(check.sentence);
-    else if (check) console.error(check.sentence);
-    else console.log('Resend is not set up; it is optional.');
-  }
-  if (checks.some((check) => check && !check.taken)) process.exitCode = 1;
+  const taken = checks.filter((check) => check?.taken);
+  const failed = checks.filter((check) => check && !check.taken);
+  return {
+    lines: [
+      ...origins.filter((name) => set[name]).map((name) => `${name} is ${elsewhere}.`),
+      ...taken.map((check) => check?.sentence ?? ''),
+      ...(checks.includes(undefined) ? ['Resend is not set up; it is optional.'] : []),
+    ],
+    warnings: [...settingProblems().doubtful, ...failed.map((check) => check?.sentence ?? '')],
+    failed: failed.length > 0,
+  };
 }
 
-await runCommand(async () => {
+await runCommand(() => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -72,11 +68,10 @@ await runCommand(async () => {
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) return console.log(help);
+  if (values.help) return { lines: [help] };
   if (positionals.length > 0) throw new UsageError('This command takes options only.');
   nextEnv.loadEnvConfig(process.cwd());
-  // One test by hand shares nothing, and an open connection would keep this command from ending.
-  process.env.REDIS_URL = '';
-  if (values['dry-run']) checkSettings();
-  else await checkProviders();
+  // Never Redis: its open connection would keep this command from ending.
+  globalThis.swimSchoolStore = memoryStore();
+  return values['dry-run'] ? checkSettings() : checkProviders();
 });

@@ -1,46 +1,93 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { Mistake } from '@/lib/mistake';
+import { parseSeason, type Season } from '@/lib/season/season-schema';
+import { UserFacingError } from '@/lib/user-facing-error';
+import { findJsonError, lineAt } from './json-error';
 
-/** The season that the site is built from. */
+/** The file that the site is built from. */
 export const seasonPath = join(import.meta.dirname, '../../data/timeslots.json');
 
-/** A file as its owner would name it. */
-export function shown(path: string): string {
+/** A path relative to the current directory. */
+export function displayPath(path: string): string {
   return relative(process.cwd(), path) || path;
 }
 
-function reasonOf(error: unknown): string {
+function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
 /**
- * The text of a season's file; `undefined` when there is none.
+ * Reads the text of a season's file.
  *
- * @throws Mistake when it is there and cannot be read
+ * @throws UserFacingError when it is missing or cannot be read
  */
-export function readSeasonText(path: string): string | undefined {
+export function readSeasonFile(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if (reasonOf(error) === 'ENOENT') return undefined;
-    throw new Mistake(`${shown(path)} cannot be read (${reasonOf(error)}).`);
+    const code = errorCode(error);
+    const isMissing = code === 'ENOENT';
+    const name = displayPath(path);
+    throw new UserFacingError(
+      isMissing ? `There is no file ${name}.` : `${name} cannot be read (${code}).`,
+    );
   }
 }
 
 /**
- * Puts `text` in the place of a season's file, all of it or nothing: whoever reads meanwhile, or after
- * a power cut, finds the one or the other.
+ * Checks a season's text and writes it by way of a temporary file, so that a reader never sees half.
  *
- * @throws Mistake when it cannot be written; the file is then as it was
+ * @throws UserFacingError when it is no season or cannot be written; the file is then as it was
  */
-export function replaceSeasonText(path: string, text: string): void {
-  const part = `${path}.part`;
+export function writeSeasonFile(path: string, text: string): void {
+  parseSeasonText(text);
+  const temporary = `${path}.part`;
   try {
-    writeFileSync(part, text, { flush: true });
-    renameSync(part, path);
+    writeFileSync(temporary, text, { flush: true });
+    renameSync(temporary, path);
   } catch (error) {
-    rmSync(part, { force: true });
-    throw new Mistake(`${shown(path)} cannot be written (${reasonOf(error)}).`);
+    rmSync(temporary, { force: true });
+    throw new UserFacingError(`${displayPath(path)} cannot be written (${errorCode(error)}).`);
   }
+}
+
+/**
+ * Reads a season from its file's text.
+ *
+ * @throws UserFacingError naming the line of a syntax error or a repeated day, or the date and slot of
+ *   anything else
+ */
+export function parseSeasonText(text: string): Season {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (error) {
+    const reason = findJsonError(text) ?? (error instanceof Error ? error.message : 'not JSON');
+    throw new UserFacingError(`data/timeslots.json cannot be read: ${reason}.`);
+  }
+  // JSON.parse keeps only the last of two equal keys.
+  const indexes = new Map<string, number>();
+  for (const { 1: date = '', index } of text.matchAll(/"(\d{4}-\d{2}-\d{2})"\s*:/g)) {
+    const earlier = indexes.get(date);
+    if (earlier !== undefined) {
+      const lines = `${lineAt(text, earlier)} and ${lineAt(text, index)}`;
+      throw new UserFacingError(
+        `data/timeslots.json is wrong: ${date} stands twice, on lines ${lines}.`,
+      );
+    }
+    indexes.set(date, index);
+  }
+  return parseSeason(content);
+}
+
+/** A season as JSON with one slot a line, formatted as Prettier would. */
+export function formatSeason(season: Season): string {
+  const days = [...season].map(([date, slots]) => {
+    const lines = slots.map(
+      ({ time, available }) => `{ "time": "${time}", "available": ${available} }`,
+    );
+    if (lines.length < 2) return `  "${date}": [${lines.join('')}]`;
+    return `  "${date}": [\n    ${lines.join(',\n    ')}\n  ]`;
+  });
+  return `{\n${days.join(',\n')}\n}\n`;
 }

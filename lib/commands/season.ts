@@ -1,15 +1,21 @@
 // `npm run season -- FIRST LAST --from TIME --to TIME`: writes another season.
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Mistake } from '@/lib/mistake';
-import { planSeason } from '@/lib/season/plan-season';
-import { parseBreak } from '@/lib/season/season-break';
-import { changeSeason, type SeasonChange } from '@/lib/season/season-change';
 import type { Season } from '@/lib/season/season-schema';
-import { formatSeason, parseSeasonText } from '@/lib/season/season-text';
-import { timeTyped } from '@/lib/season/typed-time';
-import { runCommand, UsageError } from './command';
-import { describeChange, listSlots } from './describe-change';
-import { readSeasonText, replaceSeasonText, seasonPath, shown } from './season-file';
+import { UserFacingError } from '@/lib/user-facing-error';
+import { parseTime } from './parse-time';
+import { planSeason } from './plan-season';
+import { runCommand, UsageError } from './run-command';
+import { parseBreak } from './season-break';
+import { changeSeason, listSlots } from './season-change';
+import {
+  displayPath,
+  formatSeason,
+  parseSeasonText,
+  readSeasonFile,
+  seasonPath,
+  writeSeasonFile,
+} from './season-file';
 
 const help = `Writes the season's days and times into data/timeslots.json.
 
@@ -30,9 +36,21 @@ The two dates are the first and the last day, both included. Slots begin every 3
   --file FILE    another file than data/timeslots.json
   --help         prints this
 
-Taken slots stay taken. Times are read as "9:00 AM", "9am" or "13:00".`;
+Taken slots stay taken. A time is written "9:00 AM".`;
 
-function readArguments() {
+function presentSeason(path: string): Season {
+  if (!existsSync(path)) return new Map();
+  try {
+    return parseSeasonText(readSeasonFile(path));
+  } catch (error) {
+    if (!(error instanceof UserFacingError)) throw error;
+    throw new UserFacingError(
+      `${error.message}\nUntil that is fixed, nobody can tell which slots are taken: nothing was changed.`,
+    );
+  }
+}
+
+await runCommand(() => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -45,41 +63,12 @@ function readArguments() {
       help: { type: 'boolean', default: false },
     },
   });
-  return { ...values, dates: positionals };
-}
-
-/** The season that is there; an empty one where there is no file. */
-function presentSeason(path: string): Season {
-  const text = readSeasonText(path);
-  try {
-    return text === undefined ? new Map() : parseSeasonText(text);
-  } catch (error) {
-    if (!(error instanceof Mistake)) throw error;
-    throw new Mistake(
-      `${error.message}\nUntil that is put right, nobody can tell which slots are taken: nothing was changed.`,
-    );
-  }
-}
-
-function refuseToLose({ takenLost }: SeasonChange): void {
-  if (takenLost.length === 0) return;
-  throw new Mistake(
-    [
-      'Nothing was changed, since these taken slots are not in the new season:',
-      ...listSlots(takenLost),
-      'Keep their days and times, or let them go with --drop-taken.',
-    ].join('\n'),
-  );
-}
-
-await runCommand(() => {
-  const options = readArguments();
-  if (options.help) return console.log(help);
-  const [first, last, ...more] = options.dates;
+  if (values.help) return { lines: [help] };
+  const [first, last, ...more] = positionals;
   if (first === undefined || last === undefined || more.length > 0) {
     throw new UsageError('A season needs two dates, its first and its last day.');
   }
-  if (options.from === undefined || options.to === undefined) {
+  if (values.from === undefined || values.to === undefined) {
     throw new UsageError(
       'A season needs --from and --to, such as --from "9:00 AM" --to "7:30 PM".',
     );
@@ -87,19 +76,21 @@ await runCommand(() => {
   const planned = planSeason({
     first,
     last,
-    from: timeTyped(options.from),
-    to: timeTyped(options.to),
-    breaks: options.break.map(parseBreak),
+    from: parseTime(values.from),
+    to: parseTime(values.to),
+    breaks: values.break.map(parseBreak),
   });
-  const change = changeSeason(presentSeason(options.file), planned);
-
-  if (options['dry-run']) console.log(describeChange(change).join('\n'));
-  if (!options['drop-taken']) refuseToLose(change);
-  if (options['dry-run']) return console.log('Nothing was written (--dry-run).');
-
-  console.log(describeChange(change).join('\n'));
-  const text = formatSeason(change.season);
-  parseSeasonText(text);
-  replaceSeasonText(options.file, text);
-  console.log(`${shown(options.file)} is written. Commit it, and the next build shows it.`);
+  const { season, takenLost, lines } = changeSeason(presentSeason(values.file), planned);
+  if (takenLost.length > 0 && !values['drop-taken']) {
+    const warnings = [
+      'Nothing was changed, since these taken slots are not in the new season:',
+      ...listSlots(takenLost),
+      'Keep their days and times, or let them go with --drop-taken.',
+    ];
+    return { lines: values['dry-run'] ? lines : [], warnings, failed: true };
+  }
+  if (values['dry-run']) return { lines: [...lines, 'Nothing was written (--dry-run).'] };
+  writeSeasonFile(values.file, formatSeason(season));
+  const written = `${displayPath(values.file)} is written. Commit it, and the next build shows it.`;
+  return { lines: [...lines, written] };
 });

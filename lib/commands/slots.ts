@@ -1,13 +1,17 @@
 // `npm run slots -- take 2025-07-15 "9:00 AM"`: takes single slots, frees them, or lists them.
 import { parseArgs } from 'node:util';
-import { Mistake } from '@/lib/mistake';
-import { markSlots, slotsOn, timesOn } from '@/lib/season/mark-slots';
-import { takenSlots } from '@/lib/season/season-change';
-import type { Season } from '@/lib/season/season-schema';
-import { parseSeasonText } from '@/lib/season/season-text';
-import { runCommand, UsageError } from './command';
-import { listSlots } from './describe-change';
-import { readSeasonText, replaceSeasonText, seasonPath, shown } from './season-file';
+import type { Season, Slot } from '@/lib/season/season-schema';
+import { UserFacingError } from '@/lib/user-facing-error';
+import { parseTime } from './parse-time';
+import { runCommand, UsageError } from './run-command';
+import { listSlots, takenSlots } from './season-change';
+import {
+  displayPath,
+  parseSeasonText,
+  readSeasonFile,
+  seasonPath,
+  writeSeasonFile,
+} from './season-file';
 
 const help = `Marks slots of data/timeslots.json as taken or free, or lists them.
 
@@ -19,15 +23,15 @@ npm run slots -- list                every taken slot
   --file FILE    another file than data/timeslots.json
   --help         prints this
 
-A time may be written "9:00 AM", "9am" or "13:00"; and "9:00" on a day that has only one of the two.
-Either all the slots named are marked, or none.`;
+A time is written "9:00 AM", in quotation marks. Either all the slots named are marked, or none.`;
 
-/** Puts times back together that a shell took apart: `9:00 AM`, without quotation marks, are two words. */
-function timesIn(words: readonly string[]): readonly string[] {
-  return words
-    .join(' ')
-    .split(/\s*,\s*|\s+(?![ap]\.?m\.?(?:[\s,]|$))/i)
-    .filter(Boolean);
+function slotsOn(season: Season, date: string): readonly Slot[] {
+  const slots = season.get(date);
+  if (slots) return slots;
+  const dates = [...season.keys()];
+  throw new UserFacingError(
+    `The season has no day "${date}": it goes from ${dates.at(0)} to ${dates.at(-1)}.`,
+  );
 }
 
 function list(season: Season, date: string | undefined): readonly string[] {
@@ -40,27 +44,32 @@ function list(season: Season, date: string | undefined): readonly string[] {
   return slots.map(({ time, available }) => `${time.padStart(8)}  ${available ? 'free' : 'taken'}`);
 }
 
-/** Marks a day's slots in the file. @returns what to say of each */
-function mark(
-  path: string,
+function requireTimes(date: string, slots: readonly Slot[], times: readonly string[]): void {
+  if (slots.length === 0) throw new UserFacingError(`${date} has no slots.`);
+  const offered = slots.map(({ time }) => time);
+  for (const time of times) {
+    parseTime(time);
+    if (offered.includes(time)) continue;
+    throw new UserFacingError(
+      `${date} has no slot at ${time}. Its times are ${offered.join(', ')}.`,
+    );
+  }
+}
+
+/** Sets `available` of some slots in a season's text and leaves every other character as it is. */
+function markSlots(
   text: string,
-  request: { date: string; typed: readonly string[]; available: boolean },
-): readonly string[] {
-  const { date, typed, available } = request;
-  const season = parseSeasonText(text);
-  const slots = slotsOn(season, date);
-  const times = timesOn(season, date, typed);
-  const word = available ? 'free' : 'taken';
-  const isSo = (time: string) =>
-    slots.some((slot) => slot.time === time && slot.available === available);
-  const said = times.map((time) =>
-    isSo(time) ? `${date} ${time} was ${word} already.` : `${date} ${time} is ${word} now.`,
-  );
-  const marked = markSlots(text, date, times, available);
-  if (marked === text) return said;
-  parseSeasonText(marked);
-  replaceSeasonText(path, marked);
-  return [...said, `Commit ${shown(path)}, and the next build shows it.`];
+  date: string,
+  times: readonly string[],
+  available: boolean,
+): string {
+  const start = text.search(new RegExp(String.raw`"${date}"\s*:`));
+  const end = text.indexOf(']', start);
+  const marked = text.slice(start, end).replace(/\{[^{}]*\}/g, (slot) => {
+    const isNamed = times.some((time) => slot.includes(`"${time}"`));
+    return isNamed ? slot.replace(/\b(true|false)\b/, String(available)) : slot;
+  });
+  return text.slice(0, start) + marked + text.slice(end);
 }
 
 await runCommand(() => {
@@ -71,21 +80,29 @@ await runCommand(() => {
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) return console.log(help);
-  const [action, date, ...words] = positionals;
-  const text = readSeasonText(values.file);
-  if (text === undefined) throw new Mistake(`There is no file ${shown(values.file)}.`);
+  if (values.help) return { lines: [help] };
+  const [action, date, ...times] = positionals;
+  const text = readSeasonFile(values.file);
   if (action === 'list') {
-    if (words.length > 0) throw new UsageError('"list" takes one date at most.');
-    return console.log(list(parseSeasonText(text), date).join('\n'));
+    if (times.length > 0) throw new UsageError('"list" takes one date at most.');
+    return { lines: list(parseSeasonText(text), date) };
   }
   if (action !== 'take' && action !== 'free') {
     throw new UsageError('Say "take", "free" or "list" first.');
   }
-  const typed = timesIn(words);
-  if (date === undefined || typed.length === 0) {
+  if (date === undefined || times.length === 0) {
     throw new UsageError(`"${action}" needs a date and a time, such as 2025-07-15 "9:00 AM".`);
   }
-  const request = { date, typed, available: action === 'free' };
-  console.log(mark(values.file, text, request).join('\n'));
+  const available = action === 'free';
+  const slots = slotsOn(parseSeasonText(text), date);
+  requireTimes(date, slots, times);
+  const word = available ? 'free' : 'taken';
+  const isSo = (time: string) =>
+    slots.some((slot) => slot.time === time && slot.available === available);
+  const lines = times.map((time) =>
+    isSo(time) ? `${date} ${time} was ${word} already.` : `${date} ${time} is ${word} now.`,
+  );
+  if (times.every(isSo)) return { lines };
+  writeSeasonFile(values.file, markSlots(text, date, times, available));
+  return { lines: [...lines, `Commit ${displayPath(values.file)}, and the next build shows it.`] };
 });

@@ -37,7 +37,7 @@ async function tryProvider<Complete>(
     return false;
   }
   const started = performance.now();
-  const { kind, reason } = await send(settings.settings).catch(mistake);
+  const { kind, reason } = await send(settings.settings).catch(outcomeOfError);
   const milliseconds = Math.round(performance.now() - started);
   const line = `booking ${reference}: ${provider} ${kind} (${reason}, ${milliseconds} ms)`;
   if (kind === 'taken') console.info(line);
@@ -45,7 +45,7 @@ async function tryProvider<Complete>(
   return kind === 'taken';
 }
 
-/** A mistake of this site's own must not keep the next provider from being asked. */
-function mistake(error: unknown): Outcome {
+/** A bug of our own must not keep the next provider from being asked. */
+function outcomeOfError(error: unknown): Outcome {
   return { kind: 'unknown', reason: error instanceof Error ? error.name : 'unknown error' };
 }

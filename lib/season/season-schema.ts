@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Mistake } from '@/lib/mistake';
+import { UserFacingError } from '@/lib/user-facing-error';
 import { clockTimePattern, minutesOf } from './clock-time';
 import { addDays, isRealDate } from './iso-date';
 
@@ -57,7 +57,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-function mistake(file: unknown, { path, message }: z.core.$ZodIssue): string {
+function describeIssue(file: unknown, { path, message }: z.core.$ZodIssue): string {
   const [date, index, ...field] = path;
   if (date === undefined) return `the file ${message}`;
   if (index === undefined) return `${String(date)} ${message}`;
@@ -71,11 +71,11 @@ function mistake(file: unknown, { path, message }: z.core.$ZodIssue): string {
  *
  * @param file the parsed JSON: `{ [ISO date]: { time, available }[] }`
  * @returns the days in order
- * @throws Mistake with one line for each, naming its date and slot
+ * @throws UserFacingError with one line for each, naming its date and slot
  */
 export function parseSeason(file: unknown): Season {
   const parsed = seasonFile.safeParse(file);
   if (parsed.success) return new Map(Object.entries(parsed.data));
-  const mistakes = parsed.error.issues.map((issue) => `  ${mistake(file, issue)}`);
-  throw new Mistake(`data/timeslots.json is wrong:\n${mistakes.join('\n')}`);
+  const lines = parsed.error.issues.map((issue) => `  ${describeIssue(file, issue)}`);
+  throw new UserFacingError(`data/timeslots.json is wrong:\n${lines.join('\n')}`);
 }

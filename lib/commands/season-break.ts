@@ -1,0 +1,59 @@
+import { lessonMinutes } from '@/data/lesson-plans';
+import { isRealDate, weekdayOf } from '@/lib/season/iso-date';
+import { UserFacingError } from '@/lib/user-facing-error';
+import { parseTime } from './parse-time';
+
+/** Time off, on some days or every day, all day or between two times. */
+export type Break = {
+  /** As it was typed. */
+  readonly text: string;
+  /** Whether it applies to an ISO date. */
+  readonly days: readonly ((date: string) => boolean)[];
+  /** Minutes after midnight. */
+  readonly times: { readonly start: number; readonly end: number };
+};
+
+const weekdayNames = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+const wholeDay = { start: 0, end: Infinity };
+
+/** One of a break's days: a weekday such as `Tue`, a date, or a span `2026-07-04..2026-07-10`. */
+function parseDay(word: string, text: string): (date: string) => boolean {
+  const name = word.toLowerCase();
+  const weekday = weekdayNames.findIndex((full) => name.length >= 3 && full.startsWith(name));
+  if (weekday !== -1) return (date) => weekdayOf(date) === weekday;
+  const [first = '', last = first, ...more] = word.split('..');
+  if (isRealDate(first) && isRealDate(last) && first <= last && more.length === 0) {
+    return (date) => first <= date && date <= last;
+  }
+  throw new UserFacingError(
+    `The break "${text}" cannot be read: "${word}" is neither a weekday such as Tue, nor a date such as 2026-07-04, nor times such as "4:00 PM-5:00 PM" at the end.`,
+  );
+}
+
+/**
+ * Parses a break: days with commas between, then times such as `4:00 PM-5:00 PM`; either may be absent.
+ *
+ * @throws UserFacingError quoting what cannot be read
+ */
+export function parseBreak(text: string): Break {
+  const clock = String.raw`(\d+:\d+ [AP]M)`;
+  const [, days = '', from, to] =
+    new RegExp(`^(.*?)(?:(?<=^|\\s)${clock}\\s*-\\s*${clock})?$`).exec(text.trim()) ?? [];
+  const words = days.split(/[\s,]+/).filter(Boolean);
+  const times = from && to ? { start: parseTime(from), end: parseTime(to) } : wholeDay;
+  if (times.start >= times.end) {
+    throw new UserFacingError(`A break cannot end at ${to}, since it begins at ${from}.`);
+  }
+  if (times === wholeDay && words.length === 0) {
+    throw new UserFacingError(
+      'A break needs days, times or both, such as "Tue,Thu 4:00 PM-5:00 PM".',
+    );
+  }
+  return { text, days: words.map((word) => parseDay(word, text)), times };
+}
+
+/** Whether the lesson that begins `minutes` after midnight on `date` overlaps the break. */
+export function isInBreak({ days, times }: Break, date: string, minutes: number): boolean {
+  const appliesTo = days.length === 0 || days.some((includes) => includes(date));
+  return appliesTo && minutes < times.end && minutes + lessonMinutes > times.start;
+}
