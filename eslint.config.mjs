@@ -1,6 +1,7 @@
 import next from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 import playwright from 'eslint-plugin-playwright';
+import { basename } from 'node:path';
 
 /** Imports run one way: app → components → lib → data. Each folder may reach only what lies below it. */
 const layers = [
@@ -8,7 +9,36 @@ const layers = [
   { target: './lib', from: ['./app', './components'] },
   { target: './data', from: ['./app', './components', './lib'] },
   { target: ['./app', './components', './lib', './data'], from: './e2e' },
+  // Nothing that the site runs on needs the instructor's commands.
+  {
+    target: ['./app/**', './components/**', './lib/!(commands)/**', './lib/*.*'],
+    from: './lib/commands',
+  },
 ];
+
+const createRequire = {
+  selector: "ImportSpecifier[imported.name='createRequire']",
+  message: 'Import the module, so that the bundler sees it.',
+};
+const rawHtml = {
+  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  message: 'Only JSON-LD is raw HTML (components/home/structured-data.tsx).',
+};
+const processEnv = {
+  selector: "MemberExpression[object.name='process'][property.name='env']",
+  message: 'Read settings through lib/environment.ts.',
+};
+
+/** @type {import('eslint').Rule.RuleModule} */
+const kebabCase = {
+  create: (context) => ({
+    Program(node) {
+      const isKebabCase = /^\[?[a-z0-9]+(-[a-z0-9]+)*\]?(\.[a-z0-9-]+)+$/;
+      if (isKebabCase.test(basename(context.filename))) return;
+      context.report({ node, message: 'File names are in kebab-case.' });
+    },
+  }),
+};
 
 const config = [
   { ignores: ['.next/**', 'e2e/.work/**', 'next-env.d.ts'] },
@@ -16,12 +46,24 @@ const config = [
   ...nextTypescript,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { house: { rules: { 'kebab-case': kebabCase } } },
     rules: {
       eqeqeq: 'error',
+      'house/kebab-case': 'error',
+      'no-restricted-syntax': ['error', createRequire, rawHtml],
       // Packages cannot be in a cycle with this code; reading them too takes most of the time.
       'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       'import/no-restricted-paths': ['error', { zones: layers }],
     },
+  },
+  {
+    files: ['app/**', 'components/**', 'lib/**', 'data/**', 'proxy.ts'],
+    ignores: ['lib/environment.ts', 'lib/build/adapter.mjs'],
+    rules: { 'no-restricted-syntax': ['error', createRequire, rawHtml, processEnv] },
+  },
+  {
+    files: ['components/home/structured-data.tsx'],
+    rules: { 'no-restricted-syntax': ['error', createRequire, processEnv] },
   },
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],

@@ -15,7 +15,8 @@ export function proxy(request: NextRequest): NextResponse {
   }
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;
   // The style attributes are those of next/image, different ones for each photo.
-  const policy = pagePolicy({ scripts: [nonce], styles: ["'unsafe-inline'"] });
+  const styles = ["'unsafe-inline'"];
+  const policy = pagePolicy({ scripts: [nonce], styles, webVitalsUrl: WEB_VITALS_URL });
   const headers = new Headers(request.headers);
   // Next takes the nonce for its own scripts from here.
   headers.set('Content-Security-Policy', policy);

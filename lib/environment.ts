@@ -58,8 +58,11 @@ const schema = z.object({
       error: 'is not a redis:// or rediss:// URL, so it is not used.',
     })
     .optional(),
+  SITE_URL: z.string().optional(),
   VERCEL: z.string().optional(),
   VERCEL_REGION: z.string().optional(),
+  VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
+  VERCEL_URL: z.string().optional(),
 });
 
 export type Environment = z.output<typeof schema>;

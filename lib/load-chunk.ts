@@ -2,7 +2,7 @@
 export const chunkTimeoutMs = 120_000;
 
 /** A chunk that did not load. Its `cause` is what the browser said, or `timeout`. */
-export class ChunkLoadError extends Error {
+class ChunkLoadError extends Error {
   constructor(name: string, cause: unknown) {
     super(`Loading chunk ${name} failed`, { cause });
     this.name = 'ChunkLoadError';

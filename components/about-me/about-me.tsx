@@ -1,3 +1,4 @@
+import { pageHeadingId } from '@/components/ui/page-heading';
 import { Photo } from '@/components/ui/photo';
 import { SectionLink } from '@/components/ui/section-link';
 import water from '@/components/ui/water.module.css';
@@ -24,7 +25,7 @@ export function AboutMe() {
           />
         </div>
         <div className={styles.promise}>
-          <h1 tabIndex={-1} className={styles.headline}>
+          <h1 id={pageHeadingId} tabIndex={-1} className={styles.headline}>
             {welcome.headline}
           </h1>
           <ul className={styles.facts}>

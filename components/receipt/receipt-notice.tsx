@@ -3,6 +3,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Notice } from '@/components/alert/notice';
 import actionStyles from '@/components/ui/action.module.css';
+import { focusPageHeading } from '@/components/ui/page-heading';
 import { parseReceipt, type Receipt } from '@/lib/booking/receipt';
 import {
   noReplySentence,
@@ -27,8 +28,7 @@ export function ReceiptNotice() {
   }, [text]);
 
   function dismiss() {
-    // Before the button that has the focus goes, and the focus with it.
-    document.querySelector('h1')?.focus();
+    focusPageHeading();
     dismissReceipt();
   }
 

@@ -1,8 +1,6 @@
-/** Has pages measured where the site was built with a target for it; costs nothing where it was not. */
+/** Measures web vitals where the site was built with `WEB_VITALS_URL`; otherwise ships no script. */
 export async function WebVitalsGate() {
-  if (process.env.WEB_VITALS_URL) {
-    const { WebVitals } = await import('./web-vitals');
-    return <WebVitals target={process.env.WEB_VITALS_URL} />;
-  }
-  return null;
+  if (!WEB_VITALS_URL) return null;
+  const { WebVitals } = await import('./web-vitals');
+  return <WebVitals target={WEB_VITALS_URL} />;
 }

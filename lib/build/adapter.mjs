@@ -53,7 +53,7 @@ function htmlFiles({ distDir, outputs }) {
  */
 function finishPages(build) {
   const { distDir, outputs, config } = build;
-  const assets = new Map(outputs.staticFiles.map(({ pathname, filePath }) => [pathname, filePath]));
+  const files = new Map(outputs.staticFiles.map(({ pathname, filePath }) => [pathname, filePath]));
   /** @type {{ app: Record<string, string[]> }} */
   const { app } = JSON.parse(readFileSync(join(distDir, 'server/next-font-manifest.json'), 'utf8'));
   const query = config.deploymentId ? `?dpl=${config.deploymentId}` : '';
@@ -61,14 +61,20 @@ function finishPages(build) {
 
   /** @param {string} pathname */
   function readStyleSheet(pathname) {
-    const file = assets.get(pathname);
+    const file = files.get(pathname);
     if (!file || !existsSync(file)) throw new Error(`its style sheet ${pathname} was not built`);
     return readFileSync(file, 'utf8');
   }
 
+  const { WEB_VITALS_URL } = process.env;
+  const assets = {
+    readStyleSheet,
+    fonts,
+    ...(WEB_VITALS_URL && { webVitalsUrl: WEB_VITALS_URL }),
+  };
   for (const file of htmlFiles(build)) {
     try {
-      const html = finishPage(readFileSync(file, 'utf8'), { readStyleSheet, fonts });
+      const html = finishPage(readFileSync(file, 'utf8'), assets);
       writeFileSync(file, html);
       const output = outputs.prerenders.find(({ fallback }) => fallback?.filePath === file);
       if (output?.htmlSize !== undefined) output.htmlSize = Buffer.byteLength(html);

@@ -23,6 +23,7 @@ import { pagePolicy } from '../security/policy.mjs';
  * @property {(pathname: string) => string} readStyleSheet the text of a built style sheet; throws
  *   where there is none
  * @property {readonly string[]} fonts the URLs of the fonts that every page is set in
+ * @property {string} [webVitalsUrl] where pages report web vitals, if anywhere
  */
 
 /** Resolves what is relative or absolute within the site; never reaches a page. */
@@ -45,7 +46,7 @@ const siteOrigin = 'http://site.invalid';
  * @returns {string}
  * @throws {Error} saying what is wrong, where the page is not as Next is expected to write it
  */
-export function finishPage(html, { readStyleSheet, fonts }) {
+export function finishPage(html, { readStyleSheet, fonts, webVitalsUrl }) {
   const page = elementsOf(html);
   const [head, body] = [theOnly(page, 'head'), theOnly(page, 'body')];
   const scripts = page.filter(({ tag, attributes }) => tag === 'script' && 'async' in attributes);
@@ -87,6 +88,7 @@ export function finishPage(html, { readStyleSheet, fonts }) {
       { start: head.contentStart, end: head.contentStart, text: preloadTags.join('') },
       { start: body.contentEnd, end: body.contentEnd, text: lowScripts.join('') },
     ]),
+    webVitalsUrl,
   );
 }
 
@@ -95,8 +97,9 @@ export function finishPage(html, { readStyleSheet, fonts }) {
  * 1,024 bytes.
  *
  * @param {string} html without an encoding of its own
+ * @param {string | undefined} webVitalsUrl
  */
-function withPolicy(html) {
+function withPolicy(html, webVitalsUrl) {
   const page = elementsOf(html);
   const { contentStart } = theOnly(page, 'head');
   const attributes = page.flatMap((element) => element.attributes.style ?? []);
@@ -106,6 +109,7 @@ function withPolicy(html) {
       ...hashesOf(page.filter(({ tag }) => tag === 'style').map(({ text }) => text)),
       ...(attributes.length > 0 ? ["'unsafe-hashes'", ...hashesOf(attributes)] : []),
     ],
+    ...(webVitalsUrl && { webVitalsUrl }),
   });
   const text = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${content}">`;
   return edited(html, [{ start: contentStart, end: contentStart, text }]);

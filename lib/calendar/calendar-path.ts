@@ -4,7 +4,7 @@ import { overlaps, periodFromSlug, periodOf, slugOf, tilesOf, type Period } from
 type Bounds = Pick<CalendarSeason, 'firstDay' | 'lastDay'>;
 
 /** The month that the home page opens on: the season's first. */
-export function openingMonth({ firstDay }: Bounds): Period {
+function openingMonth({ firstDay }: Bounds): Period {
   return periodOf('month', firstDay);
 }
 

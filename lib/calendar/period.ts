@@ -2,7 +2,7 @@
  * The calendar's periods. A month is numbered from year 0 (`year * 12 + month`), so that every step,
  * tile and limit of the four views is whole-number arithmetic and no Date is needed.
  */
-export const views = ['month', 'year', 'decade', 'century'] as const;
+const views = ['month', 'year', 'decade', 'century'] as const;
 export type View = (typeof views)[number];
 
 /** A view and the number of the first month it covers. */

@@ -1,5 +1,5 @@
 /** So many requests under one key in any so many milliseconds. */
-export type RateWindow = { readonly key: string; readonly count: number; readonly ms: number };
+type RateWindow = { readonly key: string; readonly count: number; readonly ms: number };
 
 /** A place in the queue of calls to a provider that wants them so many milliseconds apart. */
 export type SlotRequest = {
