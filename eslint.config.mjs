@@ -3,13 +3,13 @@ import nextTypescript from 'eslint-config-next/typescript';
 import playwright from 'eslint-plugin-playwright';
 import { basename } from 'node:path';
 
-/** Imports run one way: app → components → lib → data. Each folder may reach only what lies below it. */
+/** Imports run one way: app → components → lib → data. */
 const layers = [
   { target: './components', from: './app' },
   { target: './lib', from: ['./app', './components'] },
   { target: './data', from: ['./app', './components', './lib'] },
   { target: ['./app', './components', './lib', './data'], from: './e2e' },
-  // Nothing that the site runs on needs the instructor's commands.
+  // The site does not import the instructor's commands.
   {
     target: ['./app/**', './components/**', './lib/!(commands)/**', './lib/*.*'],
     from: './lib/commands',
@@ -51,7 +51,7 @@ const config = [
       eqeqeq: 'error',
       'house/kebab-case': 'error',
       'no-restricted-syntax': ['error', createRequire, rawHtml],
-      // Packages cannot be in a cycle with this code; reading them too takes most of the time.
+      // Packages cannot import this code, and reading them takes most of the time.
       'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       'import/no-restricted-paths': ['error', { zones: layers }],
     },

@@ -2,10 +2,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { dismissedReceipt, receiptCookie } from './lib/booking/receipt-cookie.mjs';
 import { frameworkPolicy } from './lib/security/policy.mjs';
 
-/**
- * Every real date as the address of a day, leap years included, and nothing else that looks like one:
- * 31, 30 or 28 days by month, and 29 February in years divisible by 4 but not by 100 unless by 400.
- */
+/** Every real date in a URL: 31, 30 or 28 days by month, and February 29 in leap years. */
 const realDate = [
   String.raw`\d{4}-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])`,
   String.raw`\d{4}-(?:0[469]|11)-(?:0[1-9]|[12]\d|30)`,
@@ -13,17 +10,17 @@ const realDate = [
   String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29`,
 ].join('|');
 
-/** For everything; a script's or picture's answer needs no more, and each byte of it counts. */
+/** For every response. */
 const headersForAll = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-/** For what a browser can show as a page of its own. */
+/** For what a browser can show as a page. */
 const headersForPages = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'Content-Security-Policy', value: frameworkPolicy },
-  // Not `no-referrer`: the browser would then send the form without an origin, which Next refuses.
+  // `no-referrer` would send the form without an origin, which Next refuses.
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   {
     key: 'Permissions-Policy',
@@ -36,31 +33,29 @@ const headersForPages = [
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // For everyone, not only for search engines: otherwise the pages rendered for one visitor get their
-  // title at the end of the body, where only a script would move it to its place.
+  // Otherwise dynamic pages get their title at the end of the body, where only a script moves it.
   htmlLimitedBots: /.*/,
-  // Posts that pass through `proxy.ts` are held in memory, up to 10 MB each unless told otherwise. More than
-  // the 1 MB that an action takes, so that a longer one is refused for its size, not for its cut end.
+  // Above the 1 MB that an action takes, so that a longer post is refused for its size and not cut; the
+  // default buffers 10 MB.
   experimental: {
     proxyClientMaxBodySize: '2mb',
-    // What all days share is then fetched ahead once, and not with each of them.
+    // What all days share is then prefetched once, not with each of them.
     prefetchInlining: { maxSize: 512 },
   },
-  // A constant in the build, so that without a URL the reporting code is left out of the bundle.
   compiler: { define: { WEB_VITALS_URL: process.env.WEB_VITALS_URL ?? '' } },
   turbopack: { root: import.meta.dirname },
   images: {
     formats: ['image/avif', 'image/webp'],
     qualities: [75],
-    // Next gives pictures a policy of their own in place of the one that `headers` sends.
+    // Next replaces the policy from `headers` for images.
     contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'; sandbox",
-    // Only the site's own pictures: whatever else is asked for is refused before it is read.
+    // Only the site's own images can be requested.
     localPatterns: [{ pathname: '/_next/static/media/**', search: '' }],
   },
   async headers() {
     return [
       { source: '/:path*', headers: headersForAll },
-      // Not for what the router asks for: no browser shows it as a page, and each byte of it counts.
+      // Not for RSC requests, which no browser shows as a page.
       {
         source: '/((?!_next/static/).*)',
         missing: [{ type: 'header', key: 'rsc' }],
@@ -76,7 +71,7 @@ const config = {
   async rewrites() {
     return {
       beforeFiles: [
-        // What confirms a request is for those alone who have just sent one, and stands at `/`.
+        // The confirmation is shown at `/` to those who have the cookie.
         { source: '/submitted', destination: '/no-such-page' },
         {
           source: '/',
@@ -84,11 +79,11 @@ const config = {
           missing: [{ type: 'query', ...dismissedReceipt }],
           destination: '/submitted',
         },
-        // Next builds its own page for a broken server and would show it to whoever asks for it.
+        // Next serves this page to anyone who asks for it.
         { source: '/_global-error', destination: '/no-such-page' },
       ],
       afterFiles: [],
-      // Reached only where no built page answered: dates that exist but are not of this season.
+      // Only for dates that are not of this season: built pages come first.
       fallback: [{ source: `/timeslots/:date(${realDate})`, destination: '/outside-season' }],
     };
   },
@@ -99,7 +94,7 @@ const config = {
  * @returns {import('next').NextConfig}
  */
 export default function configFor(phase) {
-  // Set for `next start` as well, an adapter has fallback rewrites answer 404.
+  // With `next start`, an adapter makes fallback rewrites answer 404.
   return phase === PHASE_PRODUCTION_BUILD
     ? { ...config, adapterPath: `${import.meta.dirname}/lib/build/adapter.mjs` }
     : config;

@@ -5,10 +5,7 @@ import actionStyles from '@/components/ui/action.module.css';
 import { figtree, fraunces } from './fonts';
 import './globals.css';
 
-/**
- * Stands in for a page that could not be shown, its document included; the cause is in the server's
- * log. Every page carries it, so it is the only one of its kind and brings no more than it shows.
- */
+/** The error page. Every page's bundle includes it, so it stays small. */
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="en" className={`${fraunces.variable} ${figtree.variable}`}>

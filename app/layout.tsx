@@ -20,13 +20,13 @@ export const metadata: Metadata = {
     images: { url: '/opengraph-image.jpg', ...pictureSize, alt: `${site.name}: ${site.title}` },
   },
   twitter: { card: 'summary_large_image' },
-  // iOS would otherwise turn dates and prices into telephone links.
+  // iOS would turn dates and prices into phone links.
   formatDetection: { telephone: false, date: false, address: false },
 };
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
-  // The keyboard of a phone makes the page shorter, so that Submit stays in view above it.
+  // Keeps Submit visible above a phone's keyboard.
   interactiveWidget: 'resizes-content',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: brandColors.ground },

@@ -2,7 +2,6 @@ import type { MetadataRoute } from 'next';
 import { seasonDates } from '@/lib/season/season';
 import { siteOrigin } from '@/lib/site-origin';
 
-/** The home page and every day of the season. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const days = seasonDates.map((date) => ({ url: `${siteOrigin()}/timeslots/${date}` }));
   return [{ url: siteOrigin() }, ...days];

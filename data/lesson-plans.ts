@@ -1,4 +1,4 @@
-/** The two plans as their cards say them; `dollars` is the price for search engines; `lessonType` is the choice on the booking form that asks for it. */
+/** `dollars` is for search engines; `lessonType` is the plan's choice on the form. */
 export const lessonPlans = [
   {
     name: 'Week Long Plan',
@@ -20,8 +20,8 @@ export const lessonPlans = [
   },
 ] as const;
 
-/** How long one slot of the calendar is, in minutes: what both plans' cards say of a lesson. */
+/** The length of a slot in minutes. */
 export const lessonMinutes = 30;
 
-/** What can be asked for on the booking form, in its order. */
+/** The form's choices, in order. */
 export const lessonTypes = ['Weekly', 'Week long', 'One time'] as const;

@@ -1,8 +1,8 @@
-/** The site's own words. Facts are the owner's: no name, address, number or testimonial is invented. */
+/** Facts are the owner's: no name, address, phone number or testimonial is invented. */
 export const site = {
   name: 'Backyard Swim School',
   title: 'One-on-one swim lessons in a backyard pool',
-  /** Below the headline on the picture that goes with a shared link. */
+  /** On the Open Graph picture. */
   sharingLine: 'Ages 2 and up, beginner to pro',
   description:
     'Private 30-minute swim lessons with a certified instructor in a quiet backyard pool. Ages 2 and up, beginner to pro. Pick a day and send a request.',
@@ -18,7 +18,6 @@ export const welcome = {
   callToAction: 'See open days',
 } as const;
 
-/** The last words of the home page. */
 export const footer = 'One swimmer, one instructor, one quiet pool.';
 
 export const poolIntroduction =
@@ -34,25 +33,19 @@ export const calendarIntroduction =
 
 export const calendarLegend = { open: 'Open slots', none: 'None' } as const;
 
-/** Stands above the calendar once the season's last day has passed on the visitor's clock. */
+/** Shown once the season's last day has passed. */
 export const seasonOverNote = 'This season has ended. New dates will be posted here.';
 
-/**
- * The pool's time zone by its IANA name, such as `America/Los_Angeles`, for entries in calendars. While
- * it is `undefined` they say their times without a zone, and 9:00 AM is 9:00 AM wherever they are read.
- */
+/** An IANA name such as `America/Los_Angeles`; while `undefined`, calendar entries have floating times. */
 export const poolTimeZone: string | undefined = undefined;
 
-/** What an entry in a parent's calendar says of times that were asked for. */
+/** A parent's calendar entry. */
 export const calendarEntry = {
   summary: 'Swim lesson (requested)',
   description: 'A request, not yet a confirmed lesson. I’ll get back to you to confirm the time.',
 } as const;
 
-/**
- * The colors of the tokens in `app/tokens.css`, for what knows no style sheet: the browser's own bars,
- * the installed site and the pictures that go with shared links.
- */
+/** The colors of `app/tokens.css` for what reads no CSS: the manifest, browser bars and pictures. */
 export const brandColors = {
   ground: '#fdf8ef',
   groundDark: '#06222b',

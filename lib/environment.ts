@@ -42,7 +42,7 @@ const schema = z.object({
   RESEND_API_KEY: z.string().optional(),
   RESEND_FROM: z.string().optional(),
   RESEND_BASE_URL: z.string().optional(),
-  /** Two providers in turn have to fit into an answer, and a second try at EmailJS's pace. */
+  /** Two providers in turn, and a retry at EmailJS's pace, must fit into an answer. */
   MAIL_DEADLINE_SECONDS: z.coerce
     .number({ error: deadlineError })
     .min(0.5, { error: deadlineError })
@@ -68,10 +68,8 @@ const schema = z.object({
 export type Environment = z.output<typeof schema>;
 
 /**
- * The site's settings, read anew at each call so that a corrected environment needs no rebuild. A
- * setting that is empty counts as not set, one that cannot be used as its default.
- *
- * @returns `problems`: a sentence for each setting that cannot be used, by name and never with a value
+ * Reads the settings, empty ones as unset and invalid ones as their default.
+ * @returns `problems`: a sentence for each invalid setting, without its value
  */
 export function readEnvironment(): {
   readonly environment: Environment;
@@ -90,15 +88,12 @@ export function readEnvironment(): {
   };
 }
 
-/** The site's settings as they are now. */
 export function environment(): Environment {
   return readEnvironment().environment;
 }
 
 /**
- * Whether this is a function that runs on Vercel. `VERCEL` alone does not say so: `vercel env pull`
- * writes it into `.env.local`, while the region is known only to a running function.
- *
+ * Whether this runs on Vercel. `vercel env pull` writes `VERCEL` into `.env.local`, but never the region.
  * @see https://vercel.com/docs/environment-variables/system-environment-variables
  */
 export function runsOnVercel(): boolean {

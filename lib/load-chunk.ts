@@ -1,7 +1,7 @@
-/** Milliseconds after which a chunk that has not come counts as one that does not load. */
+/** The timeout of a chunk, in milliseconds. */
 export const chunkTimeoutMs = 120_000;
 
-/** A chunk that did not load. Its `cause` is what the browser said, or `timeout`. */
+/** `cause` is the browser's error or `timeout`. */
 class ChunkLoadError extends Error {
   constructor(name: string, cause: unknown) {
     super(`Loading chunk ${name} failed`, { cause });
@@ -10,13 +10,9 @@ class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a chunk of script that comes later than its page. After a failure it can simply be called
- * again: the bundler keeps what arrived and forgets what failed.
- *
+ * Loads a chunk; it can be called again after a failure, which the bundler does not cache.
  * @param name what the error calls the chunk
- * @param load imports it
- * @returns what `load` gives
- * @throws {ChunkLoadError} where it does not load, or has not within 120,000 ms
+ * @throws {ChunkLoadError} when loading fails, or takes more than 120,000 ms
  */
 export function loadChunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {

@@ -7,9 +7,8 @@ export const dynamic = 'force-static';
 const photoWidth = 520;
 
 /**
- * The picture that goes with a shared link: what is offered here, beside the pool. As a JPEG, since a
- * photo would weigh more as a PNG than some messengers take. A route of its own, since a page carries
- * whatever its `opengraph-image` file imports into its function, and sharp is 20 MB.
+ * The Open Graph picture, as a JPEG, since messengers limit its size. In a route of its own: pages bundle
+ * what an `opengraph-image` file imports, and sharp is 20 MB.
  */
 export async function GET(): Promise<Response> {
   const photo = await sharp(`${process.cwd()}/public/pool-2.jpg`)

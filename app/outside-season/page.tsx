@@ -5,10 +5,7 @@ import { PageFrame } from '@/components/page/page-frame';
 
 export const metadata: Metadata = { title: 'Time Slots', robots: { index: false } };
 
-/**
- * The one page that every real date outside the season is given (`next.config.mjs` rewrites them
- * here), so that no number of made-up dates makes the server render or keep anything.
- */
+/** The one static page for all real dates outside the season, so that made-up dates cost nothing. */
 export default function OutsideSeasonPage() {
   return (
     <PageFrame title="Time Slots" below={<DateFromUrl />}>

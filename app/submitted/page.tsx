@@ -4,10 +4,7 @@ import { SubmittedNotice } from '@/components/receipt/submitted-notice';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/**
- * The home page of a visitor whose request was just sent without a script. `next.config.mjs` shows it
- * at `/` to a browser that holds the receipt's cookie, and nowhere else.
- */
+/** The home page with a confirmation, shown at `/` by a rewrite while the receipt's cookie is set. */
 export default function SubmittedPage() {
   return <Home notice={<SubmittedNotice />} />;
 }

@@ -6,7 +6,6 @@ import { lifeguard } from '@/data/photos';
 import { welcome } from '@/data/site';
 import styles from './about-me.module.css';
 
-/** The first screen: who teaches here, what speaks for it, and the way to the calendar. */
 export function AboutMe() {
   return (
     <div className={`${styles.water} ${water.water}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styles from './notice.module.css';
 
-/** News of what became of a request: a sentence that is read out at once, and what belongs to it. */
+/** A message about a request, announced at once. */
 export function Notice({
   tone,
   sentence,
@@ -15,7 +15,7 @@ export function Notice({
 }) {
   return (
     <div className={tone === 'success' ? styles.success : styles.failure}>
-      {/* The attribute leads a browser without a script to the news; with one, `ref` does. */}
+      {/* `autoFocus` works without a script; with one, `ref` moves the focus. */}
       <p role="alert" tabIndex={-1} autoFocus ref={ref} className={styles.sentence}>
         {sentence}
       </p>

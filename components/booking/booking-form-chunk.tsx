@@ -8,7 +8,7 @@ import '@/components/ui/chip.module.css';
 import '@/components/ui/field.module.css';
 import './booking-form.module.css';
 
-/** `chunk` is the form's script, to be asked for ahead of the page that needs it. */
+/** `chunk` can be preloaded before the page that needs it. */
 export const { chunk, Component: BookingForm } = lazyChunk(
   'booking-form',
   async () => (await import('./booking-form')).BookingForm,
@@ -19,9 +19,9 @@ const failure = {
   alone: 'The form did not load.',
 };
 
-/** The booking form of a day, which is there and can be sent before its script has come, or without it. */
+/** The booking form of a day, which works as HTML before or without its script. */
 export function BookingFormChunk(props: ComponentProps<typeof BookingForm>) {
-  // Before the page has hydrated, which is when the boundary would ask for it.
+  // Earlier than the boundary would.
   chunk.preload();
   return (
     <ChunkBoundary

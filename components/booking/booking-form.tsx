@@ -17,12 +17,10 @@ import { SubmitBar } from './submit-bar';
 import { useSend } from './use-send';
 
 /**
- * The booking form of one day. It posts by itself where no script runs; with one, the same action is
- * called without leaving the page, so that nothing can empty the form but success.
- *
+ * The booking form of one day. Without a script it posts; with one, the same action is called in place.
  * @param props.date ISO date
  * @param props.times all of the day's times, such as `9:00 AM`
- * @param props.takenTimes those of them that cannot be asked for
+ * @param props.takenTimes those of them that are not available
  */
 export function BookingForm({
   date,
@@ -43,7 +41,7 @@ export function BookingForm({
 
   useLayoutEffect(() => {
     if (!form.current) return;
-    // A page that answers a post made before the script ran holds the values; they are newer.
+    // The values of an answered post are newer than the draft.
     if (answer.status === 'unsent') restoreDraft(date, form.current);
     else keepDraft(date, form.current);
     tickRememberedPlan(form.current);
@@ -52,14 +50,14 @@ export function BookingForm({
   function noteInput({ currentTarget, target, isTrusted }: FormEvent<HTMLFormElement>) {
     ensureRequestId(currentTarget);
     keepDraft(date, currentTarget);
-    // What the bar now says may make it taller; its room at the window's end is scroll padding.
+    // The bar may have grown over the checkbox.
     if (isTrusted && target instanceof HTMLInputElement && target.type === 'checkbox') {
       afterPaint(() => target.scrollIntoView({ block: 'nearest' }));
     }
   }
 
   function dismissOutcome() {
-    // Before the button that has the focus goes, and the focus with it.
+    // Otherwise the focus is lost with the button.
     submit.current?.focus();
     dismiss();
   }
@@ -74,7 +72,7 @@ export function BookingForm({
       className={styles.form}
     >
       <input type="hidden" name={fieldNames.date} value={date} />
-      {/* Without a default: React would put it back, and the id be lost, whenever the form renders. */}
+      {/* React would reset a default value on every render. */}
       <input type="hidden" name={fieldNames.requestId} />
       <Honeypot />
       <Slots times={times} takenTimes={taken} chosen={values.slots} problems={problems} />
@@ -92,7 +90,7 @@ export function BookingForm({
   );
 }
 
-/** A field for programs that fill in whatever they find. People never see, hear or reach it. */
+/** For programs that fill in every field; hidden from people. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className={styles.honeypot}>

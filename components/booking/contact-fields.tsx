@@ -5,7 +5,6 @@ import { fieldNames, limits, type FormValues } from '@/lib/booking/request-field
 import styles from './booking-form.module.css';
 import { describedBy, FieldProblem } from './field-problem';
 
-/** How to reach the visitor, and anything else they want to say. None of it is required. */
 export function ContactFields({
   values,
   problems,
@@ -56,8 +55,7 @@ export function ContactFields({
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * A field with its label and all that is said about it. What is too long for it is kept and said to be
- * so, where the browser's own limit would cut what is pasted without a word.
+ * A field with its label, hint and problem. Without `maxlength`, which would cut what is pasted silently.
  */
 function Field({
   name,
@@ -82,7 +80,7 @@ function Field({
   const [control, setControl] = useState<TextControl | null>(null);
   const [length, setLength] = useState(0);
 
-  // By the element itself, which holds what was typed before the script came, or a draft put back.
+  // Listens to the element, which may hold a draft or what was typed before hydration.
   useEffect(() => {
     if (!control) return;
     const measure = () => setLength(control.value.length);
@@ -99,7 +97,7 @@ function Field({
         id: name,
         name: fieldNames[name],
         ref: setControl,
-        // Browsers bring a text area's first line into view, and the bar may lie over its last.
+        // The sticky bar may cover the rest of a text area.
         onFocus: ({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' }),
         ...describedBy(name, problems, ...ids),
         ...(length > limits[name] && { 'aria-invalid': true }),
@@ -115,7 +113,7 @@ function Field({
   );
 }
 
-/** From this share of a field's limit on, the form says how much of it is used. */
+/** The share of the limit from which the count is shown. */
 const warnThreshold = 0.9;
 
 function CharacterCount({ id, length, limit }: { id: string; length: number; limit: number }) {

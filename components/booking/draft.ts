@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import { fieldNames } from '@/lib/booking/request-fields';
 
-/** Drafts are kept in local storage, each under this and the ISO date of its day. */
 const keyPrefix = 'booking-draft:';
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
@@ -21,36 +20,31 @@ const draftedFields: readonly string[] = [
 type Entry = readonly [name: string, value: string];
 type Draft = { readonly entries: readonly Entry[] };
 
-/** Runs what needs the browser's storage; where it is switched off, drafts are simply not kept. */
+/** Where storage is switched off or full, no draft is kept. */
 function withStorage(task: (storage: Storage) => void): void {
   try {
     task(window.localStorage);
-  } catch {
-    // Refused or full: the form works all the same.
-  }
+  } catch {}
 }
 
-/** 128 random bits in hexadecimal; `crypto.randomUUID` is missing where the page came over plain HTTP. */
+/** `crypto.randomUUID` is missing over plain HTTP. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * The name of this session of the browser, a cookie that ends with it; empty where there is none. A
- * draft outlives a closed tab and is shared by two, but only counts in the session it is from.
- */
+/** The ID of this browser session, empty without one. Drafts outlive a tab, but not the session. */
 function browserSession(): string {
   return new RegExp(`(?:^|; )${sessionCookie}=([0-9a-f]+)`).exec(document.cookie)?.[1] ?? '';
 }
 
-/** Reads a draft back, unless another session left it or it is older than a day. */
+/** A draft of this session that is younger than a day. */
 function parseDraft(text: string | null): Draft | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '');
     if (!(value instanceof Object)) return undefined;
     const session: unknown = Reflect.get(value, 'session');
-    // A browser that restores a session brings its cookies back too, days later.
+    // Restoring a browser session also restores its cookies, days later.
     const age = Date.now() - Number(Reflect.get(value, 'savedAt'));
     const entries: unknown = Reflect.get(value, 'entries');
     if (session !== browserSession() || !(Math.abs(age) < maxAgeMs)) return undefined;
@@ -63,11 +57,8 @@ function parseDraft(text: string | null): Draft | undefined {
 }
 
 /**
- * What a form holds as name and value of each field, in the form's order: what is typed, and of
- * checkboxes those that are ticked.
- *
- * The same as `[...new FormData(form)]` without the layout that Chromium does for that, a third of the
- * time that ticking a slot took on a slow phone: it looks for the breaks of a text area's lines.
+ * The fields of a form with their values, unticked checkboxes left out. `new FormData(form)` would force
+ * layout in Chromium: a third of the time that ticking a slot took on a slow phone.
  */
 export function filledFields(form: HTMLFormElement): readonly Entry[] {
   return [...form.elements].flatMap((field): readonly Entry[] => {
@@ -78,25 +69,25 @@ export function filledFields(form: HTMLFormElement): readonly Entry[] {
   });
 }
 
-/** Gives a form its id when it is first filled in or sent; every sending of it then has the same. */
+/** Gives a form the ID that all its submissions share. */
 export function ensureRequestId(form: HTMLFormElement): void {
   const field = form.elements.namedItem(fieldNames.requestId);
   if (field instanceof HTMLInputElement && field.value === '') field.value = randomId();
 }
 
-/** Keeps what is typed and ticked in the form of a day (ISO date) for this session of the browser. */
+/** Saves the draft of a day (ISO date). */
 export function keepDraft(date: string, form: HTMLFormElement): void {
   withStorage((storage) => {
     if (!browserSession()) document.cookie = `${sessionCookie}=${randomId()}; Path=/; SameSite=Lax`;
     const session = browserSession();
-    // Without cookies nothing would tell when the session ends, so nothing is kept.
+    // Without cookies the session's end cannot be noticed.
     if (!session) return;
     const entries = filledFields(form).filter(([name]) => draftedFields.includes(name));
     storage.setItem(keyPrefix + date, JSON.stringify({ session, savedAt: Date.now(), entries }));
   });
 }
 
-/** Puts a day's draft back into its form, but for fields that the visitor has already touched. */
+/** Restores a day's draft, except fields that the visitor has touched. */
 export function restoreDraft(date: string, form: HTMLFormElement): void {
   withStorage((storage) => {
     const draft = parseDraft(storage.getItem(keyPrefix + date));
@@ -114,12 +105,11 @@ export function restoreDraft(date: string, form: HTMLFormElement): void {
   });
 }
 
-/** Forgets the draft of a day (ISO date), once it was sent. */
 export function forgetDraft(date: string): void {
   withStorage((storage) => storage.removeItem(keyPrefix + date));
 }
 
-/** On every page: forgets the drafts that no form would take back any more. Shows nothing. */
+/** Deletes expired drafts; rendered on every page. */
 export function DraftSweeper() {
   useEffect(() => {
     withStorage((storage) => {
@@ -131,10 +121,7 @@ export function DraftSweeper() {
   return null;
 }
 
-/**
- * On the page that confirms a request which the browser itself sent, before the form's script had
- * come: forgets the draft of the day whose page led here. Shows nothing.
- */
+/** Deletes the draft of a request that was sent without a script, by the page's referrer. */
 export function SentDraftForgetter() {
   useEffect(() => {
     const date = /\/timeslots\/([\d-]+)(?:\?|$)/.exec(document.referrer)?.[1];

@@ -5,7 +5,7 @@ function problemIn(field: Problem['field'], problems: readonly Problem[]): strin
   return problems.find((problem) => problem.field === field)?.message;
 }
 
-/** The attributes that tie a field to its problem, where it has one, and to what else describes it. */
+/** The ARIA attributes that link a field to its problem and to `others`, the IDs of other descriptions. */
 export function describedBy(
   field: Problem['field'],
   problems: readonly Problem[],
@@ -16,7 +16,6 @@ export function describedBy(
   return { ...(problem && { 'aria-invalid': true }), ...(ids && { 'aria-describedby': ids }) };
 }
 
-/** What to change in a field, beside it. */
 export function FieldProblem({
   field,
   problems,

@@ -5,7 +5,6 @@ import { fieldNames } from '@/lib/booking/request-fields';
 import styles from './booking-form.module.css';
 import { describedBy, FieldProblem } from './field-problem';
 
-/** The kinds of lesson, with the price of their plan where they have one; any number can be chosen. */
 export function LessonTypes({
   chosen,
   problems,

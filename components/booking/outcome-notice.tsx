@@ -28,18 +28,17 @@ function sentenceFor(outcome: Unsuccessful): string {
 }
 
 /**
- * Why a request was not sent, just above the button that sends it again.
- *
- * @param props.onDismiss puts it away; called before the focus would be lost with it
+ * Why a request was not sent.
+ * @param props.onDismiss called while the notice still has the focus
  */
 export function OutcomeNotice({ outcome, onDismiss }: { outcome: Outcome; onDismiss: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // Where the page came with it, the browser has gone there; moving again would lose a tap.
+    // Autofocus put it there; moving again would lose a tap.
     if (document.activeElement === alert.current) return;
-    // All of it is to be seen, buttons too, which focusing the sentence alone would not ensure.
+    // Focus alone would not bring the buttons into view.
     place.current?.scrollIntoView({ block: 'center' });
     alert.current?.focus({ preventScroll: true });
   }, [outcome]);
@@ -78,7 +77,6 @@ export function OutcomeNotice({ outcome, onDismiss }: { outcome: Outcome; onDism
   );
 }
 
-/** The whole request as text, read from the form that the clicked button stands in. */
 function requestAt(event: MouseEvent<HTMLButtonElement>): string {
   const form = new FormData(event.currentTarget.form ?? undefined);
   const text = (name: string) => String(form.get(name) ?? '');
@@ -95,7 +93,6 @@ function requestAt(event: MouseEvent<HTMLButtonElement>): string {
 
 const noopSubscribe = () => () => undefined;
 
-/** Lets a request that could not be sent reach the instructor some other way. */
 function OtherWays() {
   const [said, setSaid] = useState('');
   const canShare = useSyncExternalStore(
@@ -114,7 +111,7 @@ function OtherWays() {
   }
 
   async function share(event: MouseEvent<HTMLButtonElement>) {
-    // Rejects when the visitor closes the sheet, which needs no answer.
+    // Rejects when the visitor closes the sheet.
     await navigator.share({ text: requestAt(event) }).catch(() => undefined);
   }
 

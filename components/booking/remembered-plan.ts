@@ -2,7 +2,7 @@ import { fieldNames } from '@/lib/booking/request-fields';
 
 const key = 'remembered-plan';
 
-/** Runs what needs the tab's storage; where that is switched off, no plan is remembered. */
+/** Where storage is switched off, no plan is remembered. */
 function withStorage<Result>(task: (storage: Storage) => Result): Result | undefined {
   try {
     return task(window.sessionStorage);
@@ -11,15 +11,12 @@ function withStorage<Result>(task: (storage: Storage) => Result): Result | undef
   }
 }
 
-/** Keeps the lesson type of the plan that was chosen, for the form of the day that is opened next. */
+/** Remembers the lesson type of a plan for the next day that is opened. */
 export function rememberPlan(lessonType: string): void {
   withStorage((storage) => storage.setItem(key, lessonType));
 }
 
-/**
- * Ticks the lesson type that was kept, if any, and forgets it, so that later days do not get it. The
- * form hears of it as of a tick by hand, but for `isTrusted`.
- */
+/** Ticks the remembered lesson type once, with an input event as if by hand. */
 export function tickRememberedPlan(form: HTMLFormElement): void {
   const plan = withStorage((storage) => {
     const lessonType = storage.getItem(key);

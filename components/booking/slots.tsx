@@ -11,7 +11,6 @@ const partsOfDay = [
   { name: 'Evening', from: 17 * 60, to: 24 * 60 },
 ];
 
-/** The day's half-hour times: those that can be asked for as checkboxes, those that are taken as text. */
 export function Slots({
   times,
   takenTimes,

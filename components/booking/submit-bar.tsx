@@ -4,7 +4,6 @@ import { fieldNames } from '@/lib/booking/request-fields';
 import styles from './booking-form.module.css';
 import { filledFields } from './draft';
 
-/** What the form would send as it stands, in a few words such as `2 times · Weekly`. */
 function summaryOf(form: HTMLFormElement): string {
   const fields = filledFields(form);
   const times = fields.filter(([name]) => name === fieldNames.slots).length;
@@ -14,12 +13,8 @@ function summaryOf(form: HTMLFormElement): string {
 }
 
 /**
- * Submit, always within reach, and beside it what would be sent and, once the form was touched, what
- * is still missing, which keeps nobody from sending. What is missing is shown and hidden by the style
- * sheet (`:has`), so it is right without a script too.
- *
- * @param props.ref the button
- * @param props.takenCount how many times cannot be asked for; one more may be one that was chosen
+ * The submit button with a summary. What is missing is shown by CSS (`:has`), so it works without a script.
+ * @param props.takenCount updates the summary, since a chosen time may have been taken
  */
 export function SubmitBar({
   form,
@@ -38,7 +33,7 @@ export function SubmitBar({
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // What was ticked is to be seen ticked first.
+    // The tick is painted first.
     const summarize = () => startTransition(() => setSummary(summaryOf(element)));
     const touch = () => {
       setTouched(true);

@@ -6,25 +6,21 @@ import { unsent, type BookingResult } from '@/lib/booking/booking-result';
 import { emptyValues, fieldNames } from '@/lib/booking/request-fields';
 import { ensureRequestId, forgetDraft, keepDraft } from './draft';
 
-/** What became of a request: the action's answer, or that the page is older than the site it calls. */
+/** The action's answer, or that the page is older than the deployed site. */
 export type Outcome = BookingResult | { readonly status: 'outdated' };
 
 const failed: Outcome = { status: 'failed', values: emptyValues };
 
-/** The server answers within 20 s; a line that has said nothing by then is not going to. */
+/** Above the server's own limit of 20 s. */
 const timeoutMs = 30_000;
 
 /**
- * Waits for what ends a call without an answer: the timeout, or the page's return from the browser's
- * back/forward cache, which it entered while it was sending.
- *
- * @param signal ends the waiting
+ * Resolves when a call ends without an answer: at the timeout, or on return from the back/forward cache.
  */
 function callEnded(signal: AbortSignal): Promise<Outcome> {
   return new Promise((resolve) => {
     const end = (outcome: Outcome) => {
-      // Next calls one action after another, and lets go of one that is pending when the history
-      // changes, here to the URL that it already has.
+      // Next queues actions, and drops a pending one when the history changes.
       window.history.replaceState(null, '', window.location.href);
       resolve(outcome);
     };
@@ -35,8 +31,8 @@ function callEnded(signal: AbortSignal): Promise<Outcome> {
 }
 
 /**
- * Calls the action. Whatever goes wrong on the way (a line that is down or stalls, an edge's own error
- * page) is a failure; should the request have arrived, its id keeps the next try from sending it again.
+ * Calls the action; any error is a failure. Should the request have arrived, its ID keeps a retry from
+ * sending it again.
  */
 async function callAction(form: FormData): Promise<Outcome> {
   const answered = new AbortController();
@@ -51,9 +47,8 @@ async function callAction(form: FormData): Promise<Outcome> {
 }
 
 /**
- * Sends the form of a day (ISO date) from the page itself.
- *
- * @param answer what the server answered to a form posted without the script
+ * Sends the form of a day (ISO date) in place.
+ * @param answer to a form that was posted without a script
  */
 export function useSend(date: string, answer: BookingResult) {
   const [outcome, setOutcome] = useState<Outcome>(answer);
@@ -63,9 +58,9 @@ export function useSend(date: string, answer: BookingResult) {
   const router = useRouter();
 
   function send(event: FormEvent<HTMLFormElement>) {
-    // Not the form's own action, after which React would reset the form.
+    // React would reset the form after its action.
     event.preventDefault();
-    // A ref, since a second click can come before the first one has rendered.
+    // A second click can come before the next render.
     if (busy.current) return;
     busy.current = true;
     ensureRequestId(event.currentTarget);
@@ -77,7 +72,7 @@ export function useSend(date: string, answer: BookingResult) {
     void finish(form);
   }
 
-  // No async transition: React holds back all others while one runs, and Home would not open.
+  // An async transition would hold back navigation until it ends.
   async function finish(form: FormData): Promise<void> {
     const next = await callAction(form);
     if (next.status === 'sent') {

@@ -10,7 +10,6 @@ const directions = [
   { name: 'Next', sign: 1, glyph: '›' },
 ] as const;
 
-/** The title, which leads to the next larger period, between the steps to the neighboring ones. */
 export function CalendarHeader({
   period,
   season,
@@ -29,7 +28,7 @@ export function CalendarHeader({
     return (
       <a
         key={name}
-        // Without `href` it keeps the focus that it may have, as a link that leads nowhere.
+        // Without `href` it keeps the focus.
         {...(isReachable
           ? { href: calendarHref(target, season), onClick: inPlace(() => onStep(sign)) }
           : { role: 'link', 'aria-disabled': true, tabIndex: -1 })}
@@ -45,7 +44,7 @@ export function CalendarHeader({
       {previous}
       {larger ? (
         <a
-          // Another one for each period: the same would be seen to move when it gets longer.
+          // A reused element would count as a layout shift when its text gets longer.
           key={labelOf(period)}
           href={calendarHref(larger, season)}
           aria-label={`${labelOf(period)}, choose a ${tilesOf(larger)[0]?.view}`}
@@ -62,7 +61,6 @@ export function CalendarHeader({
   );
 }
 
-/** A link's handler that does in place what its address does with a page load. */
 function inPlace(action: () => void) {
   return (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -15,7 +15,6 @@ const { chunk, Component: Calendar } = lazyChunk('calendar', async () => {
 });
 chunk.preload();
 
-/** The calendar's place on the home page: what it is for, and the calendar itself. */
 export function CalendarSection({ season }: { season: CalendarSeason }) {
   return (
     <section
@@ -53,10 +52,6 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
   );
 }
 
-/**
- * That the season is over, once its last day has passed by the visitor's clock. Room for it is kept
- * from the start, so that nothing moves.
- */
 function SeasonNotice({ lastDay }: { lastDay: string }) {
   const today = useToday();
   const isOver = today !== undefined && today > lastDay;

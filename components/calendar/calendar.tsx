@@ -18,9 +18,8 @@ const problems = {
 };
 
 /**
- * The calendar of a season: a month of days, or the months, years or decades of a larger period. Which
- * of them, the address says, with which Next keeps `usePathname` in step: a reload, a shared link and
- * Back from a day show the right one, and a change of view asks the network nothing.
+ * The season's calendar. The URL holds its period, so reload, sharing and Back work, and changing it needs
+ * no network.
  */
 export function Calendar({ season }: { season: CalendarSeason }) {
   const period = periodAtPath(usePathname(), season);
@@ -28,16 +27,16 @@ export function Calendar({ season }: { season: CalendarSeason }) {
   const { moveFocus, refOf, awaitedName } = useNamedFocus();
   const { isOpening, problem, openDay, retry } = useOpenDay();
   const view = useRef<HTMLDivElement>(null);
-  // A day that was asked for has the line and the processor to itself.
+  // A day being opened has the network to itself.
   const pointerHandlers = usePrefetchDays(view, isOpening ? [] : openDaysIn(period, season));
   const isHydrating = useIsHydrating();
 
-  // Only where it comes back in place: a page that is loaded begins where all pages begin.
+  // Only after Back: a page that is loaded starts at its top.
   useLayoutEffect(() => {
     const day = isHydrating ? undefined : lastOpenedDay();
     if (!day) return;
     moveFocus(day, { preventScroll: true });
-    // Where the address names a section, the browser takes the focus there, two frames later at most.
+    // A browser focuses the section that the URL names up to two frames later.
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => moveFocus(day)));
     return () => cancelAnimationFrame(frame);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as it was when the calendar came
@@ -45,12 +44,12 @@ export function Calendar({ season }: { season: CalendarSeason }) {
 
   function show(target: Period, focus?: string) {
     window.history.replaceState(null, '', calendarHref(target, season));
-    // Drawn together with the view, which Next changes in a transition as well.
+    // In a transition, as Next updates the view.
     startTransition(() => setAnnouncement(labelOf(target)));
     if (focus) moveFocus(focus);
   }
 
-  /** The period that was asked for last, which may not have been drawn yet: quick presses add up. */
+  /** The latest requested period, which may not be rendered yet: quick presses add up. */
   const latest = () => periodAtPath(window.location.pathname, season);
 
   function stepBy(direction: -1 | 1, focusFirst = false) {
@@ -64,7 +63,7 @@ export function Calendar({ season }: { season: CalendarSeason }) {
     else show(month, date);
   }
 
-  /** Links that stand for cells and steps answer to the space bar too; Enter is the browser's own. */
+  /** Cells and steps are links but also respond to the space bar. */
   function press(event: KeyboardEvent) {
     if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;
     event.preventDefault();
@@ -73,7 +72,7 @@ export function Calendar({ season }: { season: CalendarSeason }) {
 
   return (
     <>
-      {/* Outside the view: a live region that comes together with its text is not read out reliably. */}
+      {/* Live regions inserted together with their text are not announced reliably. */}
       <p role="status" className="visually-hidden">
         {announcement}
       </p>

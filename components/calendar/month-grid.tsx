@@ -21,9 +21,8 @@ import styles from './calendar-grid.module.css';
 type Days = {
   readonly season: CalendarSeason;
   readonly onOpen: (date: string) => void;
-  /** Takes the focus to a day (an ISO date) of whatever month. */
   readonly onMove: (date: string) => void;
-  /** The day that the focus is on its way to, if it is. */
+  /** The day that is about to get the focus. */
   readonly movingTo: () => string | undefined;
   readonly refOf: (date: string) => RefCallback<HTMLElement>;
   readonly pointerHandlers: (date: string) => DOMAttributes<HTMLElement>;
@@ -31,25 +30,23 @@ type Days = {
 
 type DaysInPage = Days & {
   readonly today: string | undefined;
-  /** The one day that is a stop of the Tab key; without a script every day is. */
+  /** The one day in the tab order; without a script, every day is. */
   readonly tabStop: string | undefined;
   readonly onFocus: (date: string) => void;
 };
 
-/** DayPicker remakes all it knows when it is given another component, so a day's data comes this way. */
+/** A context, since DayPicker remounts its days whenever `components` changes. */
 const DaysContext = createContext<DaysInPage | undefined>(undefined);
 
-/** The calendar's own header says the month and has the steps. */
 const components = { DayButton: DayLink, MonthCaption: () => <></> };
 const classNames = { month_grid: styles.grid ?? '', weekday: styles.weekday ?? '' };
 
-/** Midnight on an ISO date in the visitor's own time zone, which is the one that DayPicker reckons in. */
+/** Midnight of an ISO date in the visitor's time zone, which DayPicker uses. */
 function localDate(date: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day);
 }
 
-/** A month of the season: a `DayPicker` whose days are links. */
 export function MonthGrid({ month, ...days }: Days & { month: Period }) {
   const { firstDay, lastDay } = days.season;
   const today = useToday();
@@ -60,11 +57,11 @@ export function MonthGrid({ month, ...days }: Days & { month: Period }) {
   );
   const tabStop = isHydrating ? undefined : (stop ?? firstTileOf(month, days.season));
   const slug = slugOf(month);
-  // Kept: a render of it takes a slow phone a tenth of a second, and a day needs none to get the focus.
+  // Rendering DayPicker takes 100 ms on a slow phone, and moving the focus needs no render.
   const picker = useMemo(
     () => (
       <DayPicker
-        // Weeks have keys, too: one that two months share would be seen to move from row to row.
+        // Otherwise React would reuse a week that two months share, and move it.
         key={slug}
         className={styles.month ?? ''}
         classNames={classNames}
@@ -72,9 +69,9 @@ export function MonthGrid({ month, ...days }: Days & { month: Period }) {
         disabled={[{ before: localDate(firstDay) }, { after: localDate(lastDay) }]}
         hideNavigation
         month={localDate(`${slug}-01`)}
-        // Without it the days would be plain text; they open by themselves, as links do.
+        // Without a handler DayPicker renders plain text.
         onDayClick={() => undefined}
-        // The day of the build on a static page, unless it is told another.
+        // Otherwise a static page marks the day it was built.
         today={today ? localDate(today) : new Date(0)}
       />
     ),
@@ -86,9 +83,8 @@ export function MonthGrid({ month, ...days }: Days & { month: Period }) {
 }
 
 /**
- * A day as a link. Not with DayPicker's `onClick`, which keeps a link from leading anywhere; not with
- * its tab stop, which is the day that had the focus before; and not with its keys: they take what the
- * browser does with Alt, and stop short of a disabled day, where ours go to the season's end.
+ * A day as a link. DayPicker's `onClick` would cancel the link, its tab stop is the day focused before, and
+ * its keys stop at a disabled day and take Alt combinations from the browser.
  */
 function DayLink({ day: { isoDate: date }, modifiers, children }: DayButtonProps) {
   const days = use(DaysContext);

@@ -7,10 +7,7 @@ import { columns, tileAfterKey } from '@/lib/calendar/keyboard';
 import { labelOf, monthNameOf, slugOf, tilesOf, type Period } from '@/lib/calendar/period';
 import styles from './calendar-grid.module.css';
 
-/**
- * The months of a year, the years of a decade or the decades of a century, three in a row. No table,
- * since neither its rows nor its columns have anything in common that a header could say.
- */
+/** The months of a year, the years of a decade or the decades of a century. */
 export function PeriodGrid({
   period,
   season,
@@ -23,7 +20,6 @@ export function PeriodGrid({
   season: CalendarSeason;
   onOpen: (tile: Period) => void;
   onStep: (direction: -1 | 1) => void;
-  /** Takes the focus to the tile called so. */
   onMove: (slug: string) => void;
   refOf: (slug: string) => RefCallback<HTMLElement>;
 }) {
@@ -98,7 +94,6 @@ export function PeriodGrid({
   );
 }
 
-/** A month's name, and its first three letters for where it does not fit. */
 function MonthName({ name }: { name: string }) {
   return (
     <span data-short={name.slice(0, 3)} className={styles.name}>

@@ -4,19 +4,17 @@ import { chunk as bookingFormChunk } from '@/components/booking/booking-form-chu
 import { afterPaint } from '@/components/ui/after-paint';
 import { chunkTimeoutMs } from '@/lib/load-chunk';
 
-/** Milliseconds for which a pointer rests before it means a day: not while crossing it, nor in a quick tap. */
+/** A pointer must rest this long before its day is fetched: not when it crosses or taps. */
 const hoverDelayMs = 80;
 
-/** Milliseconds between two days that are fetched ahead: a month of them takes some four seconds. */
 const prefetchGapMs = 50;
 
-/** Milliseconds after a step in which nothing is fetched ahead: a day that is opened then has the line to itself. */
+/** Prefetching pauses after a step, so that a day opened then has the network to itself. */
 const settleDelayMs = 500;
 
-/** Milliseconds after which a page that is never idle counts as one. */
 const idleTimeoutMs = 100;
 
-/** Milliseconds for which the router keeps a page that was fetched ahead (Next's `staleTimes.static`). */
+/** How long the router keeps a prefetched page (Next's `staleTimes.static`). */
 const prefetchLifeMs = 300_000;
 
 function dayPath(date: string): string {
@@ -29,7 +27,7 @@ function savesData(): boolean {
   return connection instanceof Object && Reflect.get(connection, 'saveData') === true;
 }
 
-/** Whether a day's page is there already: the router asks for its route first, then for its content. */
+/** Whether a day's page is prefetched: the router requests its route first, then its content. */
 function isPrefetched(date: string): boolean {
   const answered = performance.getEntriesByType('resource').filter(({ name, startTime }) => {
     const isRecent = performance.now() - startTime < prefetchLifeMs;
@@ -38,7 +36,7 @@ function isPrefetched(date: string): boolean {
   return answered.length > 1;
 }
 
-/** A browser may think itself offline where the site is on the same machine. */
+/** `navigator.onLine` is false offline even where the site runs on the same machine. */
 async function isReachable(date: string): Promise<boolean> {
   try {
     await fetch(dayPath(date), { method: 'HEAD' });
@@ -48,18 +46,13 @@ async function isReachable(date: string): Promise<boolean> {
   }
 }
 
-/** The day that was opened from the current entry of the history, which Back or Forward led to again. */
+/** The ISO date that was opened from this history entry, if any. */
 export function lastOpenedDay(): string | undefined {
   const { openedDay }: { openedDay?: unknown } = Object(window.history.state);
   return typeof openedDay === 'string' ? openedDay : undefined;
 }
 
-/**
- * Opens days in place, at once where their pages have been fetched ahead.
- *
- * @returns `isOpening` while one is on its way, and `problem` where it cannot come or has not in
- *   120,000 ms
- */
+/** Opens days in place. `problem` is set where one cannot come, or has not within 120,000 ms. */
 export function useOpenDay() {
   const router = useRouter();
   const [isOpening, startOpening] = useTransition();
@@ -75,7 +68,7 @@ export function useOpenDay() {
   async function openDay(date: string) {
     opened.current = date;
     setProblem(undefined);
-    // Else the router would leave for the browser's own error page.
+    // The router would leave for the browser's own error page.
     if (!navigator.onLine && !isPrefetched(date) && !(await isReachable(date))) {
       setProblem('offline');
       return;
@@ -86,7 +79,7 @@ export function useOpenDay() {
   }
 
   function retry() {
-    // The router would go on waiting for the request that it has made.
+    // The router would keep waiting for its pending request.
     if (isOpening) window.location.assign(dayPath(opened.current));
     else void openDay(opened.current);
   }
@@ -94,24 +87,21 @@ export function useOpenDay() {
   return { isOpening, problem, openDay, retry };
 }
 
-/** Resolves in an idle moment of the loaded page, `delayMs` from now at the soonest. */
+/** Resolves when the loaded page is idle, after `delayMs` at the soonest. */
 async function idleMoment(delayMs: number): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
   await new Promise((resolve) => setTimeout(resolve, delayMs));
-  // Safari has no such callback.
   if (!('requestIdleCallback' in window)) return;
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: idleTimeoutMs }));
 }
 
 /**
- * Fetches days ahead: those of `dates` one after the other, and the booking form's script, once
- * `place` has come on screen and the page is idle; before them one that a pointer or finger heads
- * for. Nothing where the visitor asked to save data.
- *
+ * Prefetches days and the form's chunk one by one once `place` is visible and the page idle, and the day
+ * under a pointer at once. Does nothing where the visitor saves data.
  * @param dates ISO dates
- * @returns handlers for the link of a day
+ * @returns handlers for a day's link
  */
 export function usePrefetchDays(place: RefObject<HTMLElement | null>, dates: readonly string[]) {
   const { prefetch } = useRouter();
@@ -128,7 +118,7 @@ export function usePrefetchDays(place: RefObject<HTMLElement | null>, dates: rea
       const formScript = bookingFormChunk.load();
       for (const date of listed.split(',')) {
         if (leaving.signal.aborted) return;
-        // The first comes beside the form's script, and brings the script that all days share.
+        // The first day also brings the chunk that all days share.
         prefetch(dayPath(date));
         hasBegun.current = true;
         await formScript;
@@ -139,7 +129,6 @@ export function usePrefetchDays(place: RefObject<HTMLElement | null>, dates: rea
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      // Where the form's script does not come, neither would the days.
       prefetchAll().catch(() => undefined);
     });
     observer.observe(place.current);

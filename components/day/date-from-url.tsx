@@ -9,7 +9,7 @@ function dateInUrl(): string {
   return /\/timeslots\/(\d{4}-\d\d-\d\d)$/.exec(window.location.pathname)?.[1] ?? '';
 }
 
-/** The day that the address names, in words, on the one static page that every such address is given. */
+/** The date in the URL in words, for the one static page of all dates outside the season. */
 export function DateFromUrl() {
   const date = useSyncExternalStore(noopSubscribe, dateInUrl, () => '');
   return <DateInWords date={date} />;

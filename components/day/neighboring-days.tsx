@@ -3,7 +3,7 @@ import { addDays, shortDate } from '@/lib/season/iso-date';
 import { nearestOpenDay } from '@/lib/season/season';
 import styles from './neighboring-days.module.css';
 
-/** The nearest days before and after `date` (ISO) that still have times, for a parent who compares. */
+/** Links to the nearest open days before and after an ISO date. */
 export function NeighboringDays({ date }: { date: string }) {
   const before = nearestOpenDay(date, -1);
   const after = nearestOpenDay(date, 1);

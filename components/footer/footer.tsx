@@ -1,7 +1,6 @@
 import { footer, site } from '@/data/site';
 import styles from './footer.module.css';
 
-/** The foot of the home page. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

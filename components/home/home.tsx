@@ -15,7 +15,6 @@ const season: CalendarSeason = {
   openSlots: seasonDates.map((date) => openTimesOf(date).length),
 };
 
-/** The home page: a place for news on top, and four sections. */
 export function Home({ notice }: { notice: ReactNode }) {
   return (
     <>

@@ -4,9 +4,7 @@ import { site } from '@/data/site';
 import { siteOrigin } from '@/lib/site-origin';
 
 /**
- * What the school is and offers, for search engines. It says no more than the page: above all no
- * address, since the pool is a family's backyard.
- *
+ * The school as JSON-LD, without an address, since the pool is a family's backyard.
  * @see https://schema.org/SportsActivityLocation
  */
 export function StructuredData() {
@@ -26,8 +24,8 @@ export function StructuredData() {
       priceCurrency: 'USD',
     })),
   };
-  // The one thing that could end the element early is escaped; the text is the site's own.
+  // `<` could end the script element.
   const json = JSON.stringify(school).replaceAll('<', '\\u003c');
-  // Not as a child: React would write its quotes as `&quot;`, which inside a script nobody reads back.
+  // React would escape the quotes of a text child.
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

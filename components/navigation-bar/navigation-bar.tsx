@@ -10,7 +10,6 @@ const sections = [
   { id: 'calendar', name: 'Calendar' },
 ];
 
-/** The home page's bar of links to its four sections. */
 export function NavigationBar() {
   return (
     <nav aria-label="Sections" className={styles.bar}>

@@ -8,9 +8,8 @@ import { site } from '@/data/site';
 import styles from './page-frame.module.css';
 
 /**
- * Every page but the home page: the way home at the top right, a title, and what the page is for.
- *
- * @param props.below what stands under the title, still on the water
+ * The frame of every page but the home page.
+ * @param props.below content under the title
  */
 export function PageFrame({
   title,

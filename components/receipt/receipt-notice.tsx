@@ -15,14 +15,14 @@ import { dateInWords } from '@/lib/season/iso-date';
 import { dismissReceipt, onReceiptChange, receiptText, takeFreshness } from './receipt-store';
 import styles from './receipt.module.css';
 
-/** Tells a visitor who was just sent home that the request is on its way, until they dismiss it. */
+/** Confirms the request that was just sent, until dismissed. */
 export function ReceiptNotice() {
   const text = useSyncExternalStore(onReceiptChange, receiptText, () => null);
   const alert = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (!text || !takeFreshness()) return;
-    // A page that has just come begins at its top, where this is; the focus alone would glide up there.
+    // Instantly: the focus alone would scroll smoothly.
     window.scrollTo({ top: 0, behavior: 'instant' });
     alert.current?.focus({ preventScroll: true });
   }, [text]);
@@ -40,7 +40,7 @@ export function ReceiptNotice() {
         <Details receipt={receipt} />
         <div className={styles.ways}>
           {receipt.calendarFile && (
-            // The file is in the link itself: no request, and phones open it in their calendar.
+            // A data URL needs no request, and phones open it in their calendar.
             <a
               href={`data:text/calendar;charset=utf-8,${encodeURIComponent(receipt.calendarFile)}`}
               download={`swim-lesson-${receipt.reference}.ics`}
@@ -58,13 +58,12 @@ export function ReceiptNotice() {
   );
 }
 
-/** What was asked for and what happens next. */
 function Details({
   receipt: { reference, date, slots, lessonTypes, canReply },
 }: {
   receipt: Receipt;
 }) {
-  // A time is not to be parted from its AM or PM.
+  // A line must not break between a time and its AM or PM.
   const times = slots.map((slot) => slot.replace(' ', '\u00a0')).join(', ');
   return (
     <>

@@ -3,10 +3,10 @@ import type { Receipt } from '@/lib/booking/receipt';
 const key = 'booking-receipt';
 const listeners = new Set<() => void>();
 
-/** Stands in where the browser keeps nothing (storage switched off): lasts as long as the page does. */
+/** Serves where storage is switched off. */
 let kept: string | null = null;
 
-/** Whether a receipt was kept since this page was loaded and has not been shown yet. */
+/** Whether a receipt has been kept since the page loaded and not been shown. */
 let fresh = false;
 
 function store(text: string | null): void {
@@ -14,13 +14,11 @@ function store(text: string | null): void {
   try {
     if (text === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
-  } catch {
-    // `kept` serves instead.
-  }
+  } catch {}
   for (const listener of listeners) listener();
 }
 
-/** Keeps the receipt of a request that was sent, for the home page to show until it is dismissed. */
+/** Keeps a receipt for the home page to show until it is dismissed. */
 export function keepReceipt(receipt: Receipt): void {
   fresh = true;
   store(JSON.stringify(receipt));
@@ -30,14 +28,14 @@ export function dismissReceipt(): void {
   store(null);
 }
 
-/** True once after each `keepReceipt`: then the news is new and may take the focus. */
+/** True once after each `keepReceipt`: the notice may then take the focus. */
 export function takeFreshness(): boolean {
   const wasFresh = fresh;
   fresh = false;
   return wasFresh;
 }
 
-/** The kept receipt as JSON, which is equal as long as nothing changes; for `useSyncExternalStore`. */
+/** The receipt as JSON, a stable snapshot for `useSyncExternalStore`. */
 export function receiptText(): string | null {
   try {
     return sessionStorage.getItem(key) ?? kept;

@@ -5,10 +5,7 @@ import { dismissedReceipt } from '@/lib/booking/receipt-cookie.mjs';
 import { replySentence, requestSentence, submittedSentence } from '@/lib/booking/sentences';
 import styles from './receipt.module.css';
 
-/**
- * Tells a visitor whose browser sent the form by itself that the request is on its way. It is part of
- * a static page, so it says what is true of every request.
- */
+/** Confirms a request that was sent without a script, on a static page. */
 export function SubmittedNotice() {
   return (
     <div className={styles.place}>
@@ -18,7 +15,7 @@ export function SubmittedNotice() {
         </p>
         <SentDraftForgetter />
         <div className={styles.ways}>
-          {/* A page of its own, not one that is changed to in place: it takes the cookie back. */}
+          {/* A full page load, which clears the cookie. */}
           <a
             href={`/?${dismissedReceipt.key}=${dismissedReceipt.value}`}
             className={actionStyles.quiet}

@@ -1,2 +1,2 @@
-/** Of the picture that goes with a shared link, in pixels, as social networks show it. */
+/** The Open Graph picture's size in pixels. */
 export const pictureSize = { width: 1200, height: 630 };

@@ -11,16 +11,15 @@ const floatCount = 9;
 const waterHeight = 150;
 const crests = 'c100-24 200-24 300 0s200 24 300 0 200-24 300 0 200 24 300 0s200-24 300 0';
 
-/** Woff files, since the picture maker reads no woff2; their letters are those of the pages. */
+/** WOFF, since ImageResponse reads no WOFF2. */
 function font(family: 'fraunces' | 'figtree', weight: 500 | 600): Promise<Buffer> {
   const file = `${family}-latin-${weight}-normal.woff`;
   return readFile(join(process.cwd(), 'node_modules/@fontsource', family, 'files', file));
 }
 
 /**
- * Draws the school's name, its headline and what it offers.
- *
- * @param side what stands to the right of the words
+ * Draws the Open Graph picture.
+ * @param side what is to the right of the words
  */
 export async function sharingPicture(side: ReactNode): Promise<ImageResponse> {
   const [fraunces, figtree] = await Promise.all([font('fraunces', 600), font('figtree', 500)]);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { rememberPlan } from '@/components/booking/remembered-plan';
 import { SectionLink } from '@/components/ui/section-link';
 
-/** From a plan's card to the calendar, which the plan's lesson type is remembered for. */
+/** A link to the calendar that remembers the plan's lesson type. */
 export function PlanLink({
   lessonType,
   className,

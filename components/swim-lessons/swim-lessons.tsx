@@ -5,7 +5,6 @@ import laneLine from '@/components/ui/lane-line.module.css';
 import { PlanLink } from './plan-link';
 import styles from './swim-lessons.module.css';
 
-/** The two lesson plans with their prices. */
 export function SwimLessons() {
   return (
     <section
@@ -44,7 +43,6 @@ export function SwimLessons() {
   );
 }
 
-/** A price such as `$45 per lesson`, with the sum larger than what it is for. */
 function Price({ children }: { children: string }) {
   const [sum, ...rest] = children.split(' ');
   return (

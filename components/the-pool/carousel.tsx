@@ -4,8 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import styles from './carousel.module.css';
 
 /**
- * A row of slides that scrolls and snaps by itself, so that swiping, a trackpad and the arrow keys
- * work before and without the script; the buttons only scroll it, from either end round to the other.
+ * A scroll-snap row, so that swiping and arrow keys work without a script; the buttons scroll it and wrap.
  */
 export function Carousel({
   label,

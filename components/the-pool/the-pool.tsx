@@ -6,7 +6,6 @@ import slideStyles from './carousel.module.css';
 import laneLine from '@/components/ui/lane-line.module.css';
 import styles from './the-pool.module.css';
 
-/** The pool in photographs. */
 export function ThePool() {
   return (
     <section id="the-pool" tabIndex={-1} aria-labelledby="the-pool-heading" className={styles.pool}>

@@ -7,18 +7,18 @@ import { useIsHydrating } from './use-is-hydrating';
 
 type Properties = {
   readonly chunk: Chunk;
-  /** Stands in for the component on a page that was opened in place, and has no HTML of it. */
+  /** Shown where there is no HTML from the server. */
   readonly fallback: ReactNode;
-  /** What is said of a chunk that does not come: beside the server's HTML, or where there is none. */
+  /** Messages beside the server's HTML, and without any. */
   readonly failure: { readonly besideHtml: string; readonly alone: string };
-  /** The chunk's component. A new element, given before the chunk has come, would lose the HTML. */
+  /** A new element before the chunk has come would lose the HTML. */
   readonly children: ReactNode;
 };
 
 /**
- * Keeps the server's HTML of a lazy component until its chunk has come to take it over, or for good.
- * `Activity` hydrates by itself; in a `Suspense` the server would hide more than 12,800 bytes until a
- * script shows them. React documents neither; `form-chunk.spec.ts` and `calendar-chunk.spec.ts` notice a change.
+ * Keeps a lazy component's server HTML until its chunk hydrates it. `Activity` hydrates separately, while
+ * `Suspense` would hide more than 12,800 bytes until a script runs; `form-chunk.spec.ts` and
+ * `calendar-chunk.spec.ts` fail should React change either.
  */
 export function ChunkBoundary({ chunk, fallback, failure, children }: Properties) {
   const isHydrating = useIsHydrating();

@@ -2,14 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { RetryNotice } from './retry-notice';
 
 type Properties = {
-  /** A chunk that did not load, as `loadChunk` threw it. */
   readonly error: unknown;
-  /** What the visitor is told about it. */
   readonly sentence: string;
   readonly onRetry: () => void;
 };
 
-/** Tells of a part of the page that did not load and offers another try; the rest of it goes on. */
+/** Reports a chunk that did not load and offers a retry. */
 export function ChunkErrorNotice({ error, sentence, onRetry }: Properties) {
   return (
     <ErrorBoundary fallback={<RetryNotice sentence={sentence} onRetry={onRetry} />}>
@@ -18,7 +16,7 @@ export function ChunkErrorNotice({ error, sentence, onRetry }: Properties) {
   );
 }
 
-/** Thrown while rendering, so that React reports it like any other error that a boundary catches. */
+/** Throws while rendering, so that an error boundary catches it. */
 function Thrown({ error }: { error: unknown }): ReactNode {
   throw error;
 }

@@ -1,23 +1,20 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { loadChunk } from '@/lib/load-chunk';
 
-/** A chunk of script that comes later than its page, and can be asked for before it is needed. */
+/** A chunk that can be loaded before it is rendered. */
 export type Chunk = {
   /**
-   * Asks for it: once, and anew after a failure.
-   *
-   * @throws {ChunkLoadError} where it does not come
+   * Loads it once, and again after a failure.
+   * @throws {ChunkLoadError}
    */
   readonly load: () => Promise<unknown>;
-  /** The same without waiting, and without telling of a failure; nothing on the server. */
+  /** Loads it without waiting or errors; does nothing on the server. */
   readonly preload: () => void;
 };
 
 /**
- * A component in a chunk of its own, to stand in a `ChunkBoundary`.
- *
+ * A component in a chunk of its own, to be rendered in a `ChunkBoundary`.
  * @param name what the error calls the chunk
- * @param importComponent imports it
  */
 export function lazyChunk<Properties extends object>(
   name: string,
@@ -26,7 +23,7 @@ export function lazyChunk<Properties extends object>(
   const isServer = typeof window === 'undefined';
   let attempt: Promise<ComponentType<Properties>> | undefined;
   let arrive: (component: ComponentType<Properties>) => void = () => {};
-  // Of whichever attempt succeeds; it never rejects, since a failure leaves the server's HTML alone.
+  // Never rejects: after a failure the server's HTML stays.
   const arrival = new Promise<ComponentType<Properties>>((resolve) => {
     arrive = resolve;
   });
@@ -45,7 +42,7 @@ export function lazyChunk<Properties extends object>(
   return { chunk, Component };
 }
 
-/** Loads a chunk with the component that needs it. `error` is why it did not come, if it did not. */
+/** Loads a chunk on mount; `error` says why it failed. */
 export function useChunk({ load }: Chunk) {
   const [error, setError] = useState<Error>();
   useEffect(() => void load().catch(setError), [load]);

@@ -1,12 +1,8 @@
 import { getImageProps, type StaticImageData } from 'next/image';
 
 /**
- * A photo in the sizes and formats that next/image makes, blurred until it has come. Only the
- * component's properties are used, not the component: its script weighs more than the calendar's and
- * would only take the blur away again, which the photo covers anyway.
- *
- * @param props.sizes how wide it is shown, as in the `sizes` attribute
- * @param props.first whether it is the page's largest first sight, fetched ahead of everything
+ * A photo by `getImageProps`, since the script of `next/image` would outweigh the calendar's.
+ * @param props.first whether it is the page's largest contentful paint
  */
 export function Photo({
   source,

@@ -1,7 +1,6 @@
 import noticeStyles from '@/components/alert/notice.module.css';
 import actionStyles from './action.module.css';
 
-/** Something that did not load: what the visitor is told, and another try. */
 export function RetryNotice({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <div className={noticeStyles.failure}>

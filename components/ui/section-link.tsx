@@ -4,9 +4,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from './plain-click';
 
 /**
- * A link to a section of this page. Without a script it is an ordinary anchor. With one it also
- * scrolls on a second click and moves the keyboard's focus, and it goes through `pushState`, because
- * a native hash link leaves the App Router on the wrong page after Back (vercel/next.js#75072).
+ * A link to a section, which also moves the focus. It uses `pushState`, because after a native hash link
+ * the App Router shows the wrong page on Back (vercel/next.js#75072).
  */
 export function SectionLink({
   section,
@@ -16,7 +15,6 @@ export function SectionLink({
 }: {
   section: string;
   className?: string | undefined;
-  /** Called when the link is followed in place. */
   onGo?: () => void;
   children: ReactNode;
 }) {

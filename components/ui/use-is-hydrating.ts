@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const noopSubscribe = () => () => {};
 
-/** Whether a component is rendered by the server, or for the first time over the server's HTML. */
+/** Whether this is the server's render or the first one over its HTML. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     noopSubscribe,

@@ -1,9 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/**
- * Moves the focus among elements by their names: at once, or as soon as the named one is drawn, so
- * that the focus does not fall to the body when the element that had it goes.
- */
+/** Moves the focus to an element by name, now or as soon as it is rendered. */
 export function useNamedFocus() {
   const elements = useRef(new Map<string, HTMLElement>());
   const awaited = useRef<string>(undefined);
@@ -15,13 +12,12 @@ export function useNamedFocus() {
     element?.focus(options);
   }, []);
 
-  /** The `ref` of the element called `name`. */
   const refOf = useCallback(
     (name: string) => (element: HTMLElement | null) => {
       if (!element) return;
       elements.current.set(name, element);
       if (awaited.current === name) moveFocus(name);
-      // What is drawn may be one quick key behind: some element has to hear the next.
+      // Some element must receive the next key while the awaited one is not rendered.
       else if (awaited.current && lastFocused.current?.isConnected === false) element.focus();
       if (document.activeElement !== document.body) lastFocused.current = undefined;
       return () => {
@@ -32,7 +28,7 @@ export function useNamedFocus() {
     [moveFocus],
   );
 
-  /** The name that the focus is on its way to, so that quick keys add up. */
+  /** The name that awaits the focus, so that quick keys add up. */
   const awaitedName = useCallback(() => awaited.current, []);
   return { moveFocus, refOf, awaitedName };
 }

@@ -1,9 +1,8 @@
 import styles from './wave.module.css';
 
 /**
- * The edge of the water: a soft wave where one section gives way to the next. Purely for the eye.
- *
- * @param props.into what begins below it
+ * A decorative wave between two sections.
+ * @param props.into what is below it
  */
 export function Wave({ into }: { into: 'water' | 'ground' | 'deep' }) {
   return (

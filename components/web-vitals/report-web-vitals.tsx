@@ -3,18 +3,15 @@ import { useEffect } from 'react';
 
 type Metric = Parameters<Parameters<typeof useReportWebVitals>[0]>[0];
 
-/** The last of each metric that has not been sent; a page is one, however often it renders. */
+/** The latest of each metric that has not been sent. */
 const unsent = new Map<string, Metric>();
 
-/** A module's function, since the hook starts anew whenever it is given another. */
+/** Outside the component, since the hook restarts for a new function. */
 function keep(metric: Metric): void {
   unsent.set(metric.id, metric);
 }
 
-/**
- * Sends what was measured when the page is left or put away, which is the last that a page is sure to
- * hear. Names, figures and the page's path alone: nothing that tells one visitor from another.
- */
+/** Sends the metrics when the page is hidden: names, values and the path, nothing about the visitor. */
 export function ReportWebVitals({ target }: { target: string }) {
   useReportWebVitals(keep);
 
@@ -27,10 +24,10 @@ export function ReportWebVitals({ target }: { target: string }) {
         rating,
       }));
       unsent.clear();
-      // As text, which every server may be sent without being asked first.
+      // As text, which needs no CORS preflight.
       navigator.sendBeacon(target, JSON.stringify({ path: window.location.pathname, metrics }));
     }
-    // The metrics themselves are settled in the capture phase of the same event.
+    // Metrics are finalized in the capture phase of the same event.
     document.addEventListener('visibilitychange', send);
     return () => document.removeEventListener('visibilitychange', send);
   }, [target]);

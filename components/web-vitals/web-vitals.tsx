@@ -3,11 +3,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadChunk } from '@/lib/load-chunk';
 
-/**
- * Measures how fast the visitor found the page and sends it to `target`, without anything about them.
- * What measures comes when the browser has nothing better to do; should it not come, nothing is
- * measured, and nobody need know.
- */
+/** Loads the reporting code when the browser is idle; should that fail, nothing is measured. */
 export function WebVitals({ target }: { target: string }) {
   const [Reporter, setReporter] = useState<ComponentType<{ target: string }>>();
 
@@ -20,7 +16,6 @@ export function WebVitals({ target }: { target: string }) {
       setReporter(() => ReportWebVitals);
     }
     const start = () => void load().catch(() => {});
-    // Safari has no idle callback.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(start);
       return () => clearTimeout(timer);

@@ -8,16 +8,14 @@ import { receiptCookie } from './receipt-cookie.mjs';
 import { readBooking } from './schema';
 import { sendBooking } from './send-booking';
 
-/** Long enough to be read on a slow line, short enough not to greet the next look at the home page. */
+/** Long enough to be read, short enough not to return with the next visit. */
 const receiptSeconds = 60;
 
 /**
- * Takes a booking request from the form and relays it to the instructor.
- *
- * @param _previous React's previous state; forged as easily as anything else, so not read
- * @param form the form's data; checked as whatever it may be
- * @returns what the form then shows. A form sent without a script is redirected home instead
- *   when the request was sent, so that a reload does not send it again.
+ * Relays a booking request to the instructor.
+ * @param _previous React's previous state, which can be forged and is ignored
+ * @param form checked as anything at all
+ * @returns what the form shows; a form sent without a script is redirected home after success
  */
 export async function submitBooking(_previous: unknown, form: unknown): Promise<BookingResult> {
   const read = readBooking(form);

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { sharedStore } from '@/lib/store/shared-store';
 import type { KeyState } from '@/lib/store/store';
 
-/** A claim outlives an instance that dies for so long; whoever waits for it then takes over. */
+/** A claim outlives an instance that dies by this long; a waiting one then takes over. */
 const claimMs = 5_000;
 const renewEveryMs = 1_500;
 const pollEveryMs = 100;
 
-/** A failure is told to those who wait for it now. A visitor who tries again later is tried again. */
+/** A failure is shared with those waiting now; a later retry runs again. */
 const briefMs = 2_000;
 
 const outcomeSchema = z.discriminatedUnion('status', [
@@ -19,13 +19,13 @@ const outcomeSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('limited'), seconds: z.number() }),
 ]);
 
-/** How a request ended. It is shared with other instances, so it holds nothing of the request itself. */
+/** A request's outcome. It is shared with other instances, so it contains nothing of the request. */
 export type Outcome = z.output<typeof outcomeSchema>;
 
 type Run = {
-  /** How long the outcome `sent` holds, in milliseconds. */
+  /** How long `sent` is remembered, in milliseconds. */
   readonly rememberMs: number;
-  /** Until when to wait for another run, on the clock of `performance.now()`. */
+  /** The deadline for waiting, on the clock of `performance.now()`. */
   readonly deadline: number;
   readonly send: () => Promise<Outcome>;
 };
@@ -33,8 +33,8 @@ type Run = {
 const underWay = new Map<string, Promise<Outcome>>();
 
 /**
- * Gives all callers with the same key the outcome of one run, on whichever instance it happens: a
- * second click, a retry after a lost answer and a second tab then send nothing again.
+ * Runs once per key, on whichever instance, and gives all callers the outcome: second clicks, retries and
+ * second tabs send nothing again.
  */
 export function runOnce(key: string, run: Run): Promise<Outcome> {
   const same = underWay.get(key);
@@ -69,7 +69,7 @@ async function claimAndRun(key: string, { rememberMs, deadline, send }: Run): Pr
   return outcome;
 }
 
-/** The outcome that stands under a key; none while its run is under way. */
+/** The outcome in a state; none while its run is pending. */
 function outcomeOf(state: KeyState): Outcome | undefined {
   if (state.startsWith('claim ')) return undefined;
   return outcomeSchema.parse(JSON.parse(state.slice(state.indexOf(' '))));

@@ -4,12 +4,12 @@ import { bookingSubject } from './message';
 import { requestFacts, type Fact } from './request-text';
 import type { Booking } from './schema';
 
-/** A phone number that can be dialed as it stands; words such as "ext. 5" would be lost in a link. */
+/** A number that can be dialed as it is; a link would lose words such as "ext. 5". */
 const dialable = /^\(?\+?[\d\s().\-/]{3,}$/;
 
 /**
- * Written in the tags because mail programs drop style sheets. No colors: each program brings those
- * of its own light or dark look, and they go together.
+ * Inline, since mail programs drop style sheets; without colors, which each program adapts to light or
+ * dark.
  */
 const styles = {
   body: 'margin:0 auto;padding:16px;max-width:36em;font:17px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif;overflow-wrap:anywhere',
@@ -18,7 +18,7 @@ const styles = {
   label: 'margin:0;font-size:14px;font-weight:bold',
   value: 'margin:0 0 12px',
   quote: 'margin:4px 0 16px;padding-left:12px;border-left:3px solid',
-  // As high as a finger needs it, and of the text's own color, which can always be read.
+  // A touch target in the text's color.
   link: 'display:inline-block;padding:10px 0;color:inherit',
 };
 
@@ -33,7 +33,7 @@ function addressFor({ email, phone, date }: Booking, reference: string, { label 
     return `mailto:${to}?subject=${encodeURIComponent(subject)}`;
   }
   if (label !== 'Phone' || !dialable.test(phone)) return '';
-  // In `+44 (0)20 …` the zero is for calls from within the country.
+  // The zero in `+44 (0)20 …` is for domestic calls.
   return `tel:${phone.replace('(0)', '').replace(/[^+\d]/g, '')}`;
 }
 
@@ -46,10 +46,7 @@ function factHtml({ label, value, isNote }: Fact, address: string): string {
   return `<p style="${styles.label}">${label}</p>\n${shown}`;
 }
 
-/**
- * The request as a page of mail, with links that answer it. Self-contained; a visitor's own words are
- * escaped, and a note marked as quoted.
- */
+/** The request as a self-contained HTML mail with reply links; the visitor's words are escaped. */
 export function bookingHtml(booking: Booking, reference: string): string {
   const { date, slots } = booking;
   const when = spansOf(slots).map(spanInWords).join('<br>') || 'No time chosen';

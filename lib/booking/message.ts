@@ -2,10 +2,10 @@ import { shortDate } from '@/lib/season/iso-date';
 import { requestLines } from './request-text';
 import type { Booking } from './schema';
 
-/** What a subject has room for on a phone; of more slots it counts all but two. */
+/** What fits a phone's list of mail. */
 const mostSlotsNamed = 3;
 
-/** The request as the instructor reads it: plain text of several lines. */
+/** The request as plain text for the instructor. */
 export function bookingMessage(booking: Booking, reference: string): string {
   return `${requestLines(booking)}\n\nReference: ${reference}`;
 }
@@ -17,9 +17,8 @@ function slotsInShort(slots: readonly string[]): string {
 }
 
 /**
- * A subject that can be told from others and filtered in a list of mail:
- * `Swim request · Tue, Jul 15 · 9:00 AM, 9:30 AM + 4 more · Weekly · K7Q2M`. Nothing in it is a
- * visitor's own words.
+ * A subject without the visitor's own words: `Swim request · Tue, Jul 15 · 9:00 AM, 9:30 AM + 4 more ·
+ * Weekly · K7Q2M`.
  */
 export function bookingSubject({ date, slots, lessonTypes }: Booking, reference: string): string {
   const types = lessonTypes.join(', ');

@@ -1,8 +1,5 @@
-/**
- * The cookie of a visitor whose request was just sent without a script. A flag without content: it
- * only says that the page which confirms it is to be shown at `/` (the rewrite in `next.config.mjs`).
- */
+/** Marks a visitor who has just sent a request without a script, so that `/` shows the confirmation. */
 export const receiptCookie = 'booking-receipt';
 
-/** The query under which `/` is the home page all the same, and the cookie is taken back. */
+/** The query that shows the home page and clears the cookie. */
 export const dismissedReceipt = { key: 'receipt', value: 'dismissed' };

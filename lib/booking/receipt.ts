@@ -1,24 +1,23 @@
 import { isRealDate } from '@/lib/season/iso-date';
 
-/** Digits and letters that cannot be taken for one another when read out on the telephone. */
+/** Without characters that sound or look alike. */
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const referenceLength = 5;
 const referencePattern = new RegExp(`^[${referenceAlphabet}]{${referenceLength}}$`);
 
-/** What was asked for. Nothing in it says who asked. */
+/** What was requested, without who did. */
 export type AskedFor = {
   readonly reference: string;
-  /** ISO date of the day asked for. */
   readonly date: string;
   readonly slots: readonly string[];
   readonly lessonTypes: readonly string[];
 };
 
-/** What a visitor keeps of a request that was sent. */
+/** What a visitor's browser keeps of a sent request. */
 export type Receipt = AskedFor & {
-  /** Whether an email address or a phone number came with it. */
+  /** Whether an email or phone number was given. */
   readonly canReply: boolean;
-  /** The times as an iCalendar file, written by the server; empty where none was chosen. */
+  /** An iCalendar file; empty without times. */
   readonly calendarFile: string;
 };
 
@@ -41,10 +40,8 @@ function textsAt(value: object, key: string): readonly string[] {
 }
 
 /**
- * Reads a receipt back from the JSON in which a browser kept it. By hand, because the home page runs
- * it too and a schema library would weigh more than the page's whole script.
- *
- * @returns nothing for what this site cannot have written
+ * Parses a stored receipt. By hand, since zod would outweigh the home page's whole script.
+ * @returns `undefined` for anything that this site cannot have written
  */
 export function parseReceipt(text: string): Receipt | undefined {
   const value = parsedJson(text);

@@ -10,10 +10,7 @@ function contentOf({ date, slots, lessonTypes, email, phone, additionalInfo }: B
   return [date, slots, lessonTypes, email, phone, additionalInfo];
 }
 
-/**
- * A short reference such as `K7Q2M`. It is made from what the request says, so the same request sent
- * again has the same one and the instructor sees at once that it came twice.
- */
+/** A short reference such as `K7Q2M`, derived from the request, so that equal requests share it. */
 export function referenceOf(booking: Booking): string {
   const bytes = digestOf(contentOf(booking)).subarray(0, referenceLength);
   return Array.from(bytes, (byte) => referenceAlphabet[byte % referenceAlphabet.length]).join('');
@@ -22,24 +19,21 @@ export function referenceOf(booking: Booking): string {
 const minuteMs = 60_000;
 const sameFormMs = 2 * minuteMs;
 
-/** As long as Resend remembers a key. */
+/** Resend's retention of keys. */
 const dayMs = 24 * 60 * minuteMs;
 
-/** What makes two sendings one request. */
 export type RequestIdentity = {
   readonly key: string;
-  /** How long the key stands for this request once it was sent, in milliseconds. */
+  /** How long the key is remembered after sending, in milliseconds. */
   readonly rememberMs: number;
-  /** The key that a provider is given, which remembers it as long as it likes. */
+  /** The provider's idempotency key. */
   readonly providerKey: string;
 };
 
 /**
- * Tells one sending of a form from the next: by the form's own id and what it says, so that a visitor
- * who corrects a request that failed sends another one. A form without an id, because no script ran, is
- * the same as one just before it that says the same and names the same email or phone; with neither,
- * two strangers could have sent it.
- *
+ * Identifies a request by its form's ID and content. Without an ID, since no script ran, equal content with
+ * the same email or phone counts as the same for two minutes; without either, it could come from two
+ * people.
  * @param now milliseconds since 1970
  */
 export function identityOf(booking: Booking, now: number): RequestIdentity {

@@ -5,7 +5,7 @@ import { bookingMessage } from './message';
 import type { AskedFor } from './receipt';
 import type { Booking } from './schema';
 
-/** Called when the site is built: a name that is no time zone stops it, as a wrong season does. */
+/** Throws at build time for an unknown time zone. */
 function knownZone(timeZone: string | undefined): string | undefined {
   return timeZone && new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
 }
@@ -20,7 +20,7 @@ function fileOf({ reference, date, slots }: AskedFor, summary: string, descripti
   return calendarFile({ id, product: site.name, date, spans, timeZone, summary, description });
 }
 
-/** The times asked for as a calendar file for the parent, who may keep it; empty where there are none. */
+/** An iCalendar file for the parent; empty without times. */
 export function calendarForParent(asked: AskedFor): string {
   const { reference, lessonTypes } = asked;
   const types = lessonTypes.length > 0 ? [`Lesson types: ${lessonTypes.join(', ')}`] : [];
@@ -28,7 +28,7 @@ export function calendarForParent(asked: AskedFor): string {
   return fileOf(asked, calendarEntry.summary, lines.join('\n'));
 }
 
-/** The same for the instructor, with the whole message in it. */
+/** The same for the instructor, with the whole message. */
 export function calendarForInstructor(booking: Booking, reference: string): string {
   const summary = ['Swim request', ...booking.lessonTypes, reference].join(' · ');
   return fileOf({ ...booking, reference }, summary, bookingMessage(booking, reference));

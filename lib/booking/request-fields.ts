@@ -1,4 +1,4 @@
-/** The names of the booking form's fields: what the form sends and the schema reads. */
+/** The names of the form's fields. */
 export const fieldNames = {
   date: 'date',
   slots: 'slots',
@@ -8,14 +8,14 @@ export const fieldNames = {
   additionalInfo: 'additional-info',
   requestId: 'request-id',
   scripted: 'scripted',
-  /** Seen by no person and named like nothing that a browser fills in; only programs write here. */
+  /** The honeypot, named like nothing that a browser autofills. */
   honeypot: 'leave-this-empty',
 } as const;
 
-/** The most characters that a field takes. */
+/** Maximum lengths in characters. */
 export const limits = { email: 254, phone: 40, additionalInfo: 5000 } as const;
 
-/** What a visitor typed and ticked, as it goes back into the form after a failure. */
+/** The form's values, returned to it after a failure. */
 export type FormValues = {
   readonly slots: readonly string[];
   readonly lessonTypes: readonly string[];

@@ -5,12 +5,12 @@ import type { FormValues } from './request-fields';
 
 export type Request = FormValues & { readonly date: string };
 
-/** One thing that a request says. Only a value can be a visitor's own words. */
+/** A labeled part of a request; only the value can be the visitor's words. */
 export type Fact = {
   readonly label:
     'Date' | 'When' | 'Time slots' | 'Lesson types' | 'Email' | 'Phone' | 'Additional info';
   readonly value: string;
-  /** Whether the value is a visitor's note: sentences of their own, of any length. */
+  /** Whether the value is free text. */
   readonly isNote?: boolean;
 };
 
@@ -18,13 +18,13 @@ function orElse(text: string, whenEmpty: string): string {
   return text === '' ? whenEmpty : text;
 }
 
-/** A lesson type with the price of its plan, where it has one: `Weekly ($45 per lesson)`. */
+/** A lesson type and its price: `Weekly ($45 per lesson)`. */
 function withPrice(type: string): string {
   const plan = lessonPlans.find(({ lessonType }) => lessonType === type);
   return plan ? `${type} (${plan.price})` : type;
 }
 
-/** What a request says, in the order in which it is read: what is asked for, who asks, in what words. */
+/** The facts of a request in reading order, grouped. */
 export function requestFacts(request: Request): readonly (readonly Fact[])[] {
   const { date, slots, lessonTypes, email, phone, additionalInfo } = request;
   const when = spansOf(slots).map(spanInWords).join(', ');
@@ -52,12 +52,12 @@ export function requestFacts(request: Request): readonly (readonly Fact[])[] {
   ];
 }
 
-/** A note is marked as quoted, so that no line of it can pose as one of the message. */
+/** A note is quoted, so that its lines cannot imitate the message's. */
 function factLine({ label, value, isNote }: Fact): string {
   return isNote ? `${label}:\n${value.replace(/^/gm, '> ')}` : `${label}: ${value}`;
 }
 
-/** A request as text of several lines: what the instructor reads, and what a visitor can copy. */
+/** A request as plain text, for the mail and for copying. */
 export function requestLines(request: Request): string {
   return requestFacts(request)
     .map((group) => group.map(factLine).join('\n'))

@@ -7,7 +7,7 @@ import { cleanLine, cleanText } from './clean-text';
 import { fieldNames, limits, type FormValues } from './request-fields';
 import { noSlotsSentence, takenSentence } from './sentences';
 
-/** Far above what any form of this site sends, far below what would be work to look at. */
+/** Far above what the form sends. */
 const maxChoices = 100;
 const maxIdLength = 64;
 
@@ -30,7 +30,7 @@ const bookingSchema = z.object({
     .string(notText)
     .max(limits.email, { error: `An email address has at most ${limits.email} characters.` })
     .transform(cleanLine)
-    // The browser's own rule, so that whatever passes there passes here.
+    // The rule of `<input type="email">`.
     .refine((email) => email === '' || z.regexes.html5Email.test(email), {
       error: 'Enter an email address in the form name@example.com, or leave it empty.',
     }),
@@ -40,7 +40,7 @@ const bookingSchema = z.object({
     .transform(cleanLine),
   additionalInfo: z
     .string(notText)
-    // Browsers count a line break as one character and send it as two.
+    // Browsers count a line break as one character and send two.
     .transform(cleanText)
     .refine((text) => text.length <= limits.additionalInfo, {
       error: `Please shorten this to ${withCommas(limits.additionalInfo)} characters.`,
@@ -48,7 +48,7 @@ const bookingSchema = z.object({
   requestId: z.string(notFromThisForm).max(maxIdLength, notFromThisForm),
 });
 
-/** A request that passed every check: fit to be sent, its choices in the form's order, each once. */
+/** A valid request, its choices in the form's order, each once. */
 export type Booking = z.output<typeof bookingSchema>;
 
 type ReadBooking =
@@ -62,13 +62,13 @@ function problemFrom({ path, message }: z.core.$ZodIssue): Problem {
   return { field, message };
 }
 
-/** One wrong value of a field is enough to say what to change in it. */
+/** Only the first problem of each field is shown. */
 function firstOfEachField(problems: readonly Problem[]): readonly Problem[] {
   const seen = new Set<Problem['field']>();
   return problems.filter(({ field }) => !seen.has(field) && seen.add(field));
 }
 
-/** What form data holds; nothing for anything else, even where its prototype makes it look like some. */
+/** Copies the strings of form data; empty for anything else, forged prototypes included. */
 function formDataFrom(form: unknown): FormData {
   const data = new FormData();
   if (!(form instanceof FormData)) return data;
@@ -87,13 +87,13 @@ function textIn(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The texts of a field, up to one more than is too many. */
+/** At most one more than allowed, so that validation still fails. */
 function textsIn(form: FormData, name: string): readonly string[] {
   const texts = form.getAll(name).filter((value) => typeof value === 'string');
   return texts.slice(0, maxChoices + 1);
 }
 
-/** What of `slots` the day (ISO date) does not offer any more, as times in the day's order. */
+/** The chosen slots that are no longer open, in the day's order. */
 function takenTimesOf(date: string, slots: readonly string[]): readonly string[] {
   const open = openTimesOf(date);
   return [...new Set(slots)]
@@ -102,10 +102,9 @@ function takenTimesOf(date: string, slots: readonly string[]): readonly string[]
 }
 
 /**
- * Reads and checks a booking request against its shape, its sizes and the season.
- *
- * @param form what the action was called with; anything at all, since actions are public
- * @returns the booking, or what the form is to show instead; the values as they came either way
+ * Validates a booking request against its schema and the season.
+ * @param form anything at all, since actions are public
+ * @returns the booking, or what the form is to show; the submitted values either way
  */
 export function readBooking(form: unknown): ReadBooking {
   const data = formDataFrom(form);
@@ -117,7 +116,7 @@ export function readBooking(form: unknown): ReadBooking {
     additionalInfo: textIn(data, fieldNames.additionalInfo),
   };
   if (textIn(data, fieldNames.honeypot) !== '') {
-    // Told the truth: should a person ever be caught here, they must not believe that it was sent.
+    // An honest failure, should a person ever be caught here.
     console.warn('booking refused: the field that people do not see was filled in');
     return { ok: false, result: { status: 'failed', values } };
   }
@@ -126,7 +125,7 @@ export function readBooking(form: unknown): ReadBooking {
   const parsed = bookingSchema.safeParse({ ...values, date, requestId });
   const found = firstOfEachField((parsed.error?.issues ?? []).map(problemFrom));
   const open = openTimesOf(date);
-  // Of a day that cannot be booked at all, no single time need be named.
+  // Not where the whole day cannot be booked.
   const isTaken =
     !found.some(({ field }) => field === 'date' || field === 'slots') &&
     values.slots.some((slot) => !open.includes(slot));

@@ -12,10 +12,9 @@ import type { FormValues } from './request-fields';
 import type { Booking } from './schema';
 
 /**
- * Sends a booking to the instructor, once, within the limits.
- *
+ * Sends a booking once and within the limits.
  * @param headers of the visitor's request
- * @param values what the visitor typed, to be given back unless the booking was sent
+ * @param values returned to the form unless the booking was sent
  */
 export async function sendBooking(
   booking: Booking,
@@ -61,7 +60,7 @@ async function sendWithinLimits(
     idempotencyKey,
   };
   if (await relay(mail, deadline)) return { status: 'sent' };
-  // Otherwise an outage would soon tell whoever tries again of too many requests.
+  // Otherwise an outage would use up the limits.
   await admission.refund();
   return { status: 'failed' };
 }

@@ -1,18 +1,17 @@
-/** The two sentences that the owner set for the end of a request. */
+/** The exact sentences that the owner chose. */
 export const submittedSentence = 'Your booking has been submitted!';
 export const failedSentence = 'Failed to send the email. Please try again later.';
 
 export const invalidSentence = 'Your request hasn’t been sent yet.';
 export const outdatedSentence = 'The site has been updated. Reload to send; nothing is lost.';
 
-/** What a request is, said before it is sent and after. */
 export const requestSentence = 'This is a request, not yet a confirmed lesson.';
 export const replySentence = 'I’ll get back to you to confirm the time.';
 export const noReplySentence = 'You left no email or phone number, so I can’t reply.';
 
 export const noSlotsSentence = 'No time slots available for this day.';
 
-/** When a visitor over a limit may try again: in minutes, or in hours where it takes some. */
+/** Says when to try again, in minutes or hours. */
 export function limitedSentence(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const few = minutes === 1 ? 'a minute' : `${minutes} minutes`;
@@ -21,10 +20,7 @@ export function limitedSentence(seconds: number): string {
 }
 
 /**
- * Which times can no longer be had.
- *
- * @param times such as `9:00 AM`, in the order in which they are to be named; none where what was
- *   sent is no time at all, and so not to be repeated
+ * Says which times, such as `9:00 AM`, are gone; `[]` for values that are no times and not to be repeated.
  */
 export function takenSentence(times: readonly string[]): string {
   const named = new Intl.ListFormat('en-US').format(times);

@@ -4,8 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { finishPage } from './finish-page.mjs';
 
 /**
- * Finishes the pages inside `next build`, before any platform packages them: Vercel's own adapter
- * does that in this very step, and what is changed after the build is not deployed.
+ * Finishes pages inside `next build`, before Vercel's own adapter packages them.
  *
  * @see https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
  */
@@ -14,7 +13,7 @@ import { finishPage } from './finish-page.mjs';
 /** @typedef {Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]} FinishedBuild */
 
 /**
- * The adapter that the platform asks for, if there is one: Next takes only one, and ours goes first.
+ * The platform's own adapter, if any; Next takes only one, so ours calls it.
  *
  * @returns {Promise<NextAdapter | undefined>}
  */
@@ -26,11 +25,10 @@ async function platformAdapter() {
 }
 
 /**
- * Every file of built HTML. Next's list of outputs lacks the page for unknown paths, so the folder is
- * read; that a listed page is somewhere else is a reason to stop.
+ * Absolute paths of all built HTML. Next's list lacks the page for unknown paths, so the folder is read.
  *
  * @param {FinishedBuild} build
- * @returns {readonly string[]} absolute paths
+ * @returns {readonly string[]}
  */
 function htmlFiles({ distDir, outputs }) {
   const folder = join(distDir, 'server');
@@ -47,10 +45,7 @@ function htmlFiles({ distDir, outputs }) {
   return files;
 }
 
-/**
- * @param {FinishedBuild} build
- * @throws {Error} naming the page that is not as Next is expected to write it
- */
+/** @type {(build: FinishedBuild) => void} */
 function finishPages(build) {
   const { distDir, outputs, config } = build;
   const files = new Map(outputs.staticFiles.map(({ pathname, filePath }) => [pathname, filePath]));

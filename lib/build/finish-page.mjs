@@ -6,7 +6,7 @@ import { pagePolicy } from '../security/policy.mjs';
 /** @typedef {{ start: number, end: number, text: string }} Edit */
 
 /**
- * An element as it stands in a page's source; offsets are in UTF-16 code units.
+ * An element of a page's source; offsets are in UTF-16 code units.
  *
  * @typedef {object} SourceElement
  * @property {string} tag
@@ -26,25 +26,23 @@ import { pagePolicy } from '../security/policy.mjs';
  * @property {string} [webVitalsUrl] where pages report web vitals, if anywhere
  */
 
-/** Resolves what is relative or absolute within the site; never reaches a page. */
+/** A base for URLs within the site; never reaches a page. */
 const siteOrigin = 'http://site.invalid';
 
 /**
- * Finishes a page that Next prerendered, so that every host serves it as it is:
+ * Finishes a page that Next prerendered:
  *
- * - Its style sheets stand in it: asking for them costs a slow phone a round trip before the first
- *   paint. Their links stay, out of effect, because React looks for them by URL and would load them
- *   again. (`experimental.inlineCss` writes them into the page's data as well.)
- * - Its scripts stand at the end of the body with low priority, behind fonts and the first photo.
- * - Its fonts are preloaded where Next leaves that out, as it does for unknown paths.
- * - A Content-Security-Policy names the hash of each of its inline scripts and styles. A nonce would
- *   need a server to render each page anew, and `experimental.sri` leaves Next's own inline scripts
- *   blocked (vercel/next.js#95354).
+ * - Style sheets are inlined, which saves a slow phone a round trip. Their links stay, disabled, since
+ * React would load missing ones again. (`experimental.inlineCss` also writes them into the page's data.)
+ * - Scripts move to the end of the body with low priority, behind fonts and the first photo.
+ * - Fonts are preloaded where Next leaves that out, as it does for unknown paths.
+ * - A Content-Security-Policy lists the hashes of inline scripts and styles. A nonce would need each page
+ * rendered anew, and `experimental.sri` blocks Next's own inline scripts (vercel/next.js#95354).
  *
  * @param {string} html
  * @param {BuiltAssets} assets
  * @returns {string}
- * @throws {Error} saying what is wrong, where the page is not as Next is expected to write it
+ * @throws {Error} saying what about the page is not as Next is expected to write it
  */
 export function finishPage(html, { readStyleSheet, fonts, webVitalsUrl }) {
   const page = elementsOf(html);
@@ -93,8 +91,7 @@ export function finishPage(html, { readStyleSheet, fonts, webVitalsUrl }) {
 }
 
 /**
- * The policy stands first in the head but for the encoding, which browsers look for in a page's first
- * 1,024 bytes.
+ * Browsers look for the encoding in the first 1,024 bytes, so only that precedes the policy.
  *
  * @param {string} html without an encoding of its own
  * @param {string | undefined} webVitalsUrl
@@ -115,10 +112,7 @@ function withPolicy(html, webVitalsUrl) {
   return edited(html, [{ start: contentStart, end: contentStart, text }]);
 }
 
-/**
- * @param {boolean} condition
- * @param {string} problem what is wrong with the page where the condition does not hold
- */
+/** @type {(condition: boolean, problem: string) => void} */
 function expectPage(condition, problem) {
   if (!condition) throw new Error(`it ${problem}`);
 }
@@ -145,9 +139,10 @@ function isPolicy({ attributes }) {
 }
 
 /**
+ * Makes a sheet's relative URLs absolute, since it moves into a page.
+ *
  * @param {URL} base where the sheet was
  * @param {string} sheet
- * @returns {string} the sheet, to stand in a page of whatever URL
  */
 function withUrlsFrom(base, sheet) {
   return sheet.replaceAll(/\burl\((["']?)([^"')]+)\1\)/g, (_, quote, reference) => {
@@ -156,10 +151,7 @@ function withUrlsFrom(base, sheet) {
   });
 }
 
-/**
- * @param {string} html
- * @returns {SourceElement[]} every element of the page, in its order
- */
+/** @type {(html: string) => SourceElement[]} */
 function elementsOf(html) {
   /** @type {SourceElement[]} */
   const elements = [];
@@ -184,31 +176,19 @@ function elementsOf(html) {
   return elements;
 }
 
-/**
- * @param {readonly SourceElement[]} page
- * @param {string} tag
- * @returns {SourceElement}
- */
+/** @type {(page: readonly SourceElement[], tag: string) => SourceElement} */
 function theOnly(page, tag) {
   const [element, another] = page.filter((candidate) => candidate.tag === tag);
   if (!element || another) throw new Error(`it has not exactly one <${tag}>`);
   return element;
 }
 
-/**
- * @param {SourceElement} element
- * @param {string} text
- * @returns {Edit} that puts the text in the element's place
- */
+/** @type {(element: SourceElement, text: string) => Edit} */
 function put({ start, end }, text) {
   return { start, end, text };
 }
 
-/**
- * @param {string} html
- * @param {readonly Edit[]} edits that do not overlap
- * @returns {string} the page with its edits made, and everything else as it was, byte for byte
- */
+/** @type {(html: string, edits: readonly Edit[]) => string} The edits must not overlap. */
 function edited(html, edits) {
   return edits
     .toSorted((one, other) => other.start - one.start)

@@ -2,28 +2,23 @@ import type { TimeSpan } from '@/lib/season/time-span';
 import { contentLines, textValue } from './content-line';
 import { dateTimeValue } from './date-time';
 
-/** Times of one day that were asked for and are not confirmed. */
+/** Requested times of one day. */
 export type RequestedTimes = {
-  /** Names the request among all others; together with a span's start it names an event. */
+  /** Unique per request; with a span's start it identifies an event. */
   readonly id: string;
-  /** Who wrote the file. */
   readonly product: string;
-  /** ISO date. */
   readonly date: string;
   readonly spans: readonly TimeSpan[];
-  /** IANA name of the zone whose clock the spans are on; `undefined` for the reader's own. */
+  /** IANA name; `undefined` for floating times. */
   readonly timeZone: string | undefined;
   readonly summary: string;
   readonly description: string;
 };
 
 /**
- * The times as an iCalendar file (RFC 5545), a tentative event for each span; empty where there is no
- * span, since a calendar without an event is not valid. No clock is read: one request always gives the
- * same file, so the stamp is the day's own midnight.
- *
- * @returns text with `\r\n` at the end of each line
- * @throws RangeError when there is no such date or time zone
+ * An iCalendar file (RFC 5545) with a tentative event per span; empty without spans. Stamped with the day's
+ * midnight, so that equal requests give equal files.
+ * @throws RangeError for an unknown date or time zone
  */
 export function calendarFile(requested: RequestedTimes): string {
   const { product, spans } = requested;
@@ -32,7 +27,7 @@ export function calendarFile(requested: RequestedTimes): string {
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${textValue(product)}//Lesson request//EN`,
-    // A notice for whoever opens it, as against an invitation that would ask for an answer.
+    // Unlike an invitation, this asks for no answer.
     'METHOD:PUBLISH',
     ...spans.flatMap((span) => eventLines(requested, span)),
     'END:VCALENDAR',

@@ -1,4 +1,4 @@
-/** The most octets that a line may have without its end (RFC 5545, section 3.1). */
+/** The maximum line length in octets (RFC 5545, section 3.1). */
 const mostOctets = 75;
 
 const lineEnd = '\r\n';
@@ -10,7 +10,7 @@ function octetsOf(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** A line cut into pieces of at most 75 octets in UTF-8, between characters only. */
+/** Folds a line between characters. */
 function folded(line: string): string {
   let text = '';
   let octets = 0;
@@ -26,15 +26,11 @@ function folded(line: string): string {
   return text;
 }
 
-/** Lines as a calendar file has them: folded, and each with its end. */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => folded(line) + lineEnd).join('');
 }
 
-/**
- * Any text as a value of the type TEXT (RFC 5545, section 3.3.11). Nothing in it can end the line or
- * begin another; what the format has no place for is left out.
- */
+/** Escapes text as a TEXT value (RFC 5545, section 3.3.11), without control characters. */
 export function textValue(text: string): string {
   return text
     .toWellFormed()

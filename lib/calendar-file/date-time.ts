@@ -1,7 +1,7 @@
 const millisecondsPerMinute = 60_000;
 const millisecondsPerDay = 86_400_000;
 
-/** What a clock in the zone shows at an instant, as if that were UTC. Both in milliseconds. */
+/** The local time at an instant as if it were UTC, in milliseconds. */
 function shownAt(instant: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -22,8 +22,8 @@ function shownAt(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant at which clocks in the zone show a time. Where they show it twice it is the first; where
- * they leap over it, the one that the clock would have shown without the leap (RFC 5545, section 3.3.5).
+ * The instant of a local time: the first of two, or as if the clock had not leaped (RFC 5545, section
+ * 3.3.5).
  */
 function instantOf(shown: number, timeZone: string): number {
   const offsets = [-millisecondsPerDay, millisecondsPerDay].map((away) => {
@@ -35,19 +35,16 @@ function instantOf(shown: number, timeZone: string): number {
   return candidates.find((instant) => shownAt(instant, timeZone) === shown) ?? beforeAnyChange;
 }
 
-/** Milliseconds as `20250715T090000`. */
 function basicFormat(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 19).replace(/[-:]/g, '');
 }
 
 /**
- * A moment of a day as a value of the type DATE-TIME (RFC 5545, section 3.3.5): in UTC where the zone
- * is known, which needs no table of its rules in the file and opens alike everywhere; else floating.
- *
+ * A DATE-TIME value (RFC 5545, section 3.3.5): UTC where the zone is known, which needs no VTIMEZONE; else
+ * floating.
  * @param date ISO date
- * @param minutes after the day's midnight, by the pool's clock
- * @param timeZone IANA name
- * @throws RangeError when there is no such date or time zone
+ * @param minutes after midnight
+ * @throws RangeError for an unknown date or time zone
  */
 export function dateTimeValue(date: string, minutes: number, timeZone: string | undefined): string {
   const shown = Date.parse(`${date}T00:00:00Z`) + minutes * millisecondsPerMinute;

@@ -3,17 +3,15 @@ import { overlaps, periodFromSlug, periodOf, slugOf, tilesOf, type Period } from
 
 type Bounds = Pick<CalendarSeason, 'firstDay' | 'lastDay'>;
 
-/** The month that the home page opens on: the season's first. */
 function openingMonth({ firstDay }: Bounds): Period {
   return periodOf('month', firstDay);
 }
 
-/** Whether a period holds a day of the season, so that it can be looked at. */
+/** Whether a period contains a day of the season. */
 export function isOpen(period: Period, { firstDay, lastDay }: Bounds): boolean {
   return overlaps(period, firstDay, lastDay);
 }
 
-/** Every month, year, decade and century that holds a day of the season. */
 export function openPeriods(bounds: Bounds): readonly Period[] {
   const withTiles = (period: Period): readonly Period[] => [
     period,
@@ -27,18 +25,17 @@ export function openPeriods(bounds: Bounds): readonly Period[] {
   return centuries.flatMap(withTiles);
 }
 
-/** Where a period is shown: the home page for the opening month, else a page of its own. */
+/** The path of a period: `/` for the opening month. */
 export function calendarPath(period: Period, bounds: Bounds): string {
   const slug = slugOf(period);
   return slug === slugOf(openingMonth(bounds)) ? '/' : `/calendar/${slug}`;
 }
 
-/** The link to a period, which leads to the calendar's place on that page. */
 export function calendarHref(period: Period, bounds: Bounds): string {
   return `${calendarPath(period, bounds)}#calendar`;
 }
 
-/** The period that the page at `path` shows: the opening month wherever the path names none. */
+/** The period of a path; the opening month by default. */
 export function periodAtPath(path: string, bounds: Bounds): Period {
   const named = periodFromSlug(path.replace('/calendar/', ''));
   return named && isOpen(named, bounds) ? named : openingMonth(bounds);

@@ -1,21 +1,20 @@
 import { addDays, daysBetween } from '@/lib/season/iso-date';
 import { overlaps, slugOf, tilesOf, type Period } from './period';
 
-/** A season as the calendar is given it, in plain data: a year of it is less than 1 KB. */
+/** A season as the calendar gets it: less than 1 KB a year. */
 export type CalendarSeason = {
-  /** ISO dates. */
   readonly firstDay: string;
   readonly lastDay: string;
-  /** For each day from the first to the last, how many of its slots are open. */
+  /** For each day, how many slots are open. */
   readonly openSlots: readonly number[];
 };
 
-/** How many slots are open on an ISO date; `undefined` outside the season. */
+/** The number of open slots on an ISO date; `undefined` outside the season. */
 export function openSlotsOn(date: string, { firstDay, openSlots }: CalendarSeason) {
   return openSlots[daysBetween(firstDay, date)];
 }
 
-/** The days of a month that have open slots, as ISO dates in order; none of a larger period. */
+/** The days of a month with open slots, as ISO dates; none for larger periods. */
 export function openDaysIn(period: Period, season: CalendarSeason): readonly string[] {
   const days: string[] = [];
   if (period.view !== 'month') return days;
@@ -27,10 +26,7 @@ export function openDaysIn(period: Period, season: CalendarSeason): readonly str
   return days;
 }
 
-/**
- * The first day of a month that can be chosen (an ISO date), or the first tile of a larger period
- * (its slug).
- */
+/** The first selectable day of a month (ISO date), or tile of a larger period (slug). */
 export function firstTileOf(period: Period, { firstDay, lastDay }: CalendarSeason): string {
   if (period.view !== 'month') {
     return slugOf(tilesOf(period).find((tile) => overlaps(tile, firstDay, lastDay)) ?? period);

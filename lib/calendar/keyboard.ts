@@ -1,12 +1,12 @@
 import { addDays, addMonths, weekdayOf } from '@/lib/season/iso-date';
 import type { CalendarSeason } from './calendar-season';
 
-/** The tiles of a year, a decade or a century stand three in a row, as react-calendar's do. */
+/** Tiles stand three in a row. */
 export const columns = 3;
 
 /**
- * The day that a key leads to from `date` (ISO dates), kept within the season; `undefined` for a key that means nothing in a month. After WAI-ARIA's date picker example:
- * https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
+ * The ISO date that a key moves to within the season; `undefined` for other keys.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
 export function dayAfterKey(
   key: string,
@@ -32,12 +32,9 @@ export function dayAfterKey(
 }
 
 /**
- * Where a key leads among the tiles of a year, decade or century.
- *
- * @param choosable for each tile, whether it can be chosen
- * @param index the tile that has the focus
- * @returns the tile to focus: `index` itself where the key leads to none that can be chosen;
- *   `undefined` for a key that means nothing here
+ * The tile index that a key moves to, `index` itself if none there can be chosen; `undefined` for other
+ * keys.
+ * @param choosable for each tile
  */
 export function tileAfterKey(
   key: string,

@@ -1,16 +1,16 @@
 /**
- * The calendar's periods. A month is numbered from year 0 (`year * 12 + month`), so that every step,
- * tile and limit of the four views is whole-number arithmetic and no Date is needed.
+ * A month is numbered from year 0 (`year * 12 + month`), so that periods are integer arithmetic without
+ * Date.
  */
 const views = ['month', 'year', 'decade', 'century'] as const;
 export type View = (typeof views)[number];
 
-/** A view and the number of the first month it covers. */
+/** A view and its first month's number. */
 export type Period = { readonly view: View; readonly firstMonth: number };
 
 const monthsIn: Record<View, number> = { month: 1, year: 12, decade: 120, century: 1200 };
 
-/** Decades run from a year ending in 1 and centuries from one ending in 01, so all count from year 1. */
+/** Decades and centuries start in years ending in 1. */
 const yearOne = 12;
 
 const monthNames = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
@@ -32,23 +32,22 @@ function periodAt(view: View, month: number): Period {
   return { view, firstMonth: Math.floor((month - yearOne) / length) * length + yearOne };
 }
 
-/** The period of `view` that holds an ISO date. */
+/** The period that contains an ISO date. */
 export function periodOf(view: View, date: string): Period {
   return periodAt(view, monthNumberOf(date));
 }
 
-/** The period before (-1) or after (1) of the same view. */
 export function step({ view, firstMonth }: Period, direction: -1 | 1): Period {
   return { view, firstMonth: firstMonth + direction * monthsIn[view] };
 }
 
-/** The larger period that holds this one; `undefined` for a century. */
+/** The next larger period; `undefined` for a century. */
 export function parentOf({ view, firstMonth }: Period): Period | undefined {
   const larger = views[views.indexOf(view) + 1];
   return larger && periodAt(larger, firstMonth);
 }
 
-/** The twelve months, ten years or ten decades of a period; none for a month, whose tiles are days. */
+/** The months, years or decades of a period; none for a month. */
 export function tilesOf({ view, firstMonth }: Period): readonly Period[] {
   const smaller = views[views.indexOf(view) - 1];
   if (!smaller) return [];
@@ -59,24 +58,22 @@ export function tilesOf({ view, firstMonth }: Period): readonly Period[] {
   }));
 }
 
-/** Whether any day from `first` to `last` (ISO dates) lies in the period. */
 export function overlaps({ view, firstMonth }: Period, first: string, last: string): boolean {
   return firstMonth <= monthNumberOf(last) && firstMonth + monthsIn[view] > monthNumberOf(first);
 }
 
-/** A month's name alone, such as `July`. */
 export function monthNameOf({ firstMonth }: Period): string {
   return monthNames.format(Date.UTC(2000, firstMonth % 12));
 }
 
-/** What the calendar's title says: `July 2025`, `2025`, `2021 – 2030`, `2001 – 2100`. */
+/** `July 2025`, `2025`, `2021 – 2030` or `2001 – 2100`. */
 export function labelOf(period: Period): string {
   if (period.view === 'month') return `${monthNameOf(period)} ${firstYearOf(period)}`;
   if (period.view === 'year') return String(firstYearOf(period));
   return `${firstYearOf(period)} – ${lastYearOf(period)}`;
 }
 
-/** The period's name in a URL: `2025-07`, `2025`, `2021-2030`, `2001-2100`. */
+/** `2025-07`, `2025`, `2021-2030` or `2001-2100`. */
 export function slugOf(period: Period): string {
   const year = (number: number) => String(number).padStart(4, '0');
   const first = year(firstYearOf(period));
@@ -86,7 +83,7 @@ export function slugOf(period: Period): string {
   return period.view === 'year' ? first : `${first}-${year(lastYearOf(period))}`;
 }
 
-/** The period whose name in a URL is `slug`; `undefined` where there is none. */
+/** The period of a slug, if there is one. */
 export function periodFromSlug(slug: string): Period | undefined {
   const firstDate = slug.length === 7 ? `${slug}-01` : `${slug.slice(0, 4)}-01-01`;
   return views.map((view) => periodOf(view, firstDate)).find((period) => slugOf(period) === slug);

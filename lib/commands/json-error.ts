@@ -60,10 +60,8 @@ function firstError(text: string): JsonError | undefined {
 }
 
 /**
- * Finds where a text stops being JSON. `JSON.parse` names a position at most, and for a missing comma
- * the line after it.
- *
- * @returns such as `line 26: a comma is missing at the end`; `undefined` where it finds nothing wrong
+ * Finds where a text stops being JSON, since `JSON.parse` names a position at most.
+ * @returns such as `line 26: a comma is missing at the end`
  */
 export function findJsonError(text: string): string | undefined {
   const error = firstError(text);

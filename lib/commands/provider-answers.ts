@@ -7,7 +7,7 @@ export type KnownAnswer = {
   readonly advice: string;
 };
 
-/** The advice on the first of the `known` answers that this one is; `undefined` for a new one. */
+/** The advice on an answer; `undefined` for an unknown one. */
 export function adviceOn(
   known: readonly KnownAnswer[],
   status: number,
@@ -21,8 +21,7 @@ export function adviceOn(
 const emailJs = 'https://dashboard.emailjs.com/admin';
 
 /**
- * EmailJS's refusals, as documented and as reported by users.
- *
+ * EmailJS's errors, documented and reported.
  * @see https://www.emailjs.com/docs/rest-api/send/
  * @see https://github.com/emailjs-com/emailjs-nodejs
  */
@@ -117,8 +116,7 @@ const domains = 'https://resend.com/domains';
 const keys = 'https://resend.com/api-keys';
 
 /**
- * Resend's refusals, by its names for them.
- *
+ * Resend's errors.
  * @see https://resend.com/docs/api-reference/errors
  */
 export const resendAnswers: readonly KnownAnswer[] = [
@@ -189,7 +187,7 @@ export const resendAnswers: readonly KnownAnswer[] = [
   },
 ];
 
-/** Why no answer came, by error code, and what to do; `ORIGIN` stands for the setting with the URL. */
+/** Connection errors by code; `ORIGIN` stands for the setting that holds the URL. */
 const connectionErrors: readonly (readonly [code: RegExp, advice: string])[] = [
   [
     /^(ENOTFOUND|EAI_AGAIN)$/,
@@ -208,12 +206,7 @@ const connectionErrors: readonly (readonly [code: RegExp, advice: string])[] = [
   ],
 ];
 
-/**
- * The advice on a call that got no answer.
- *
- * @param code of the error
- * @param origin the name of the setting that holds the provider's URL
- */
+/** The advice on a connection error; `origin` names the setting that holds the URL. */
 export function adviceOnConnectionError(code: string, origin: string): string {
   const [, advice] = connectionErrors.find(([pattern]) => pattern.test(code)) ?? [];
   return (

@@ -5,17 +5,14 @@ export class UsageError extends UserFacingError {}
 
 /** What a command prints, and whether it failed. */
 export type Report = {
-  /** For stdout. */
   readonly lines?: readonly string[];
-  /** For stderr. */
   readonly warnings?: readonly string[];
   readonly failed?: boolean;
 };
 
 /**
- * Runs a command, prints its report and sets the exit code: 0 when it succeeded, 1 when it failed or
- * threw a `UserFacingError`, 2 for a `UsageError` or what Node's `parseArgs` refuses. Any other error
- * keeps its stack.
+ * Runs a command, prints its report and sets the exit code: 0 for success, 1 for failure or a
+ * `UserFacingError`, 2 for a usage error.
  */
 export async function runCommand(command: () => Report | Promise<Report>): Promise<void> {
   const { lines = [], warnings = [], code } = await finish(command);

@@ -5,18 +5,16 @@ import { parseTime } from './parse-time';
 
 /** Time off, on some days or every day, all day or between two times. */
 export type Break = {
-  /** As it was typed. */
   readonly text: string;
   /** Whether it applies to an ISO date. */
   readonly days: readonly ((date: string) => boolean)[];
-  /** Minutes after midnight. */
   readonly times: { readonly start: number; readonly end: number };
 };
 
 const weekdayNames = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
 const wholeDay = { start: 0, end: Infinity };
 
-/** One of a break's days: a weekday such as `Tue`, a date, or a span `2026-07-04..2026-07-10`. */
+/** Parses `Tue`, `2026-07-04` or `2026-07-04..2026-07-10`. */
 function parseDay(word: string, text: string): (date: string) => boolean {
   const name = word.toLowerCase();
   const weekday = weekdayNames.findIndex((full) => name.length >= 3 && full.startsWith(name));
@@ -31,8 +29,7 @@ function parseDay(word: string, text: string): (date: string) => boolean {
 }
 
 /**
- * Parses a break: days with commas between, then times such as `4:00 PM-5:00 PM`; either may be absent.
- *
+ * Parses days with commas between, then times such as `4:00 PM-5:00 PM`; either may be absent.
  * @throws UserFacingError quoting what cannot be read
  */
 export function parseBreak(text: string): Break {

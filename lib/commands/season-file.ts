@@ -4,10 +4,8 @@ import { parseSeason, type Season } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
 import { findJsonError, lineAt } from './json-error';
 
-/** The file that the site is built from. */
 export const seasonPath = join(import.meta.dirname, '../../data/timeslots.json');
 
-/** A path relative to the current directory. */
 export function displayPath(path: string): string {
   return relative(process.cwd(), path) || path;
 }
@@ -17,9 +15,8 @@ function errorCode(error: unknown): string {
 }
 
 /**
- * Reads the text of a season's file.
- *
- * @throws UserFacingError when it is missing or cannot be read
+ * Reads a season's file.
+ * @throws UserFacingError when it is missing or unreadable
  */
 export function readSeasonFile(path: string): string {
   try {
@@ -35,9 +32,8 @@ export function readSeasonFile(path: string): string {
 }
 
 /**
- * Checks a season's text and writes it by way of a temporary file, so that a reader never sees half.
- *
- * @throws UserFacingError when it is no season or cannot be written; the file is then as it was
+ * Validates a season's text and replaces the file atomically.
+ * @throws UserFacingError when it is invalid or cannot be written
  */
 export function writeSeasonFile(path: string, text: string): void {
   parseSeasonText(text);
@@ -52,10 +48,8 @@ export function writeSeasonFile(path: string, text: string): void {
 }
 
 /**
- * Reads a season from its file's text.
- *
- * @throws UserFacingError naming the line of a syntax error or a repeated day, or the date and slot of
- *   anything else
+ * Parses a season's text.
+ * @throws UserFacingError naming the line of a syntax error or repeated day, or the date and slot
  */
 export function parseSeasonText(text: string): Season {
   let content: unknown;

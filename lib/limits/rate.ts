@@ -1,11 +1,6 @@
-/** So many requests in so many seconds. */
 export type Rate = { readonly count: number; readonly seconds: number };
 
-/**
- * Reads a limit written `count/seconds`, such as `5/600`, or `off`.
- *
- * @returns the rate, `'off'`, or `undefined` for anything else
- */
+/** Parses `count/seconds` or `off`; `undefined` for anything else. */
 export function parseRate(text: string): Rate | 'off' | undefined {
   if (text.trim().toLowerCase() === 'off') return 'off';
   const match = /^\s*([1-9]\d{0,5})\s*\/\s*([1-9]\d{0,6})\s*$/.exec(text);

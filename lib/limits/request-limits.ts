@@ -5,12 +5,12 @@ import { sharedStore } from '../store/shared-store';
 import type { Rate } from './rate';
 import { visitorAddress } from './visitor-address';
 
-/** Whether a request may go on: how to take it out of the count again, or when to try again. */
+/** Whether a request may proceed, and how to refund it or when to retry. */
 export type Admission =
   | { readonly allowed: true; readonly refund: () => Promise<void> }
   | { readonly allowed: false; readonly seconds: number };
 
-/** An address is in no key: a store that instances share may be somebody else's. */
+/** Hashed, since the store may be operated by a third party. */
 function keyOf(address: string): string {
   return `visitor:${createHash('sha256').update(address).digest('base64url')}`;
 }
@@ -20,10 +20,8 @@ function windowOf(key: string | undefined, rate: Rate | 'off') {
 }
 
 /**
- * Counts a booking request against the limits for its visitor, for all visitors, and for a day: a free
- * mail plan has 200 in a month. Where one of them is reached, it counts against none.
- *
- * @param headers the request's own
+ * Counts a booking request against the limits per visitor, instance and day; against none if one is
+ * reached.
  */
 export async function admitRequest(headers: Headers): Promise<Admission> {
   const { REQUESTS_PER_VISITOR, REQUESTS_PER_INSTANCE, REQUESTS_PER_DAY } = environment();

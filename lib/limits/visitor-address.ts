@@ -3,9 +3,7 @@ import { runsOnVercel } from '../environment';
 import { addressPrefix } from './address-prefix';
 
 /**
- * Whom a limit counts, as {@link addressPrefix} gives it. Believed only where the platform itself
- * writes it: Vercel overwrites `x-real-ip`, while on any other host the visitor could have sent it.
- *
+ * A visitor's address prefix, only on Vercel, which overwrites `x-real-ip`; elsewhere it can be forged.
  * @see https://vercel.com/docs/headers/request-headers
  */
 export function visitorAddress(headers: Headers): string | undefined {

@@ -6,22 +6,20 @@ import { acquireSlot } from './pace';
 import { readAnswer } from './read-answer';
 import type { EmailJsSettings } from './settings';
 
-/** The release of EmailJS's client whose request this one has the form of. */
+/** The EmailJS client release whose request format this is. */
 const libraryVersion = '5.0.2';
 
 const tooManyRequests = 429;
 const quotaUsedUp = 426;
 
-/** With less time than this, in milliseconds, a call would end unjudged: sent, or not. */
+/** With less time, in milliseconds, the outcome of a call could not be known. */
 const leastTimeMs = 2_500;
 
 const tooLate: Outcome = { kind: 'not taken', reason: 'its turn would come too late' };
 
 /**
- * Sends a message through EmailJS's REST endpoint, in turn with the site's other messages, and once
- * more where it was refused only for coming too soon.
- *
- * @param end until when, on the clock of `performance.now()`
+ * Sends a message through EmailJS at its pace, and once more if refused for coming too soon.
+ * @param end on the clock of `performance.now()`
  * @see https://www.emailjs.com/docs/rest-api/send/
  */
 export async function sendThroughEmailJs(
@@ -60,7 +58,7 @@ async function post(mail: Mail, settings: EmailJsSettings, end: number): Promise
   return { ...outcomeOf(status, text), answer: { status, text } };
 }
 
-/** Status 200 or the text `OK` is success, and nothing else is. */
+/** Success is status 200 or the text `OK`. */
 function outcomeOf(status: number, text: string): Outcome {
   const used = status === quotaUsedUp ? ', the monthly quota is used up' : '';
   const reason = `status ${status}${used}`;

@@ -1,15 +1,14 @@
 import 'server-only';
 
-/** What came of a request: an answer, or why there is none and whether it can have been read. */
+/** An answer, or why there is none and whether the request can have been read. */
 export type Answer =
   | { readonly kind: 'answered'; readonly status: number; readonly text: string }
   | { readonly kind: 'not sent'; readonly reason: string }
   | { readonly kind: 'no answer'; readonly reason: string };
 
-/** No answer that matters is longer; what follows is not read. */
 const mostBytesRead = 4096;
 
-/** Failures before any byte of the request can have left (Node's and undici's error codes). */
+/** Errors before any byte was sent (Node and undici). */
 const beforeSending =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_INVALID_URL|.*CERT.*|ERR_TLS.*|ERR_SSL.*)$/;
 
@@ -35,11 +34,10 @@ async function firstBytes(response: Response): Promise<string> {
 }
 
 /**
- * Sends a request once and reads at most 4 KB of the answer. Follows no redirect, which would send
- * the body again to an address nobody chose. Never throws.
- *
- * @param request its `signal` is the deadline for all of it: connection, headers and body
- * @param statusSuffices a status that decides by itself, so that no body is waited for
+ * Sends a request and reads at most 4 KB of the answer, without following redirects, which would repost the
+ * body elsewhere. Never throws.
+ * @param request its `signal` covers connection, headers and body
+ * @param statusSuffices a status for which the body is not awaited
  */
 export async function readAnswer(
   url: string,
@@ -49,7 +47,7 @@ export async function readAnswer(
   try {
     const response = await fetch(url, { ...request, cache: 'no-store', redirect: 'manual' });
     if (response.status === statusSuffices) {
-      // Unread bodies hold their connection; how this one ends no longer matters.
+      // An unread body would hold its connection.
       response.body?.cancel().catch(() => undefined);
       return { kind: 'answered', status: response.status, text: '' };
     }

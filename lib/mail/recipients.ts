@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * The addresses of a list separated by commas, each as `name@example.com` or
- * `Name <name@example.com>`, and whether it is one.
- */
+/** Parses a comma-separated list of `name@example.com` or `Name <name@example.com>`. */
 export function parseRecipients(
   list: string,
 ): readonly { readonly address: string; readonly valid: boolean }[] {
@@ -18,7 +15,7 @@ function bareAddress(address: string): string {
   return /^[^<>]*<([^<>]+)>$/.exec(address)?.[1] ?? address;
 }
 
-/** Whether an address can be answered on the internet: `parent@gmail` passes a browser's check. */
+/** Whether a domain has a dot: `parent@gmail` passes a browser's check. */
 export function hasDottedDomain(address: string): boolean {
   return /@[^@]+\.[^@.]+$/.test(address);
 }

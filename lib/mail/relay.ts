@@ -6,11 +6,9 @@ import { sendThroughResend } from './resend';
 import { emailJsSettings, resendSettings, type Settings } from './settings';
 
 /**
- * Hands a message to EmailJS and, unless EmailJS certainly took it, to Resend where that is set up.
- * A message that arrives twice has the same reference twice; one that is lost has none. Never throws:
- * every way to fail is an outcome, and the log tells which without anything about the visitor.
- *
- * @param deadline until when, on the clock of `performance.now()`
+ * Sends a message through EmailJS and, unless that succeeded, through Resend where it is set up. Never
+ * throws.
+ * @param deadline on the clock of `performance.now()`
  * @returns whether a provider took the message
  */
 export async function relay(mail: Mail, deadline: number): Promise<boolean> {

@@ -7,18 +7,17 @@ import { hasDottedDomain } from './recipients';
 import type { ResendSettings } from './settings';
 
 /**
- * The SDK's client but for how it reads an answer: the SDK reads one of any length, follows redirects,
- * and gives "refused" and "no answer" the same name.
+ * The SDK's client with our own reading of answers: the SDK's has no size limit, follows redirects, and
+ * does not tell "refused" from "no answer".
  */
 class CarefulResend extends Resend {
-  /** How this client's last call ended. */
   answer: Answer = { kind: 'not sent', reason: 'no call was made' };
 
   override async fetchRequest<T>(path: string, request: RequestInit): Promise<ResendResponse<T>> {
     this.answer = await readAnswer(`${this.baseUrl}${path}`, request);
     const data: T | undefined = takenFrom(this.answer);
     if (data !== undefined) return { data, error: null, headers: null };
-    // Never the provider's own words: they can echo a visitor's address.
+    // The provider's words can contain a visitor's address.
     const message = 'see the answer';
     return {
       data: null,
@@ -28,7 +27,7 @@ class CarefulResend extends Resend {
   }
 }
 
-/** The JSON of an answer that says yes. */
+/** The JSON of a successful answer. */
 function takenFrom<T>(answer: Answer): T | undefined {
   if (answer.kind !== 'answered' || answer.status < 200 || answer.status > 299) return undefined;
   try {
@@ -38,7 +37,7 @@ function takenFrom<T>(answer: Answer): T | undefined {
   }
 }
 
-/** The calendar file as an attachment whose type says the same `METHOD` as the file does. */
+/** The content type repeats the file's own `METHOD`. */
 function attachmentOf({ reference, calendarFile }: Mail) {
   return {
     filename: `swim-request-${reference}.ics`,
@@ -48,11 +47,9 @@ function attachmentOf({ reference, calendarFile }: Mail) {
 }
 
 /**
- * Sends a message through Resend. The key makes a second sending of the same request harmless. A
- * visitor's address that cannot be answered stays in the message alone: as Reply-To it could have the
- * whole message refused.
- *
- * @param end until when, on the clock of `performance.now()`
+ * Sends a message through Resend. An address that cannot be answered is not set as Reply-To, which could
+ * have the message refused.
+ * @param end on the clock of `performance.now()`
  * @see https://resend.com/docs/dashboard/emails/idempotency-keys
  */
 export async function sendThroughResend(
@@ -78,12 +75,12 @@ export async function sendThroughResend(
     );
     return outcomeOf(resend.answer, Boolean(data?.id));
   } catch (error) {
-    // Before any call: a key or a sender that cannot be put into a header.
+    // Thrown before any call: a key or sender that cannot be a header.
     return { kind: 'not taken', reason: error instanceof Error ? error.name : 'unknown error' };
   }
 }
 
-/** Only an id says that a message was taken; without one a good status is as unclear as none. */
+/** Only an ID proves that a message was taken. */
 function outcomeOf(answer: Answer, hasId: boolean): Outcome {
   if (answer.kind === 'not sent') return { kind: 'not taken', reason: answer.reason };
   if (answer.kind === 'no answer') return { kind: 'unknown', reason: answer.reason };

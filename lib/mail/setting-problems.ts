@@ -3,12 +3,12 @@ import { readEnvironment, type Environment } from '../environment';
 import { parseRecipients } from './recipients';
 import { emailJsSettings, resendSettings } from './settings';
 
-/** What a dashboard shows in a key's place until one asks to see it. */
+/** What a dashboard shows in place of a hidden key. */
 const hiddenKey = /[•●∙·*]{3}/;
 
 const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Where a provider is called, and the key that goes there. */
+/** Each provider's URL and the key sent there. */
 const calls = [
   ['EMAILJS_ORIGIN', 'EMAILJS_PRIVATE_KEY'],
   ['RESEND_BASE_URL', 'RESEND_API_KEY'],
@@ -50,7 +50,7 @@ function doubts(environment: Environment): readonly string[] {
   return [...hidden, ...recipientProblems(environment), ...noRecipient];
 }
 
-/** What EmailJS and Resend lack; the instructor's address too, unless one of them names it already. */
+/** What EmailJS and Resend lack, and the recipient where neither names it. */
 function missingSettings(environment: Environment): readonly string[] {
   const [emailJs, resend] = [emailJsSettings(), resendSettings()];
   const missing = [emailJs, resend].flatMap((settings) => (settings.ok ? [] : settings.missing));
@@ -61,10 +61,8 @@ function missingSettings(environment: Environment): readonly string[] {
 }
 
 /**
- * What is wrong with the settings as they are now, a sentence for each, by name and never with a value.
- *
- * @returns `missing`: what a provider in use lacks. `doubtful`: what is set, or left out, in a way
- *   that is hardly meant
+ * What is wrong with the settings, in sentences without values. `missing`: a provider in use lacks it.
+ * `doubtful`: probably not meant.
  */
 export function settingProblems(): {
   readonly missing: readonly string[];

@@ -8,7 +8,7 @@ export type EmailJsSettings = {
   readonly serviceId: string;
   readonly templateId: string;
   readonly privateKey: string | undefined;
-  /** `INSTRUCTOR_EMAIL` as it is set; may be empty or a list, which EmailJS's template takes. */
+  /** `INSTRUCTOR_EMAIL`; may be empty or a list, which EmailJS's template takes. */
   readonly recipient: string;
 };
 
@@ -19,7 +19,7 @@ export type ResendSettings = {
   readonly recipients: readonly [string, ...string[]];
 };
 
-/** A provider's settings; or what it lacks, a sentence each, none where it is not used at all. */
+/** A provider's settings, or sentences on what is missing; none where it is not used. */
 export type Settings<Complete> =
   { ok: true; settings: Complete } | { ok: false; missing: readonly string[] };
 
@@ -29,7 +29,7 @@ const emailJsIdentifiers = [
   ['template ID', 'EMAILJS_TEMPLATE_ID'],
 ] as const;
 
-/** EmailJS's settings as they are now. The recipient may be empty: a template can have a fixed one. */
+/** EmailJS's settings. The recipient may be empty, since a template can have a fixed one. */
 export function emailJsSettings(): Settings<EmailJsSettings> {
   const settings = environment();
   const { EMAILJS_USER_ID, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID } = settings;
@@ -53,14 +53,11 @@ export function emailJsSettings(): Settings<EmailJsSettings> {
   };
 }
 
-/**
- * Resend's settings as they are now. It is optional, so nothing is missing as long as neither its key
- * nor its sender is set.
- */
+/** Resend's settings, optional unless its key or sender is set. */
 export function resendSettings(): Settings<ResendSettings> {
   const { RESEND_API_KEY, RESEND_FROM, RESEND_BASE_URL, INSTRUCTOR_EMAIL = '' } = environment();
   if (!RESEND_API_KEY && !RESEND_FROM) return { ok: false, missing: [] };
-  // One address that is none would have Resend refuse the whole message.
+  // One invalid address would have the whole message refused.
   const [first, ...others] = parseRecipients(INSTRUCTOR_EMAIL)
     .filter(({ valid }) => valid)
     .map(({ address }) => address);

@@ -1,10 +1,7 @@
-/** A time of day in its one spelling, such as `9:00 AM`. */
+/** The one spelling of a time: `9:00 AM`. */
 export const clockTimePattern = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/;
 
-/**
- * Minutes after midnight of a time written as `9:00 AM`; `undefined` for anything else, such as
- * `25:00 PM`, `09:00 AM` or `9:00am`, so that each time has one spelling.
- */
+/** Minutes after midnight of a time such as `9:00 AM`; `undefined` for any other spelling. */
 export function minutesOf(time: string): number | undefined {
   const match = clockTimePattern.exec(time);
   if (!match) return undefined;
@@ -12,7 +9,7 @@ export function minutesOf(time: string): number | undefined {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 720 : 0);
 }
 
-/** The time so many minutes after midnight, such as `9:00 AM`; past midnight it is the next day's. */
+/** The time at so many minutes after midnight; wraps at 24 hours. */
 export function clockTime(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   const minute = String(minutes % 60).padStart(2, '0');

@@ -9,7 +9,7 @@ const briefly = new Intl.DateTimeFormat('en-US', {
 
 const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** Milliseconds since the epoch of midnight UTC on `date`, which is never midnight in local time. */
+/** UTC, so that no time zone shifts a date. */
 function utcMidnight(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);
 }
@@ -18,24 +18,23 @@ function isoDateAt(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
 
-/** Whether `text` is written `YYYY-MM-DD` and names a day that exists (`2025-02-30` does not). */
+/** Whether `text` is `YYYY-MM-DD` and exists. */
 export function isRealDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const midnight = utcMidnight(text);
   return !Number.isNaN(midnight) && isoDateAt(midnight) === text;
 }
 
-/** The ISO date `count` days after `date` (before it, when negative). */
 export function addDays(date: string, count: number): string {
   return isoDateAt(utcMidnight(date) + count * millisecondsPerDay);
 }
 
-/** How many days `to` lies after `from` (before it, when negative); both are ISO dates. */
+/** Days from one ISO date to another, negative if earlier. */
 export function daysBetween(from: string, to: string): number {
   return (utcMidnight(to) - utcMidnight(from)) / millisecondsPerDay;
 }
 
-/** The same day of the month `count` months on, or that month's last day where it is shorter. */
+/** The same day `count` months on, or that month's last. */
 export function addMonths(date: string, count: number): string {
   const moved = new Date(utcMidnight(`${date.slice(0, 7)}-01`));
   moved.setUTCMonth(moved.getUTCMonth() + count + 1, 0);
@@ -44,17 +43,17 @@ export function addMonths(date: string, count: number): string {
   return isoDateAt(moved.getTime());
 }
 
-/** Day of the week of an ISO date: 0 for Sunday to 6 for Saturday. */
+/** 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: string): number {
   return new Date(utcMidnight(date)).getUTCDay();
 }
 
-/** The ISO date in words, such as `Tuesday, July 15, 2025`. */
+/** Such as `Tuesday, July 15, 2025`. */
 export function dateInWords(date: string): string {
   return words.format(utcMidnight(date));
 }
 
-/** The ISO date in a few letters, such as `Tue, Jul 15`. */
+/** Such as `Tue, Jul 15`. */
 export function shortDate(date: string): string {
   return briefly.format(utcMidnight(date));
 }

@@ -27,12 +27,12 @@ const slotsOfOneDay = z.array(slot).superRefine((slots, context) => {
   });
 });
 
-/** For editors alone: the check below says more of a date than that it looks like one. */
+/** For editors; the build also checks that the date exists. */
 const date = z
   .string()
   .meta({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$`, description: 'A day, as YYYY-MM-DD' });
 
-/** The content of `data/timeslots.json`; the JSON Schema beside it is made from this. */
+/** The content of `data/timeslots.json`; its JSON Schema is made from this. */
 export const seasonFile = z.record(date, slotsOfOneDay).superRefine((days, context) => {
   const dates = Object.keys(days);
   if (dates.length === 0) context.addIssue({ code: 'custom', message: 'holds no day' });
@@ -47,7 +47,7 @@ export const seasonFile = z.record(date, slotsOfOneDay).superRefine((days, conte
   });
 });
 
-/** A season's slots by ISO date: every day from the first to the last, in order. */
+/** Slots by ISO date: every day of the season, in order. */
 export type Season = ReadonlyMap<string, readonly Slot[]>;
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -66,12 +66,8 @@ function describeIssue(file: unknown, { path, message }: z.core.$ZodIssue): stri
 }
 
 /**
- * Checks the content of `data/timeslots.json`: every day from the first to the last, in order, each slot
- * once, in the order of the day.
- *
- * @param file the parsed JSON: `{ [ISO date]: { time, available }[] }`
- * @returns the days in order
- * @throws UserFacingError with one line for each, naming its date and slot
+ * Validates the parsed content of `data/timeslots.json`.
+ * @throws UserFacingError with a line for each problem, naming date and slot
  */
 export function parseSeason(file: unknown): Season {
   const parsed = seasonFile.safeParse(file);

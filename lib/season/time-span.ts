@@ -1,10 +1,10 @@
 import { lessonMinutes } from '@/data/lesson-plans';
 import { minutesOf, clockTime } from './clock-time';
 
-/** A stretch of one day, in minutes after its midnight; it may end after the next one. */
+/** In minutes after midnight; `end` may be past the next midnight. */
 export type TimeSpan = { readonly start: number; readonly end: number };
 
-/** The stretches that slots (such as `9:00 AM`, in the day's order) fill, those without a gap as one. */
+/** Merges slots (in the day's order) into spans. */
 export function spansOf(slots: readonly string[]): readonly TimeSpan[] {
   const spans: TimeSpan[] = [];
   for (const slot of slots) {
@@ -18,7 +18,7 @@ export function spansOf(slots: readonly string[]): readonly TimeSpan[] {
   return spans;
 }
 
-/** A span in words: `9:00 – 10:00 AM`, or `11:30 AM – 12:30 PM` where its ends differ in half. */
+/** `9:00 – 10:00 AM`, or `11:30 AM – 12:30 PM`. */
 export function spanInWords({ start, end }: TimeSpan): string {
   const [from, to] = [clockTime(start), clockTime(end)];
   const sameHalf = from.slice(-2) === to.slice(-2);

@@ -5,14 +5,14 @@ import type { Store } from './store';
 const timeoutMs = 500;
 const probeEveryMs = 1_000;
 
-/** Rejects when the time is up, and what has arrived by then was read: a busy process is late itself. */
+/** Rejects at the timeout, after reading what has arrived: a busy process is late itself. */
 async function timeout(): Promise<never> {
   await sleep(timeoutMs, undefined, { ref: false });
   await turnOfLoop();
   throw new Error('timeout');
 }
 
-/** A code such as `ECONNREFUSED` or `WRONGPASS`: a message could hold an address of the operator's. */
+/** An error code; a message could contain the operator's URL. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -20,10 +20,9 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * The store on Redis; and, for as long as that fails, one in this instance's memory. A failure costs
- * whoever meets it first at most half a second, and nobody their request.
- *
- * @param url of Redis; without one there is only memory, and nothing of a client is loaded
+ * The store on Redis, or in this instance's memory while Redis fails, which delays a request by at most
+ * half a second.
+ * @param url of Redis; without one, ioredis is not loaded
  */
 export function storeAt(url: string | undefined): Store {
   const memory = memoryStore();
@@ -65,7 +64,7 @@ export function storeAt(url: string | undefined): Store {
       const known = await memory.getState(key);
       if (known?.startsWith('final ')) return known;
       const held = await attempt((store) => store.putState(key, owner, state, ttlMs));
-      // Here too, so that what was sent stays known when Redis goes.
+      // Also locally, so that it is known should Redis fail.
       if (held === state && state.startsWith('final '))
         await memory.putState(key, owner, held, ttlMs);
       return held;

@@ -1,12 +1,12 @@
 import { longestWaitMs, type KeyState, type Store } from './store';
 
-/** More than one instance meets in a day; beyond, what was written first is forgotten. */
+/** Beyond this many keys, the oldest is forgotten. */
 const mostKeys = 10_000;
 
 type Entry = { readonly id: string; readonly time: number };
 type Kept = { readonly state: KeyState; readonly since: number; readonly ttlMs: number };
 
-/** Writes last, so that a map's order is the order in which its keys were written. */
+/** Sets a key as the newest. */
 function write<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key);
   map.set(key, value);
@@ -16,8 +16,7 @@ function write<Value>(map: Map<string, Value>, key: string, value: Value): void 
 
 /**
  * A store in the memory of one instance.
- *
- * @param clock in milliseconds; what is later than it says was written before it was set back
+ * @param clock in milliseconds; entries later than it date from before it was set back
  */
 export function memoryStore(clock: () => number = Date.now): Store {
   const times = new Map<string, readonly Entry[]>();
@@ -28,7 +27,7 @@ export function memoryStore(clock: () => number = Date.now): Store {
     return entries.toSorted((first, second) => first.time - second.time);
   }
 
-  // No call waits between its reading and its writing, so none comes between another's.
+  // No call awaits between reading and writing, so each is atomic.
   function stateOf(key: string): KeyState | undefined {
     const kept = states.get(key);
     const age = kept ? clock() - kept.since : -1;

@@ -2,16 +2,15 @@ import { Redis } from 'ioredis';
 import { z } from 'zod';
 import { longestWaitMs, type Store } from './store';
 
-/** How long a call stays open. Whoever makes it may wait for less. */
 const answerWithinMs = 2_000;
 
-/** The braces keep all keys on one node of a cluster, as a script of several keys needs. */
+/** Braces keep all keys on one cluster node, as scripts of several keys require. */
 const prefix = '{swim-school}:';
 
 const now = `local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
 
-/** KEYS: sorted sets of times. ARGV: the request's id; then each window's count and milliseconds. */
+/** KEYS: sorted sets of times. ARGV: request ID; each window's count and milliseconds. */
 const countRequest = `${now}
 local wait = 0
 for index, key in ipairs(KEYS) do
@@ -27,7 +26,7 @@ for index, key in ipairs(wait == 0 and KEYS or {}) do
 end
 return wait`;
 
-/** KEYS: the queue, a sorted set of slots. ARGV: id, milliseconds apart and within, 1 for a back-off. */
+/** KEYS: queue. ARGV: ID, milliseconds apart, milliseconds within, 1 to back off. */
 const acquireSlot = `${now}
 local queue, id, apart, longest = KEYS[1], ARGV[1], ARGV[2], ${longestWaitMs}
 redis.call('ZREMRANGEBYSCORE', queue, '-inf', now - longest)
@@ -49,7 +48,7 @@ redis.call('ZADD', queue, slot, id)
 redis.call('PEXPIRE', queue, longest)
 return math.max(0, slot - now)`;
 
-/** KEYS: the key. ARGV: the owner's claim, the state, its milliseconds to live. */
+/** KEYS: key. ARGV: the owner's claim, state, milliseconds to live. */
 const putState = `local held = redis.call('GET', KEYS[1])
 if held and held ~= ARGV[1] and held:sub(1, 6) ~= 'brief ' then return held end
 redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
@@ -58,8 +57,8 @@ return ARGV[2]`;
 const keyState = z.templateLiteral([z.enum(['claim', 'final', 'brief']), ' ', z.string()]);
 
 /**
- * A store that instances share, on Redis 5 or later and on its clock. A call rejects when there is no
- * answer, and at once while there is no connection; that is made again without being asked for.
+ * A store on Redis 5 or later and its clock. Calls reject without an answer, and at once while
+ * disconnected; the connection is retried in the background.
  */
 export function redisStore(url: string) {
   const client = new Redis(url, {
@@ -69,12 +68,11 @@ export function redisStore(url: string) {
     lazyConnect: true,
   });
   let cause: Error | undefined;
-  // Only this names a wrong password; without a listener ioredis prints it, at every new try.
+  // Only this event names a wrong password, and ioredis prints it where nothing listens.
   client.on('error', (error) => (cause = error));
   const connecting = client.connect().catch((error: unknown) => Promise.reject(cause ?? error));
   connecting.catch(() => undefined);
 
-  /** The client once it has been connected; what happens to it later, each call says by itself. */
   async function connected(): Promise<Redis> {
     if (client.status !== 'ready') await connecting;
     return client;
@@ -112,7 +110,7 @@ export function redisStore(url: string) {
       return held === null ? undefined : keyState.parse(held);
     },
   };
-  /** Resolves when the server takes what is written, rejects otherwise. */
+  /** Resolves when the server accepts writes. */
   const probe = () => client.set(`${prefix}probe`, '', 'PX', answerWithinMs);
   return { ...store, probe, close: () => client.disconnect() };
 }

@@ -4,11 +4,11 @@ import { storeAt } from './failover';
 import type { Store } from './store';
 
 declare global {
-  /** Next bundles what runs at the start apart from what answers requests; they share only this. */
+  /** Next bundles instrumentation and requests apart; they share only globals. */
   var swimSchoolStore: Store | undefined;
 }
 
-/** The store of this instance, which `REDIS_URL` has it share with others. */
+/** This instance's store, shared with others through `REDIS_URL`. */
 export function sharedStore(): Store {
   return (globalThis.swimSchoolStore ??= storeAt(environment().REDIS_URL));
 }

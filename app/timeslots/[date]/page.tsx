@@ -9,10 +9,10 @@ import { PageFrame } from '@/components/page/page-frame';
 import { dateInWords } from '@/lib/season/iso-date';
 import { isInSeason, openTimesOf, seasonDates, slotsOf } from '@/lib/season/season';
 
-/** Only the season's days are built; `next.config.mjs` says what other addresses are given. */
+/** Other dates are handled by `next.config.mjs`. */
 export const dynamicParams = false;
 
-/** The action's own limit is far shorter; this is the platform's, in seconds. */
+/** The platform's limit in seconds, above the action's own. */
 export const maxDuration = 30;
 
 export function generateStaticParams() {

@@ -6,7 +6,7 @@ import { calendarPath, openPeriods } from '@/lib/calendar/calendar-path';
 import { slugOf } from '@/lib/calendar/period';
 import { firstDay, lastDay } from '@/lib/season/season';
 
-/** The same page as the home page but for the calendar's view, so search engines are sent there. */
+/** Search engines are sent to the home page. */
 export const metadata: Metadata = { alternates: { canonical: '/' } };
 
 export const dynamicParams = false;
@@ -18,7 +18,6 @@ export function generateStaticParams() {
     .map((period) => ({ period: slugOf(period) }));
 }
 
-/** The calendar takes its view from the address. */
 export default function CalendarPage() {
   return <Home notice={<ReceiptNotice />} />;
 }
