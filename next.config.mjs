@@ -10,13 +10,11 @@ const realDate = [
   String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29`,
 ].join('|');
 
-/** For every response. */
 const headersForAll = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-/** For what a browser can show as a page. */
 const headersForPages = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'Content-Security-Policy', value: frameworkPolicy },
@@ -89,10 +87,7 @@ const config = {
   },
 };
 
-/**
- * @param {string} phase
- * @returns {import('next').NextConfig}
- */
+/** @type {(phase: string) => import('next').NextConfig} */
 export default function configFor(phase) {
   // With `next start`, an adapter makes fallback rewrites answer 404.
   return phase === PHASE_PRODUCTION_BUILD

@@ -3,9 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { pagePolicy } from './lib/security/policy.mjs';
 
 /**
- * Gives the one dynamic page, the answer to a form posted without a script, a nonce, since its inline
- * scripts cannot be hashed at build time. Also turns away percent-encoded URLs: Next answers 500 to
- * malformed ones such as `/timeslots/%E0%A4%A`.
+ * Gives the answer to a form posted without a script a nonce, and turns away percent-encoded URLs: Next
+ * answers 500 to malformed ones.
  */
 export function proxy(request: NextRequest): NextResponse {
   if (request.nextUrl.pathname.includes('%')) {

@@ -67,10 +67,7 @@ const schema = z.object({
 
 export type Environment = z.output<typeof schema>;
 
-/**
- * Reads the settings, empty ones as unset and invalid ones as their default.
- * @returns `problems`: a sentence for each invalid setting, without its value
- */
+/** Reads the settings, empty ones as unset; `problems` names each invalid one, without its value. */
 export function readEnvironment(): {
   readonly environment: Environment;
   readonly problems: readonly string[];

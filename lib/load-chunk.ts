@@ -9,11 +9,7 @@ class ChunkLoadError extends Error {
   }
 }
 
-/**
- * Loads a chunk; it can be called again after a failure, which the bundler does not cache.
- * @param name what the error calls the chunk
- * @throws {ChunkLoadError} when loading fails, or takes more than 120,000 ms
- */
+/** Loads a chunk, again after a failure. @throws {ChunkLoadError} also after 120,000 ms */
 export function loadChunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) => reject(new ChunkLoadError(name, cause));

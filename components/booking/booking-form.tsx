@@ -16,12 +16,7 @@ import { Slots } from './slots';
 import { SubmitBar } from './submit-bar';
 import { useSend } from './use-send';
 
-/**
- * The booking form of one day. Without a script it posts; with one, the same action is called in place.
- * @param props.date ISO date
- * @param props.times all of the day's times, such as `9:00 AM`
- * @param props.takenTimes those of them that are not available
- */
+/** A day's form (ISO date): it posts without a script; with one, the same action is called in place. */
 export function BookingForm({
   date,
   times,

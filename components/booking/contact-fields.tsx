@@ -54,9 +54,7 @@ export function ContactFields({
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/**
- * A field with its label, hint and problem. Without `maxlength`, which would cut what is pasted silently.
- */
+/** A field and its hints. Without `maxlength`, which would silently cut what is pasted. */
 function Field({
   name,
   label,

@@ -27,10 +27,7 @@ function sentenceFor(outcome: Unsuccessful): string {
   }
 }
 
-/**
- * Why a request was not sent.
- * @param props.onDismiss called while the notice still has the focus
- */
+/** Why a request was not sent; `onDismiss` is called while it still has the focus. */
 export function OutcomeNotice({ outcome, onDismiss }: { outcome: Outcome; onDismiss: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);

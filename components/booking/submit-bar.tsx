@@ -12,10 +12,7 @@ function summaryOf(form: HTMLFormElement): string {
   return [...count, ...types].join(' · ');
 }
 
-/**
- * The submit button with a summary. What is missing is shown by CSS (`:has`), so it works without a script.
- * @param props.takenCount updates the summary, since a chosen time may have been taken
- */
+/** The submit button and summary. What is missing is shown by CSS (`:has`), without a script too. */
 export function SubmitBar({
   form,
   ref,

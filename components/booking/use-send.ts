@@ -14,9 +14,7 @@ const failed: Outcome = { status: 'failed', values: emptyValues };
 /** Above the server's own limit of 20 s. */
 const timeoutMs = 30_000;
 
-/**
- * Resolves when a call ends without an answer: at the timeout, or on return from the back/forward cache.
- */
+/** Resolves at the timeout, or on return from the back/forward cache. */
 function callEnded(signal: AbortSignal): Promise<Outcome> {
   return new Promise((resolve) => {
     const end = (outcome: Outcome) => {
@@ -30,10 +28,7 @@ function callEnded(signal: AbortSignal): Promise<Outcome> {
   });
 }
 
-/**
- * Calls the action; any error is a failure. Should the request have arrived, its ID keeps a retry from
- * sending it again.
- */
+/** Any error is a failure; if the request arrived anyway, its ID keeps a retry from sending it again. */
 async function callAction(form: FormData): Promise<Outcome> {
   const answered = new AbortController();
   try {
@@ -46,10 +41,7 @@ async function callAction(form: FormData): Promise<Outcome> {
   }
 }
 
-/**
- * Sends the form of a day (ISO date) in place.
- * @param answer to a form that was posted without a script
- */
+/** Sends a day's form (ISO date) in place; `answer` is that to a form posted without a script. */
 export function useSend(date: string, answer: BookingResult) {
   const [outcome, setOutcome] = useState<Outcome>(answer);
   const [newlyTaken, setNewlyTaken] = useState<readonly string[]>([]);

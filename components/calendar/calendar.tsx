@@ -17,10 +17,7 @@ const problems = {
   late: 'This day could not be loaded.',
 };
 
-/**
- * The season's calendar. The URL holds its period, so reload, sharing and Back work, and changing it needs
- * no network.
- */
+/** The URL holds the period, so reload, sharing and Back work, and a change needs no network. */
 export function Calendar({ season }: { season: CalendarSeason }) {
   const period = periodAtPath(usePathname(), season);
   const [announcement, setAnnouncement] = useState('');

@@ -46,7 +46,6 @@ async function isReachable(date: string): Promise<boolean> {
   }
 }
 
-/** The ISO date that was opened from this history entry, if any. */
 export function lastOpenedDay(): string | undefined {
   const { openedDay }: { openedDay?: unknown } = Object(window.history.state);
   return typeof openedDay === 'string' ? openedDay : undefined;

@@ -3,10 +3,7 @@ import { poolPhotos } from '@/data/photos';
 import { site } from '@/data/site';
 import { siteOrigin } from '@/lib/site-origin';
 
-/**
- * The school as JSON-LD, without an address, since the pool is a family's backyard.
- * @see https://schema.org/SportsActivityLocation
- */
+/** The school as JSON-LD, without an address, since the pool is a family's backyard. */
 export function StructuredData() {
   const origin = siteOrigin();
   const school = {

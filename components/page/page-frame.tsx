@@ -7,10 +7,7 @@ import { Wave } from '@/components/ui/wave';
 import { site } from '@/data/site';
 import styles from './page-frame.module.css';
 
-/**
- * The frame of every page but the home page.
- * @param props.below content under the title
- */
+/** The frame of every page but the home page; `below` is under the title. */
 export function PageFrame({
   title,
   below,

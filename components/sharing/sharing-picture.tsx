@@ -17,10 +17,7 @@ function font(family: 'fraunces' | 'figtree', weight: 500 | 600): Promise<Buffer
   return readFile(join(process.cwd(), 'node_modules/@fontsource', family, 'files', file));
 }
 
-/**
- * Draws the Open Graph picture.
- * @param side what is to the right of the words
- */
+/** Draws the Open Graph picture, with `side` to the right of the words. */
 export async function sharingPicture(side: ReactNode): Promise<ImageResponse> {
   const [fraunces, figtree] = await Promise.all([font('fraunces', 600), font('figtree', 500)]);
   return new ImageResponse(

@@ -3,9 +3,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import styles from './carousel.module.css';
 
-/**
- * A scroll-snap row, so that swiping and arrow keys work without a script; the buttons scroll it and wrap.
- */
+/** A scroll-snap row, which swipes and keys move without a script; its buttons wrap. */
 export function Carousel({
   label,
   count,

@@ -3,19 +3,13 @@ import { loadChunk } from '@/lib/load-chunk';
 
 /** A chunk that can be loaded before it is rendered. */
 export type Chunk = {
-  /**
-   * Loads it once, and again after a failure.
-   * @throws {ChunkLoadError}
-   */
+  /** Loads it once, and again after a failure; rejects with a `ChunkLoadError`. */
   readonly load: () => Promise<unknown>;
   /** Loads it without waiting or errors; does nothing on the server. */
   readonly preload: () => void;
 };
 
-/**
- * A component in a chunk of its own, to be rendered in a `ChunkBoundary`.
- * @param name what the error calls the chunk
- */
+/** A component in a chunk called `name`, to be rendered in a `ChunkBoundary`. */
 export function lazyChunk<Properties extends object>(
   name: string,
   importComponent: () => Promise<ComponentType<Properties>>,

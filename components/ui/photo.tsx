@@ -1,9 +1,6 @@
 import { getImageProps, type StaticImageData } from 'next/image';
 
-/**
- * A photo by `getImageProps`, since the script of `next/image` would outweigh the calendar's.
- * @param props.first whether it is the page's largest contentful paint
- */
+/** By `getImageProps`, since `next/image` outweighs the calendar. `first`: the largest contentful paint. */
 export function Photo({
   source,
   alt,

@@ -3,10 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from './plain-click';
 
-/**
- * A link to a section, which also moves the focus. It uses `pushState`, because after a native hash link
- * the App Router shows the wrong page on Back (vercel/next.js#75072).
- */
+/** Uses `pushState`: after a native hash link, Back shows the wrong page (vercel/next.js#75072). */
 export function SectionLink({
   section,
   className,

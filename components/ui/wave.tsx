@@ -1,9 +1,5 @@
 import styles from './wave.module.css';
 
-/**
- * A decorative wave between two sections.
- * @param props.into what is below it
- */
 export function Wave({ into }: { into: 'water' | 'ground' | 'deep' }) {
   return (
     <svg

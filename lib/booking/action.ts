@@ -11,12 +11,7 @@ import { sendBooking } from './send-booking';
 /** Long enough to be read, short enough not to return with the next visit. */
 const receiptSeconds = 60;
 
-/**
- * Relays a booking request to the instructor.
- * @param _previous React's previous state, which can be forged and is ignored
- * @param form checked as anything at all
- * @returns what the form shows; a form sent without a script is redirected home after success
- */
+/** Relays a booking request. Both arguments can be forged: `_previous` is ignored, `form` validated. */
 export async function submitBooking(_previous: unknown, form: unknown): Promise<BookingResult> {
   const read = readBooking(form);
   if (!read.ok) return read.result;

@@ -7,10 +7,7 @@ const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 const unseen =
   /(?![\n\t\u200c\u200d\p{Variation_Selector}])[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/u;
 
-/**
- * Flags such as Scotland's (UTS #51, ED-14a) are spelled in invisible tags; bounded, so that they carry no
- * text.
- */
+/** Flags such as Scotland's are spelled in tags (UTS #51, ED-14a); bounded, so that they hide no text. */
 const regionFlag =
   /\u{1f3f4}[\u{e0061}-\u{e007a}]{2}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,4}\u{e007f}/u;
 
@@ -27,10 +24,7 @@ const blanks = new RegExp(
 
 const blankAtEdge = new RegExp(`^${blank}|${blank}$`, 'gmu');
 
-/**
- * Normalizes text: `
- * ` between lines, no invisible characters, no repeated, leading or trailing blanks.
- */
+/** Normalizes line breaks and blanks, and removes invisible characters. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()

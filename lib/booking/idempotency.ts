@@ -32,10 +32,7 @@ type Run = {
 
 const underWay = new Map<string, Promise<Outcome>>();
 
-/**
- * Runs once per key, on whichever instance, and gives all callers the outcome: second clicks, retries and
- * second tabs send nothing again.
- */
+/** Runs once per key on any instance: second clicks, retries and second tabs share the outcome. */
 export function runOnce(key: string, run: Run): Promise<Outcome> {
   const same = underWay.get(key);
   if (same) return same;

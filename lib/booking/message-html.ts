@@ -7,10 +7,7 @@ import type { Booking } from './schema';
 /** A number that can be dialed as it is; a link would lose words such as "ext. 5". */
 const dialable = /^\(?\+?[\d\s().\-/]{3,}$/;
 
-/**
- * Inline, since mail programs drop style sheets; without colors, which each program adapts to light or
- * dark.
- */
+/** Inline for mail programs; without colors, which they adapt to light or dark. */
 const styles = {
   body: 'margin:0 auto;padding:16px;max-width:36em;font:17px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif;overflow-wrap:anywhere',
   heading: 'margin:0 0 8px;font-size:22px;line-height:1.25',

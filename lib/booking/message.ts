@@ -16,10 +16,7 @@ function slotsInShort(slots: readonly string[]): string {
   return `${slots.slice(0, 2).join(', ')} + ${slots.length - 2} more`;
 }
 
-/**
- * A subject without the visitor's own words: `Swim request · Tue, Jul 15 · 9:00 AM, 9:30 AM + 4 more ·
- * Weekly · K7Q2M`.
- */
+/** `Swim request · Tue, Jul 15 · 9:00 AM, 9:30 AM + 4 more · Weekly · K7Q2M`, no visitor's words. */
 export function bookingSubject({ date, slots, lessonTypes }: Booking, reference: string): string {
   const types = lessonTypes.join(', ');
   const parts = ['Swim request', shortDate(date), slotsInShort(slots), types, reference];

@@ -39,10 +39,7 @@ function textsAt(value: object, key: string): readonly string[] {
   return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [];
 }
 
-/**
- * Parses a stored receipt. By hand, since zod would outweigh the home page's whole script.
- * @returns `undefined` for anything that this site cannot have written
- */
+/** Parses a stored receipt; by hand, since zod would outweigh the home page's whole script. */
 export function parseReceipt(text: string): Receipt | undefined {
   const value = parsedJson(text);
   if (!(value instanceof Object)) return undefined;

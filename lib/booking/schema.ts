@@ -101,11 +101,7 @@ function takenTimesOf(date: string, slots: readonly string[]): readonly string[]
     .toSorted((one, other) => (minutesOf(one) ?? 0) - (minutesOf(other) ?? 0));
 }
 
-/**
- * Validates a booking request against its schema and the season.
- * @param form anything at all, since actions are public
- * @returns the booking, or what the form is to show; the submitted values either way
- */
+/** Validates a request against its schema and the season; `form` is anything, since actions are public. */
 export function readBooking(form: unknown): ReadBooking {
   const data = formDataFrom(form);
   const values = {

@@ -11,11 +11,7 @@ import { calendarForInstructor, calendarForParent } from './request-calendar';
 import type { FormValues } from './request-fields';
 import type { Booking } from './schema';
 
-/**
- * Sends a booking once and within the limits.
- * @param headers of the visitor's request
- * @param values returned to the form unless the booking was sent
- */
+/** Sends a booking once and within the limits; `values` return to the form unless it was sent. */
 export async function sendBooking(
   booking: Booking,
   headers: Headers,

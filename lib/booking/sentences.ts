@@ -19,9 +19,7 @@ export function limitedSentence(seconds: number): string {
   return `We’re getting a lot of requests right now. Please try again in ${wait}.`;
 }
 
-/**
- * Says which times, such as `9:00 AM`, are gone; `[]` for values that are no times and not to be repeated.
- */
+/** Says which times are gone; `[]` where what was sent is no time, and not to be repeated. */
 export function takenSentence(times: readonly string[]): string {
   const named = new Intl.ListFormat('en-US').format(times);
   const subject = named || 'A time you chose';

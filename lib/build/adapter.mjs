@@ -13,9 +13,7 @@ import { finishPage } from './finish-page.mjs';
 /** @typedef {Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]} FinishedBuild */
 
 /**
- * The platform's own adapter, if any; Next takes only one, so ours calls it.
- *
- * @returns {Promise<NextAdapter | undefined>}
+ * @type {() => Promise<NextAdapter | undefined>} Next takes only one adapter, so ours calls the platform's.
  */
 async function platformAdapter() {
   const path = process.env.NEXT_ADAPTER_PATH;
@@ -24,12 +22,7 @@ async function platformAdapter() {
   return adapter.default ?? adapter;
 }
 
-/**
- * Absolute paths of all built HTML. Next's list lacks the page for unknown paths, so the folder is read.
- *
- * @param {FinishedBuild} build
- * @returns {readonly string[]}
- */
+/** @type {(build: FinishedBuild) => readonly string[]} Next's list lacks the page for unknown paths. */
 function htmlFiles({ distDir, outputs }) {
   const folder = join(distDir, 'server');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

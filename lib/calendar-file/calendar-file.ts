@@ -2,7 +2,6 @@ import type { TimeSpan } from '@/lib/season/time-span';
 import { contentLines, textValue } from './content-line';
 import { dateTimeValue } from './date-time';
 
-/** Requested times of one day. */
 export type RequestedTimes = {
   /** Unique per request; with a span's start it identifies an event. */
   readonly id: string;

@@ -21,10 +21,7 @@ function shownAt(instant: number, timeZone: string): number {
   return days + Date.UTC(1970, 0, 1, part('hour'), part('minute'), part('second'));
 }
 
-/**
- * The instant of a local time: the first of two, or as if the clock had not leaped (RFC 5545, section
- * 3.3.5).
- */
+/** The instant of a local time; for a repeated or skipped one, as in RFC 5545, section 3.3.5. */
 function instantOf(shown: number, timeZone: string): number {
   const offsets = [-millisecondsPerDay, millisecondsPerDay].map((away) => {
     const nearby = shown + away;
@@ -40,10 +37,8 @@ function basicFormat(milliseconds: number): string {
 }
 
 /**
- * A DATE-TIME value (RFC 5545, section 3.3.5): UTC where the zone is known, which needs no VTIMEZONE; else
- * floating.
- * @param date ISO date
- * @param minutes after midnight
+ * A DATE-TIME value (RFC 5545, section 3.3.5) of an ISO date and minutes after midnight: in UTC where the
+ * zone is known, which needs no VTIMEZONE.
  * @throws RangeError for an unknown date or time zone
  */
 export function dateTimeValue(date: string, minutes: number, timeZone: string | undefined): string {

@@ -31,11 +31,7 @@ export function dayAfterKey(
   return target > lastDay ? lastDay : target;
 }
 
-/**
- * The tile index that a key moves to, `index` itself if none there can be chosen; `undefined` for other
- * keys.
- * @param choosable for each tile
- */
+/** The tile that a key moves to, `index` itself if none can be chosen; `undefined` for other keys. */
 export function tileAfterKey(
   key: string,
   choosable: readonly boolean[],

@@ -1,11 +1,7 @@
-/**
- * A month is numbered from year 0 (`year * 12 + month`), so that periods are integer arithmetic without
- * Date.
- */
+/** A month is numbered `year * 12 + month`, so that periods are integers and need no Date. */
 const views = ['month', 'year', 'decade', 'century'] as const;
 export type View = (typeof views)[number];
 
-/** A view and its first month's number. */
 export type Period = { readonly view: View; readonly firstMonth: number };
 
 const monthsIn: Record<View, number> = { month: 1, year: 12, decade: 120, century: 1200 };
@@ -32,7 +28,6 @@ function periodAt(view: View, month: number): Period {
   return { view, firstMonth: Math.floor((month - yearOne) / length) * length + yearOne };
 }
 
-/** The period that contains an ISO date. */
 export function periodOf(view: View, date: string): Period {
   return periodAt(view, monthNumberOf(date));
 }

@@ -59,10 +59,7 @@ function firstError(text: string): JsonError | undefined {
   return { index: previous.index, reason: `the file ends before its last ${closing}` };
 }
 
-/**
- * Finds where a text stops being JSON, since `JSON.parse` names a position at most.
- * @returns such as `line 26: a comma is missing at the end`
- */
+/** Such as `line 26: a comma is missing at the end`; `JSON.parse` names a position at most. */
 export function findJsonError(text: string): string | undefined {
   const error = firstError(text);
   if (!error) return undefined;

@@ -1,11 +1,7 @@
 import { minutesOf } from '@/lib/season/clock-time';
 import { UserFacingError } from '@/lib/user-facing-error';
 
-/**
- * Minutes after midnight of a time written as `9:00 AM`.
- *
- * @throws UserFacingError when it is written any other way
- */
+/** Minutes after midnight of `9:00 AM`. @throws UserFacingError for any other spelling */
 export function parseTime(text: string): number {
   const minutes = minutesOf(text);
   if (minutes !== undefined) return minutes;

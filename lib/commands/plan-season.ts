@@ -51,11 +51,7 @@ function startsOf({ from, to }: SeasonPlan): readonly number[] {
   return Array.from({ length: steps + 1 }, (_, step) => from + step * lessonMinutes);
 }
 
-/**
- * Makes the season of a plan, with every slot available.
- *
- * @throws UserFacingError when the plan makes no sense, or a break in it removes no slot
- */
+/** Makes a plan's season. @throws UserFacingError for one that makes no sense, or an idle break */
 export function planSeason(plan: SeasonPlan): Season {
   const dates = datesOf(plan);
   const starts = startsOf(plan);

@@ -3,17 +3,13 @@ import { UserFacingError } from '@/lib/user-facing-error';
 /** The command line itself could not be understood. */
 export class UsageError extends UserFacingError {}
 
-/** What a command prints, and whether it failed. */
 export type Report = {
   readonly lines?: readonly string[];
   readonly warnings?: readonly string[];
   readonly failed?: boolean;
 };
 
-/**
- * Runs a command, prints its report and sets the exit code: 0 for success, 1 for failure or a
- * `UserFacingError`, 2 for a usage error.
- */
+/** Prints the report and sets the exit code: 0 success, 1 failure or `UserFacingError`, 2 usage error. */
 export async function runCommand(command: () => Report | Promise<Report>): Promise<void> {
   const { lines = [], warnings = [], code } = await finish(command);
   if (lines.length > 0) console.log(lines.join('\n'));

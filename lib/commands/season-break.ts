@@ -6,7 +6,6 @@ import { parseTime } from './parse-time';
 /** Time off, on some days or every day, all day or between two times. */
 export type Break = {
   readonly text: string;
-  /** Whether it applies to an ISO date. */
   readonly days: readonly ((date: string) => boolean)[];
   readonly times: { readonly start: number; readonly end: number };
 };
@@ -28,10 +27,7 @@ function parseDay(word: string, text: string): (date: string) => boolean {
   );
 }
 
-/**
- * Parses days with commas between, then times such as `4:00 PM-5:00 PM`; either may be absent.
- * @throws UserFacingError quoting what cannot be read
- */
+/** Parses `Tue,2026-07-04 4:00 PM-5:00 PM`; days or times may be absent. @throws UserFacingError */
 export function parseBreak(text: string): Break {
   const clock = String.raw`(\d+:\d+ [AP]M)`;
   const [, days = '', from, to] =

@@ -9,7 +9,6 @@ export type SeasonChange = {
   readonly season: Season;
   /** Taken slots that the new season does not have. */
   readonly takenLost: readonly SlotName[];
-  /** The change in words, line by line. */
   readonly lines: readonly string[];
 };
 
@@ -17,12 +16,10 @@ function slotsIn(season: Season) {
   return [...season].flatMap(([date, slots]) => slots.map((slot) => ({ date, ...slot })));
 }
 
-/** The taken slots of a season, in order. */
 export function takenSlots(season: Season): readonly SlotName[] {
   return slotsIn(season).filter(({ available }) => !available);
 }
 
-/** A line for each day among the slots, with its times. */
 export function listSlots(slots: readonly SlotName[]): readonly string[] {
   const dates = [...new Set(slots.map(({ date }) => date))];
   return dates.map((date) => {
@@ -40,7 +37,6 @@ function spansOf(dates: readonly string[]): string {
     .join(', ');
 }
 
-/** Compares the present season with the one that is to replace it. */
 export function changeSeason(present: Season, planned: Season): SeasonChange {
   const namesIn = (season: Season) => slotsIn(season).map(({ date, time }) => `${date} ${time}`);
   const [before, after] = [new Set(namesIn(present)), new Set(namesIn(planned))];

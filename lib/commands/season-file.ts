@@ -14,10 +14,7 @@ function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
-/**
- * Reads a season's file.
- * @throws UserFacingError when it is missing or unreadable
- */
+/** Reads a file. @throws UserFacingError when it is missing or unreadable */
 export function readSeasonFile(path: string): string {
   try {
     return readFileSync(path, 'utf8');
@@ -31,10 +28,7 @@ export function readSeasonFile(path: string): string {
   }
 }
 
-/**
- * Validates a season's text and replaces the file atomically.
- * @throws UserFacingError when it is invalid or cannot be written
- */
+/** Replaces the file atomically. @throws UserFacingError when the text is invalid or not writable */
 export function writeSeasonFile(path: string, text: string): void {
   parseSeasonText(text);
   const temporary = `${path}.part`;
@@ -47,10 +41,7 @@ export function writeSeasonFile(path: string, text: string): void {
   }
 }
 
-/**
- * Parses a season's text.
- * @throws UserFacingError naming the line of a syntax error or repeated day, or the date and slot
- */
+/** Parses a season. @throws UserFacingError naming the line, or the date and slot */
 export function parseSeasonText(text: string): Season {
   let content: unknown;
   try {

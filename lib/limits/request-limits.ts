@@ -19,10 +19,7 @@ function windowOf(key: string | undefined, rate: Rate | 'off') {
   return key && rate !== 'off' ? [{ key, count: rate.count, ms: rate.seconds * 1000 }] : [];
 }
 
-/**
- * Counts a booking request against the limits per visitor, instance and day; against none if one is
- * reached.
- */
+/** Counts a request against the limits per visitor, instance and day; against none if one is reached. */
 export async function admitRequest(headers: Headers): Promise<Admission> {
   const { REQUESTS_PER_VISITOR, REQUESTS_PER_INSTANCE, REQUESTS_PER_DAY } = environment();
   const address = visitorAddress(headers);

@@ -14,10 +14,7 @@ export function callDeadline(): number {
   return Math.round(environment().MAIL_DEADLINE_SECONDS * 1000);
 }
 
-/**
- * The same for a call that must end by `end` (`performance.now()`), in whole milliseconds, as Node
- * requires.
- */
+/** The same for a call that must end by `end` (`performance.now()`), in the whole ms that Node takes. */
 export function callDeadlineBefore(end: number): number {
   return Math.max(1, Math.floor(Math.min(callDeadline(), end - performance.now())));
 }

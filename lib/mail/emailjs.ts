@@ -18,8 +18,7 @@ const leastTimeMs = 2_500;
 const tooLate: Outcome = { kind: 'not taken', reason: 'its turn would come too late' };
 
 /**
- * Sends a message through EmailJS at its pace, and once more if refused for coming too soon.
- * @param end on the clock of `performance.now()`
+ * Sends at EmailJS's pace until `end` (`performance.now()`), again if refused for coming too soon.
  * @see https://www.emailjs.com/docs/rest-api/send/
  */
 export async function sendThroughEmailJs(

@@ -9,10 +9,8 @@ import { sharedStore } from '../store/shared-store';
 const apartMs = 1050;
 
 /**
- * Waits for a call's slot, first come, first served.
- * @param end the latest slot, on the clock of `performance.now()`
- * @param backOff whether EmailJS just refused the call for coming too soon; it then goes first
- * @returns false, without a slot, as soon as it would come too late
+ * Waits for a slot until `end` (`performance.now()`); false as soon as it would come too late. A call that
+ * EmailJS refused for coming too soon backs off and goes first.
  */
 export async function acquireSlot(id: string, end: number, backOff = false): Promise<boolean> {
   const store = sharedStore();

@@ -34,9 +34,7 @@ async function firstBytes(response: Response): Promise<string> {
 }
 
 /**
- * Sends a request and reads at most 4 KB of the answer, without following redirects, which would repost the
- * body elsewhere. Never throws.
- * @param request its `signal` covers connection, headers and body
+ * Reads at most 4 KB and follows no redirect, which would repost the body elsewhere. Never throws.
  * @param statusSuffices a status for which the body is not awaited
  */
 export async function readAnswer(

@@ -6,10 +6,8 @@ import { sendThroughResend } from './resend';
 import { emailJsSettings, resendSettings, type Settings } from './settings';
 
 /**
- * Sends a message through EmailJS and, unless that succeeded, through Resend where it is set up. Never
- * throws.
- * @param deadline on the clock of `performance.now()`
- * @returns whether a provider took the message
+ * Sends through EmailJS and, unless that succeeded, Resend, until `deadline` (`performance.now()`). Never
+ * throws; returns whether a provider took the message.
  */
 export async function relay(mail: Mail, deadline: number): Promise<boolean> {
   const resend = resendSettings();

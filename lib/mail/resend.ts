@@ -6,10 +6,7 @@ import { readAnswer, type Answer } from './read-answer';
 import { hasDottedDomain } from './recipients';
 import type { ResendSettings } from './settings';
 
-/**
- * The SDK's client with our own reading of answers: the SDK's has no size limit, follows redirects, and
- * does not tell "refused" from "no answer".
- */
+/** The SDK reads answers of any size, follows redirects, and cannot tell "refused" from "no answer". */
 class CarefulResend extends Resend {
   answer: Answer = { kind: 'not sent', reason: 'no call was made' };
 
@@ -47,9 +44,7 @@ function attachmentOf({ reference, calendarFile }: Mail) {
 }
 
 /**
- * Sends a message through Resend. An address that cannot be answered is not set as Reply-To, which could
- * have the message refused.
- * @param end on the clock of `performance.now()`
+ * Sends until `end` (`performance.now()`). A Reply-To that cannot be answered could have it refused.
  * @see https://resend.com/docs/dashboard/emails/idempotency-keys
  */
 export async function sendThroughResend(

@@ -60,10 +60,7 @@ function missingSettings(environment: Environment): readonly string[] {
   return noRecipient ? [...missing, sentence] : missing;
 }
 
-/**
- * What is wrong with the settings, in sentences without values. `missing`: a provider in use lacks it.
- * `doubtful`: probably not meant.
- */
+/** Sentences without values. `missing`: a provider in use lacks it. `doubtful`: probably not meant. */
 export function settingProblems(): {
   readonly missing: readonly string[];
   readonly doubtful: readonly string[];

@@ -65,10 +65,7 @@ function describeIssue(file: unknown, { path, message }: z.core.$ZodIssue): stri
   return `${String(date)}, slot ${Number(index) + 1} ${slotAsWritten}: ${[...field, message].join(' ')}`;
 }
 
-/**
- * Validates the parsed content of `data/timeslots.json`.
- * @throws UserFacingError with a line for each problem, naming date and slot
- */
+/** Validates parsed JSON. @throws UserFacingError with a line for each problem, by date and slot */
 export function parseSeason(file: unknown): Season {
   const parsed = seasonFile.safeParse(file);
   if (parsed.success) return new Map(Object.entries(parsed.data));

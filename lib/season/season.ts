@@ -4,7 +4,6 @@ import { parseSeason, type Slot } from './season-schema';
 /** Throws for an invalid file, which stops the build. */
 const season = parseSeason(timeslots);
 
-/** Every ISO date of the season. */
 export const seasonDates: readonly string[] = [...season.keys()];
 
 export const firstDay: string = seasonDates.at(0) ?? '';

@@ -25,6 +25,5 @@ export function pagePolicy({ scripts, styles, webVitalsUrl }) {
   ].join('; ');
 }
 
-/** What a page's `<meta>` cannot say, sent as a header with every page. */
 export const frameworkPolicy =
   "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'";

@@ -19,11 +19,7 @@ function reasonOf(error: unknown): string {
   return /^[A-Z]{2,}\b/.exec(error.message)?.[0] ?? 'no answer';
 }
 
-/**
- * The store on Redis, or in this instance's memory while Redis fails, which delays a request by at most
- * half a second.
- * @param url of Redis; without one, ioredis is not loaded
- */
+/** The store on Redis, or in memory while that fails, which delays a request by at most 500 ms. */
 export function storeAt(url: string | undefined): Store {
   const memory = memoryStore();
   if (!url) return memory;

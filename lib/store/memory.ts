@@ -14,10 +14,7 @@ function write<Value>(map: Map<string, Value>, key: string, value: Value): void 
   if (map.size > mostKeys && eldest !== undefined) map.delete(eldest);
 }
 
-/**
- * A store in the memory of one instance.
- * @param clock in milliseconds; entries later than it date from before it was set back
- */
+/** One instance's store; entries later than `clock` (ms) date from before it was set back. */
 export function memoryStore(clock: () => number = Date.now): Store {
   const times = new Map<string, readonly Entry[]>();
   const states = new Map<string, Kept>();

@@ -56,10 +56,7 @@ return ARGV[2]`;
 
 const keyState = z.templateLiteral([z.enum(['claim', 'final', 'brief']), ' ', z.string()]);
 
-/**
- * A store on Redis 5 or later and its clock. Calls reject without an answer, and at once while
- * disconnected; the connection is retried in the background.
- */
+/** A store on Redis 5 or later and its clock. Calls reject at once while disconnected. */
 export function redisStore(url: string) {
   const client = new Redis(url, {
     commandTimeout: answerWithinMs,

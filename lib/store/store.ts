@@ -11,10 +11,7 @@ export type SlotRequest = {
   readonly backOff: boolean;
 };
 
-/**
- * `claim`: running; `final`: the outcome; `brief`: an outcome for those waiting, which the next run
- * replaces.
- */
+/** `claim`: running; `final`: the outcome; `brief`: one for those waiting, which the next run replaces. */
 export type KeyState = `claim ${string}` | `final ${string}` | `brief ${string}`;
 
 /** What instances share. Times are milliseconds on the store's own clock. */
@@ -22,11 +19,7 @@ export type Store = {
   /** Counts a request in all windows or none: 0, or the milliseconds until it would fit. */
   countRequest(id: string, windows: readonly RateWindow[]): Promise<number>;
   refundRequest(id: string, windows: readonly RateWindow[]): Promise<void>;
-  /**
-   * Takes the next free slot, or checks one already taken.
-   * @returns milliseconds until the next check, 0 when the call may be made, `undefined` when it would be
-   *   late
-   */
+  /** Milliseconds until the next check, 0 when the call may be made, `undefined` when it would be late. */
   acquireSlot(queue: string, request: SlotRequest): Promise<number | undefined>;
   /** Sets a state unless a final one or another's claim is there; returns the resulting state. */
   putState(key: string, owner: string, state: KeyState, ttlMs: number): Promise<KeyState>;
