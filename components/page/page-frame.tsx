@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HomeLink } from '@/components/ui/home-link';
+import actionStyles from '@/components/ui/action.module.css';
 import { PageLink } from '@/components/ui/page-link';
 import { SkipLink } from '@/components/ui/skip-link';
 import water from '@/components/ui/water.module.css';
@@ -24,7 +24,9 @@ export function PageFrame({
         <p className={styles.name}>
           <PageLink href="/">{site.name}</PageLink>
         </p>
-        <HomeLink />
+        <PageLink href="/" className={actionStyles.quiet}>
+          Home
+        </PageLink>
       </header>
       <main id="main">
         <div className={styles.title}>

@@ -1,9 +1,9 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import { environment } from '../environment';
+import { environment, runsOnVercel } from '../environment';
 import { sharedStore } from '../store/shared-store';
+import { addressPrefix } from './address-prefix';
 import type { Rate } from './rate';
-import { visitorAddress } from './visitor-address';
 
 /** Whether a request may proceed, and how to refund it or when to retry. */
 export type Admission =
@@ -22,7 +22,8 @@ function windowOf(key: string | undefined, rate: Rate | 'off') {
 /** Counts a request against the limits per visitor, instance and day; against none if one is reached. */
 export async function admitRequest(headers: Headers): Promise<Admission> {
   const { REQUESTS_PER_VISITOR, REQUESTS_PER_INSTANCE, REQUESTS_PER_DAY } = environment();
-  const address = visitorAddress(headers);
+  // Vercel overwrites this header; elsewhere a visitor could forge it.
+  const address = runsOnVercel() ? addressPrefix(headers.get('x-real-ip') ?? '') : undefined;
   const windows = [
     ...windowOf(address && keyOf(address), REQUESTS_PER_VISITOR),
     ...windowOf('all', REQUESTS_PER_INSTANCE),
