@@ -1,5 +1,5 @@
-import { forgedFields, forgedText } from './forged-fields';
-import type { Random } from './random';
+import fc from 'fast-check';
+import { fields, formOf, text, type Field } from './arbitraries';
 
 /** What a program needs to post to a page as its own form would. */
 export type Target = {
@@ -11,17 +11,15 @@ export type Target = {
   readonly actionFields: readonly (readonly [name: string, value: string])[];
 };
 
-type Forged = { method: string; headers: Record<string, string>; body: BodyInit };
+/** A post as plain data, which fast-check can shrink and print. */
+export type Post = {
+  readonly kind: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | readonly Field[];
+};
 
-type Post = { readonly kind: string; readonly url: string; readonly init: Forged };
-
-function filled(random: Random, form: FormData): FormData {
-  for (const [name, value] of forgedFields(random)) form.append(name, value);
-  return form;
-}
-
-function junk(random: Random): string {
-  return random.of([
+const junk = fc.oneof(
+  fc.constantFrom(
     '',
     '[]',
     'null',
@@ -35,87 +33,80 @@ function junk(random: Random): string {
     `["${'x'.repeat(900_000)}"]`,
     '['.repeat(20_000),
     '{',
-    forgedText(random),
-  ]);
-}
+  ),
+  text,
+);
+
+const contentTypes = [
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  `multipart/form-data; boundary=${'x'.repeat(2000)}`,
+  'application/x-www-form-urlencoded',
+  'application/json',
+  'text/x-component',
+  'x',
+];
+
+const malformedBodies = [
+  '--x\r\n',
+  '--x\r\nContent-Disposition: form-data; name="$ACTION_1:0"\r\n\r\n{}',
+  '--x\r\nContent-Disposition: form-data\r\n\r\nx\r\n--x--',
+  `--x\r\n${'a: b\r\n'.repeat(3000)}`,
+];
 
 /**
  * One forged post: calls of the action as the page's script makes them, posts of the form as a browser
  * without one, and everything that is neither.
  */
-export function forgedPost(random: Random, target: Target): Post {
-  const { origin, actionId, actionFields } = target;
-  const call = (kind: string, body: BodyInit, headers: Record<string, string> = {}) => ({
+export function forgedPost({ origin, actionId, actionFields }: Target): fc.Arbitrary<Post> {
+  const plain = { 'content-type': 'text/plain;charset=UTF-8' };
+  const post = (kind: string, body: Post['body'], headers: Post['headers'] = {}): Post => ({
     kind,
-    url: target.url,
-    init: { method: 'POST', headers: { origin, 'next-action': actionId, ...headers }, body },
+    headers: { origin, ...headers },
+    body,
   });
-  const post = (kind: string, body: BodyInit, headers: Record<string, string> = {}) => ({
-    kind,
-    url: target.url,
-    init: { method: 'POST', headers: { origin, ...headers }, body },
-  });
-  const makers: [() => Post, ...(() => Post)[]] = [
-    () => {
-      const form = new FormData();
-      for (const [name, value] of forgedFields(random)) form.append(`_1_${name}`, value);
-      form.append('0', '["$undefined","$K1"]');
-      return call('call with a form', form);
-    },
-    () => call('call with junk', junk(random), { 'content-type': 'text/plain;charset=UTF-8' }),
-    () => {
-      const form = new FormData();
-      form.append('0', junk(random));
-      form.append('1', junk(random));
-      return call('call with junk in parts', form);
-    },
-    () => {
-      const wrong = random.of(['x', '0'.repeat(42), actionId.replace(/^../, 'ff'), '../..', '%00']);
-      return call('call of no action', '[]', {
-        'next-action': wrong,
-        'content-type': 'text/plain',
-      });
-    },
-    () => {
-      const form = new FormData();
-      for (const [name, value] of actionFields) form.append(name, value);
-      return post('post of the form', filled(random, form));
-    },
-    () => {
-      const form = new FormData();
-      for (const [name, value] of actionFields) {
-        form.append(name, random.onceIn(2) ? junk(random) : value);
-      }
-      return post('post with forged action fields', filled(random, form));
-    },
-    () => post('post without action fields', filled(random, new FormData())),
-    () => {
-      const type = random.of([
-        'multipart/form-data',
-        'multipart/form-data; boundary=x',
-        `multipart/form-data; boundary=${'x'.repeat(2000)}`,
-        'application/x-www-form-urlencoded',
-        'application/json',
-        'text/x-component',
-        'x',
-      ]);
-      const body = random.of([
-        '--x\r\n',
-        '--x\r\nContent-Disposition: form-data; name="$ACTION_1:0"\r\n\r\n{}',
-        '--x\r\nContent-Disposition: form-data\r\n\r\nx\r\n--x--',
-        `--x\r\n${'a: b\r\n'.repeat(3000)}`,
-        junk(random),
-      ]);
-      const headers = { 'content-type': type };
-      return random.onceIn(2)
-        ? call('call with a malformed body', body, headers)
-        : post('post with a malformed body', body, headers);
-    },
-    () => call('call of 1.5 MB', 'x'.repeat(1_500_000), { 'content-type': 'text/plain' }),
-    () => {
-      const stranger = random.of(['null', 'https://elsewhere.example', 'x']);
-      return call('call from elsewhere', '[]', { origin: stranger, 'content-type': 'text/plain' });
-    },
-  ];
-  return random.of(makers)();
+  const call = (kind: string, body: Post['body'], headers: Post['headers'] = {}): Post =>
+    post(kind, body, { 'next-action': actionId, ...headers });
+  const malformed = fc.tuple(
+    fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...malformedBodies) }, junk),
+    fc.constantFrom(...contentTypes).map((type) => ({ 'content-type': type })),
+  );
+  const wrongIds = ['x', '0'.repeat(42), actionId.replace(/^../, 'ff'), '../..', '%00'];
+  const forgedActionFields = fc.tuple(
+    ...actionFields.map(([name, value]) =>
+      fc.oneof(fc.constant(value), junk).map((forged): Field => [name, forged]),
+    ),
+  );
+  return fc.oneof(
+    fields.map((some) => {
+      const prefixed = some.map(([name, value]): Field => [`_1_${name}`, value]);
+      return call('call with a form', [...prefixed, ['0', '["$undefined","$K1"]']]);
+    }),
+    junk.map((body) => call('call with junk', body, plain)),
+    fc.tuple(junk, junk).map(([first, second]) =>
+      call('call with junk in parts', [
+        ['0', first],
+        ['1', second],
+      ]),
+    ),
+    fc
+      .constantFrom(...wrongIds)
+      .map((id) => call('call of no action', '[]', { ...plain, 'next-action': id })),
+    fields.map((some) => post('post of the form', [...actionFields, ...some])),
+    fc
+      .tuple(forgedActionFields, fields)
+      .map(([own, some]) => post('post with forged action fields', [...own, ...some])),
+    fields.map((some) => post('post without action fields', some)),
+    malformed.map(([body, headers]) => call('call with a malformed body', body, headers)),
+    malformed.map(([body, headers]) => post('post with a malformed body', body, headers)),
+    fc.constant(call('call of 1.5 MB', 'x'.repeat(1_500_000), plain)),
+    fc
+      .constantFrom('null', 'https://elsewhere.example', 'x')
+      .map((stranger) => call('call from elsewhere', '[]', { ...plain, origin: stranger })),
+  );
+}
+
+/** The body of a post as `fetch` takes it. */
+export function bodyOf({ body }: Post): BodyInit {
+  return typeof body === 'string' ? body : formOf(body);
 }

@@ -1,9 +1,8 @@
-// `npm run fuzz -- --cases 200000 --seed 7`: a longer run of the fuzzer than the tests make, on a site
-// that has been built.
-import { join } from 'node:path';
+// `npm run fuzz -- --cases 200000 --posts 2000 --seed 7`: a longer run of the fuzzer than the tests
+// make, on a site that has been built.
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../run/project-root.mjs';
-import { runCommand } from '../run/run-command.mjs';
+import { playwrightProgram, projectRoot } from '../run/project-root.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -13,18 +12,15 @@ const { values } = parseArgs({
   },
 });
 console.log(`${values.cases} cases and ${values.posts} posts, seed ${values.seed}`);
-const program = join(projectRoot, 'node_modules/@playwright/test/cli.js');
-const endedWell = await runCommand(
-  process.execPath,
-  [program, 'test', 'e2e/fuzz', '--project=relay and door', '--reporter=list'],
-  {
-    directory: projectRoot,
-    environment: {
-      ...process.env,
-      FUZZ_CASES: values.cases,
-      FUZZ_POSTS: values.posts,
-      FUZZ_SEED: values.seed,
-    },
-  },
-);
-process.exitCode = endedWell ? 0 : 1;
+const env = {
+  ...process.env,
+  FUZZ_CASES: values.cases,
+  FUZZ_POSTS: values.posts,
+  FUZZ_SEED: values.seed,
+};
+const { status } = spawnSync(process.execPath, [playwrightProgram, 'test', 'e2e/fuzz/'], {
+  cwd: projectRoot,
+  env,
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;
