@@ -67,7 +67,7 @@ test('each provider is told of by itself: one took it, the other did not', async
   both,
   check,
 }) => {
-  await inbox.misbehave({ ...answer(412, 'Gmail_API: Invalid grant.'), provider: 'emailjs' });
+  await inbox.injectFault({ ...answer(412, 'Gmail_API: Invalid grant.'), provider: 'emailjs' });
   const { code, stdout, stderr } = await check(both);
   expect(code).toBe(1);
   expect(stderr).toContain('EmailJS did not take the test (status 412).');
@@ -150,7 +150,7 @@ for (const [what, rule, words] of [
     emailJs,
     check,
   }) => {
-    await inbox.misbehave(rule);
+    await inbox.injectFault(rule);
     const { code, stderr } = await check(emailJs);
     expect(code).toBe(1);
     expect(stderr).toContain(words);
@@ -164,7 +164,7 @@ test('an unknown answer is quoted on one line, without the keys that it echoes',
   check,
 }) => {
   const echoed = `No\u001b[31m\n${account.privateKey} of ${account.resendKey} ${'x'.repeat(900)}`;
-  await inbox.misbehave(answer(418, echoed));
+  await inbox.injectFault(answer(418, echoed));
   const { code, stderr } = await check(both);
   expect(code).toBe(1);
   expect(stderr).toContain('EmailJS did not take the test (status 418). It said "No [31m [hidden]');

@@ -1,12 +1,10 @@
 import { containsText, parseJson, readBody } from './json-body.mjs';
 import { renderPage } from './page.mjs';
-import { parseRule } from './parse-rule.mjs';
-import { RuleError } from './rule-error.mjs';
 import { sendJson, sendReply, sendText } from './send-reply.mjs';
 /** @import { IncomingMessage, ServerResponse } from 'node:http' */
 /** @import { MessageStore } from './message-store.mjs' */
-/** @import { Misbehaviour } from './misbehaviour.mjs' */
-/** @import { RequestLog } from './request-log.mjs' */
+/** @import { FaultRules } from './fault-rules.mjs' */
+/** @import { ArrivedRequest } from './types' */
 
 /**
  * @typedef {(request: IncomingMessage, response: ServerResponse, containing: string | null) =>
@@ -22,10 +20,19 @@ const pageHeaders = {
 /**
  * What the inbox offers to people and tests, beside the providers' endpoints.
  *
- * @param {{ store: MessageStore, log: RequestLog, misbehaviour: Misbehaviour }} inbox
+ * @param {{ store: MessageStore, log: ArrivedRequest[], faults: FaultRules }} inbox
  * @returns {Record<string, Record<string, Handler>>} by path, then by method
  */
-export function createControlRoutes({ store, log, misbehaviour }) {
+export function createControlRoutes({ store, log, faults }) {
+  /** @type {Record<string, Handler>} */
+  const faultRoutes = {
+    GET: (_request, response) => sendJson(response, faults.list()),
+    PUT: (request, response) => addRule(request, response, faults),
+    DELETE: (_request, response, containing) => {
+      faults.remove(containing);
+      sendReply(response, nothing);
+    },
+  };
   return {
     '/': {
       GET: (_request, response) => {
@@ -44,16 +51,10 @@ export function createControlRoutes({ store, log, misbehaviour }) {
       },
     },
     '/requests': {
-      GET: (_request, response, containing) => sendJson(response, withText(log.list(), containing)),
+      GET: (_request, response, containing) => sendJson(response, withText(log, containing)),
     },
-    '/misbehaviour': {
-      GET: (_request, response) => sendJson(response, misbehaviour.list()),
-      PUT: (request, response) => addRule(request, response, misbehaviour),
-      DELETE: (_request, response, containing) => {
-        misbehaviour.remove(containing);
-        sendReply(response, nothing);
-      },
-    },
+    '/faults': faultRoutes,
+    '/misbehaviour': faultRoutes,
   };
 }
 
@@ -73,19 +74,14 @@ function withText(entries, containing) {
 /**
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
- * @param {Misbehaviour} misbehaviour
+ * @param {FaultRules} faults
  */
-async function addRule(request, response, misbehaviour) {
+async function addRule(request, response, faults) {
   const text = await readBody(request);
   if (text === null) return sendText(response, 413, 'A rule may have 1 MB at most.');
   const parsed = parseJson(text);
   if (!parsed.valid) return sendText(response, 400, 'The body is not valid JSON.');
-  try {
-    const rule = parseRule(parsed.value);
-    misbehaviour.add(rule);
-    sendJson(response, { id: rule.id });
-  } catch (error) {
-    if (!(error instanceof RuleError)) throw error;
-    sendText(response, 400, error.message);
-  }
+  const added = faults.add(parsed.value);
+  if ('problem' in added) return sendText(response, 400, added.problem);
+  sendJson(response, { id: added.id });
 }

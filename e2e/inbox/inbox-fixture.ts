@@ -1,7 +1,8 @@
 import { test as base } from '@playwright/test';
 import { account } from './account.mjs';
 import { startInbox } from './start-inbox.mjs';
-import type { ArrivedRequest, Inbox, InboxOptions, JsonObject, Message, Rule } from './types';
+import type { FaultRule } from './fault-rules.mjs';
+import type { ArrivedRequest, Inbox, InboxOptions, JsonObject, Message } from './types';
 
 interface Sending {
   body?: JsonObject;
@@ -61,6 +62,8 @@ export function createClient(origin: string) {
     const response = await fetch(`${origin}${path}?${query}`);
     return response.json();
   };
+  const injectFault = (rule: unknown) =>
+    fetch(`${origin}/faults`, { method: 'PUT', body: JSON.stringify(rule) });
   return {
     emailjs: ({ body, ...rest }: Sending = {}) =>
       post('/api/v1.0/email/send', { ...emailjsBody, ...body }, rest),
@@ -68,12 +71,16 @@ export function createClient(origin: string) {
       const all = { authorization: `Bearer ${account.resendKey}`, ...headers };
       return post('/emails', { ...resendBody, ...body }, { headers: all, ...rest });
     },
-    misbehave: (rule: unknown) =>
-      fetch(`${origin}/misbehaviour`, { method: 'PUT', body: JSON.stringify(rule) }),
+    injectFault,
+    misbehave: injectFault,
+    removeFaults: (containing?: string) => {
+      const query = new URLSearchParams(containing === undefined ? {} : { containing });
+      return fetch(`${origin}/faults?${query}`, { method: 'DELETE' });
+    },
     messages: async (containing?: string) => (await list('/messages', containing)) as Message[],
     requests: async (containing?: string) =>
       (await list('/requests', containing)) as ArrivedRequest[],
-    rules: async () => (await list('/misbehaviour')) as Rule[],
+    faults: async () => (await list('/faults')) as FaultRule[],
   };
 }
 

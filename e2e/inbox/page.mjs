@@ -1,39 +1,54 @@
-import { describeMessage } from './describe-message.mjs';
-import { pageStyle } from './page-style.mjs';
-/** @import { Message } from './types' */
+import { isObject } from './json-body.mjs';
+/** @import { JsonObject, Message } from './types' */
 
 const mostShown = 100;
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
+const style = `
+:root { color-scheme: light dark; --quiet: light-dark(#4a636c, #a9bdc2); --line: light-dark(#e2dac9, #1d3d47); --pool: light-dark(#0e5a6b, #7fd0de); }
+* { box-sizing: border-box; margin: 0; }
+body { background: light-dark(#fdf8ef, #07191f); color: light-dark(#0b2b36, #f4ecdd); font: 1.0625rem/1.6 system-ui, sans-serif; max-width: 47rem; margin-inline: auto; padding: clamp(2rem, 6vw, 4.5rem) clamp(1rem, 5vw, 2rem) 3rem; }
+h1 { color: var(--pool); font: 600 clamp(2.5rem, 8vw, 3.5rem)/1.05 ui-serif, Georgia, serif; }
+h2 { font-size: 1.3125rem; line-height: 1.3; margin-top: 0.75rem; }
+main { display: grid; gap: 1.5rem; margin-block: clamp(1.75rem, 5vw, 2.75rem); }
+article, .empty { background: light-dark(#fffefb, #0c252d); border: 1px solid var(--line); border-radius: 1rem; padding: clamp(1.25rem, 4vw, 2.25rem); min-width: 0; overflow-wrap: anywhere; }
+.quiet, dt, caption, footer { color: var(--quiet); font-size: 0.9375rem; }
+dl div { display: grid; grid-template-columns: 5rem 1fr; gap: 0.75rem; }
+.text { white-space: pre-wrap; border-top: 1px solid var(--line); margin-top: 1.25rem; padding-top: 1.25rem; }
+table { width: 100%; border-collapse: collapse; margin-top: 1.5rem; font-size: 0.9375rem; }
+caption { text-align: start; }
+th, td { border-top: 1px solid var(--line); padding: 0.5rem 0; text-align: start; vertical-align: top; white-space: pre-wrap; }
+th { padding-inline-end: 1.25rem; width: 9rem; }
+`;
+
 /**
- * The page on which a person reads what has arrived, newest first. Everything that a message holds
- * is shown as plain text.
+ * The page on which a person reads what has arrived, newest first. Everything that a message holds is
+ * shown as plain text.
  *
  * @param {Message[]} messages oldest first
  * @returns {string} HTML
  */
 export function renderPage(messages) {
   const shown = messages.slice(-mostShown).reverse();
+  const count = messages.length;
+  const more = count > mostShown ? `; the last ${mostShown} are shown` : '';
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="5">
 <link rel="icon" href="data:,">
 <title>Inbox</title>
-<style>${pageStyle}</style>
+<style>${style}</style>
 </head>
 <body>
-<header>
 <h1>Inbox</h1>
-<p>${summary(messages.length)}</p>
-</header>
+<p class="quiet">${count === 1 ? '1 message' : `${count} messages, newest first${more}`}</p>
 <main>
 ${shown.length > 0 ? shown.map(renderMessage).join('\n') : empty}
 </main>
-<footer><p>This local inbox stands in for EmailJS and Resend; nothing leaves this computer. The page looks for new messages every 5 seconds.</p></footer>
+<footer>This local inbox stands in for EmailJS and Resend; nothing leaves this computer. The page looks for new messages every 5 seconds.</footer>
 </body>
 </html>
 `;
@@ -41,48 +56,70 @@ ${shown.length > 0 ? shown.map(renderMessage).join('\n') : empty}
 
 const empty = `<div class="empty">
 <p><strong>The inbox is empty.</strong></p>
-<p>Send a request from the website and it appears here.</p>
+<p class="quiet">Send a request from the website and it appears here.</p>
 </div>`;
 
-/** @param {number} count */
-function summary(count) {
-  if (count === 0) return 'No messages yet';
-  if (count === 1) return '1 message';
-  return `${count} messages, newest first${count > mostShown ? `; the last ${mostShown} are shown` : ''}`;
-}
-
 /** @param {Message} message */
-function renderMessage(message) {
-  const { provider, heading, addresses, text, rest } = describeMessage(message);
-  const id = `message-${escape(message.id)}`;
-  return `<article aria-labelledby="${id}">
-<header>
-<p class="origin"><span class="provider">${provider}</span> <time datetime="${escape(message.receivedAt)}">${escape(readableTime(message.receivedAt))}</time></p>
-<h2 id="${id}">${escape(heading)}</h2>
-${addresses.length > 0 ? `<dl>${addresses.map(renderAddress).join('')}</dl>` : ''}
-</header>
+function renderMessage({ id, provider, receivedAt, body }) {
+  const { subject, addresses, content, rest } =
+    provider === 'emailjs' ? partsOfEmailjs(body) : partsOfResend(body);
+  const text = inWords(content).trim();
+  const heading = inWords(subject).trim() || text.split('\n', 1)[0] || 'A message without text';
+  const name = provider === 'emailjs' ? 'EmailJS' : 'Resend';
+  const others = rows(
+    rest,
+    (key, value) => `<tr><th scope="row">${key}</th><td>${value}</td></tr>`,
+  );
+  return `<article aria-labelledby="${escape(id)}">
+<p class="quiet">${name} <time datetime="${escape(receivedAt)}">${time.format(new Date(receivedAt))}</time></p>
+<h2 id="${escape(id)}">${escape(heading)}</h2>
+<dl>${rows(addresses, (key, value) => `<div><dt>${key}</dt><dd>${value}</dd></div>`)}</dl>
 <p class="text">${escape(text)}</p>
-${rest.length > 0 ? renderTable(rest) : ''}
+${others && `<table><caption>Also sent</caption><tbody>${others}</tbody></table>`}
 </article>`;
 }
 
-/** @param {[string, string]} address */
-function renderAddress([name, value]) {
-  return `<div><dt>${escape(name)}</dt><dd>${escape(value)}</dd></div>`;
+/** @param {JsonObject} body */
+function partsOfEmailjs(body) {
+  const variables = isObject(body.template_params) ? body.template_params : {};
+  const { to_email, email, message, ...rest } = variables;
+  return { subject: '', addresses: { To: to_email, 'Reply-To': email }, content: message, rest };
 }
 
-/** @param {[string, string][]} rows */
-function renderTable(rows) {
-  const lines = rows.map(
-    ([name, value]) => `<tr><th scope="row">${escape(name)}</th><td>${escape(value)}</td></tr>`,
-  );
-  return `<table><caption>Also sent</caption><tbody>${lines.join('')}</tbody></table>`;
+/** @param {JsonObject} body */
+function partsOfResend({ from, to, reply_to, subject, text, html, attachments, ...rest }) {
+  const files = Array.isArray(attachments) ? attachments.filter(isObject) : [];
+  const contents = files.map(({ filename, content }) => [
+    inWords(filename),
+    Buffer.from(inWords(content), 'base64').toString('utf8'),
+  ]);
+  return {
+    subject,
+    addresses: { From: from, To: to, 'Reply-To': reply_to },
+    content: text ?? html,
+    rest: { ...rest, ...Object.fromEntries(contents) },
+  };
 }
 
-/** @param {string} receivedAt */
-function readableTime(receivedAt) {
-  const moment = new Date(receivedAt);
-  return Number.isNaN(moment.getTime()) ? receivedAt : time.format(moment);
+/**
+ * @param {JsonObject} fields
+ * @param {(name: string, value: string) => string} render
+ */
+function rows(fields, render) {
+  return Object.entries(fields)
+    .filter(([, value]) => inWords(value) !== '')
+    .map(([name, value]) => render(escape(name), escape(inWords(value))))
+    .join('');
+}
+
+/**
+ * @param {unknown} value
+ * @returns {string}
+ */
+function inWords(value) {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(inWords).join(', ');
+  return value === undefined || value === null ? '' : JSON.stringify(value);
 }
 
 /** @param {string} text */

@@ -1,35 +1,41 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isObject, parseJson, readBody } from './json-body.mjs';
-import { misbehave } from './misbehave.mjs';
+import { injectFault } from './inject-fault.mjs';
 import { sendReply } from './send-reply.mjs';
 /** @import { IncomingMessage, ServerResponse } from 'node:http' */
-/** @import { Misbehaviour } from './misbehaviour.mjs' */
-/** @import { RequestLog } from './request-log.mjs' */
+/** @import { FaultRules } from './fault-rules.mjs' */
 /** @import { ArrivedRequest, Provider, Reply } from './types' */
 
+/** How many requests are remembered. */
+export const longestLog = 5_000;
+
 /**
- * Makes the handler of one provider's endpoint: logs the request, misbehaves where a rule says so,
+ * Makes the handler of one provider's endpoint: logs the request, injects a fault where a rule says so,
  * and otherwise lets the provider's rules decide.
  *
  * @param {Provider} provider
- * @param {{ log: RequestLog, misbehaviour: Misbehaviour, closing: AbortSignal }} inbox
+ * @param {{ log: ArrivedRequest[], faults: FaultRules, closing: AbortSignal }} inbox
  * @returns {(request: IncomingMessage, response: ServerResponse) => Promise<void>} rejects when the
  *   client leaves while it sends, or when the inbox closes during a delay
  */
-export function createProviderEndpoint(provider, { log, misbehaviour, closing }) {
+export function createProviderEndpoint(provider, { log, faults, closing }) {
   return async (request, response) => {
-    const headers = plainHeaders(request);
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+    );
     const receivedAt = new Date().toISOString();
     const key = headers['idempotency-key'];
     /** @type {ArrivedRequest} */
-    const arrived = log.add({
+    const arrived = {
       provider: provider.name,
       receivedAt,
       status: null,
       outcome: 'refused',
       body: null,
       ...(key !== undefined && { idempotencyKey: key }),
-    });
+    };
+    log.push(arrived);
+    if (log.length > longestLog) log.shift();
     /** @param {Reply} reply */
     const refuse = (reply) => {
       arrived.outcome = 'refused';
@@ -46,13 +52,13 @@ export function createProviderEndpoint(provider, { log, misbehaviour, closing })
     arrived.body = parsed.valid ? parsed.value : text;
     const body = isObject(arrived.body) ? arrived.body : {};
 
-    const rule = misbehaviour.next(provider.name, arrived.body);
-    if (rule) arrived.outcome = 'misbehaved';
+    const rule = faults.next(provider.name, arrived.body);
+    if (rule) arrived.outcome = 'faulty';
     if (rule?.kind === 'delay') {
       await wait(rule.milliseconds, undefined, { signal: closing });
     } else if (rule) {
       if (rule.taken && isObject(arrived.body)) provider.take({ receivedAt, headers, body });
-      arrived.status = await misbehave(rule, response);
+      arrived.status = await injectFault(rule, response);
       return;
     }
 
@@ -66,12 +72,4 @@ export function createProviderEndpoint(provider, { log, misbehaviour, closing })
     arrived.outcome = 'accepted';
     arrived.status = sendReply(response, reply);
   };
-}
-
-/** @param {IncomingMessage} request */
-function plainHeaders(request) {
-  /** @type {Record<string, string>} */
-  const headers = {};
-  for (const [name, value] of Object.entries(request.headers)) headers[name] = String(value);
-  return headers;
 }

@@ -1,15 +1,13 @@
 import { createServer } from 'node:http';
 import { createControlRoutes } from './control-routes.mjs';
 import { createEmailjs } from './emailjs.mjs';
-import { listen } from './listen.mjs';
+import { createFaultRules } from './fault-rules.mjs';
 import { openMessageStore } from './message-store.mjs';
-import { createMisbehaviour } from './misbehaviour.mjs';
 import { createProviderEndpoint } from './provider-endpoint.mjs';
-import { createRequestLog } from './request-log.mjs';
 import { createResend } from './resend.mjs';
 import { sendReply, sendText } from './send-reply.mjs';
 /** @import { IncomingMessage, ServerResponse } from 'node:http' */
-/** @import { Inbox, InboxOptions } from './types' */
+/** @import { ArrivedRequest, Inbox, InboxOptions } from './types' */
 
 /**
  * Starts the local inbox on 127.0.0.1: it stands in for EmailJS (`/api/v1.0/email/send`) and Resend
@@ -22,17 +20,18 @@ import { sendReply, sendText } from './send-reply.mjs';
 export async function startInbox(options) {
   const { port = 0, directory, pace = 1000, strict = false, serverCalls = true } = options;
   const store = openMessageStore(directory);
-  const log = createRequestLog();
-  const misbehaviour = createMisbehaviour();
+  /** @type {ArrivedRequest[]} */
+  const log = [];
+  const faults = createFaultRules();
   const closing = new AbortController();
   const providers = [createEmailjs(store, { pace, strict, serverCalls }), createResend(store)];
   const endpoints = new Map(
     providers.map((provider) => [
       provider.path,
-      createProviderEndpoint(provider, { log, misbehaviour, closing: closing.signal }),
+      createProviderEndpoint(provider, { log, faults, closing: closing.signal }),
     ]),
   );
-  const routes = new Map(Object.entries(createControlRoutes({ store, log, misbehaviour })));
+  const routes = new Map(Object.entries(createControlRoutes({ store, log, faults })));
 
   /**
    * @param {IncomingMessage} request
@@ -60,7 +59,16 @@ export async function startInbox(options) {
       else sendText(response, 500, 'The inbox itself failed; see what it printed.');
     });
   });
-  const origin = await listen(server, port);
+  await /** @type {Promise<void>} */ (
+    new Promise((resolve, reject) => {
+      server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+        const inUse = `Port ${port} is in use: stop what runs there, or choose another port.`;
+        reject(error.code === 'EADDRINUSE' ? new Error(inUse, { cause: error }) : error);
+      });
+      server.listen(port, '127.0.0.1', () => resolve());
+    })
+  );
+  const origin = `http://127.0.0.1:${Object(server.address()).port}`;
   return {
     origin,
     close: () =>

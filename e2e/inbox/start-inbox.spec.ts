@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
+import { account } from './account.mjs';
 import { answerOf, createClient, test } from './inbox-fixture';
 import { startInbox } from './start-inbox.mjs';
 
@@ -20,8 +21,8 @@ test.describe('the server', () => {
   });
 
   test('ends stalled and delayed requests when it closes', async ({ inbox }) => {
-    await inbox.misbehave({ kind: 'stall', provider: 'emailjs' });
-    await inbox.misbehave({ kind: 'delay', milliseconds: 600_000, provider: 'resend' });
+    await inbox.injectFault({ kind: 'stall', provider: 'emailjs' });
+    await inbox.injectFault({ kind: 'delay', milliseconds: 600_000, provider: 'resend' });
     const ends = Promise.allSettled([inbox.emailjs(), inbox.resend()]);
     await expect.poll(() => inbox.requests()).toHaveLength(2);
     await inbox.close();
@@ -40,20 +41,41 @@ test.describe('the server', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  const commands = [
-    [['--help'], 0, '--no-server-calls'],
-    [[], 1, '--directory is missing'],
-    [['--directory', 'x', '--port', '99999'], 1, '--port must be a whole number'],
-    [['--loud'], 1, "Unknown option '--loud'"],
-  ] as const;
-  for (const [options, code, text] of commands) {
-    test(`answers the options [${options.join(' ')}] in words`, async () => {
-      const child = spawn(process.execPath, [main, ...options]);
-      const output: string[] = [];
-      child.stdout.on('data', (data) => output.push(String(data)));
-      child.stderr.on('data', (data) => output.push(String(data)));
-      expect(await once(child, 'close')).toEqual([code, null]);
-      expect(output.join('')).toContain(text);
-    });
-  }
+  test('answers its options in words', async () => {
+    for (const [options, code, text] of [
+      [['--help'], 0, '--no-server-calls'],
+      [[], 1, '--directory is missing'],
+      [['--directory', 'x', '--port', '99999'], 1, '--port must be a whole number'],
+      [['--loud'], 1, "Unknown option '--loud'"],
+    ] as const) {
+      const child = spawnSync(process.execPath, [main, ...options], { encoding: 'utf8' });
+      expect.soft(child.status, text).toBe(code);
+      expect.soft(child.stdout + child.stderr).toContain(text);
+    }
+  });
+
+  test('refuses requests that no provider can read', async ({ inbox }) => {
+    const emailjs = '/api/v1.0/email/send';
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${account.resendKey}`,
+    };
+    for (const [path, init, status] of [
+      ...[emailjs, '/emails'].flatMap(
+        (each) =>
+          [
+            [each, { method: 'GET' }, 405],
+            [each, { body: '{"from":' }, 400],
+            [each, { headers: { 'content-type': 'text/plain' } }, 415],
+            [each, { body: `"${'x'.repeat(1_000_000)}"` }, 413],
+          ] as const,
+      ),
+      [emailjs, { body: 'null' }, 400],
+      ['/emails', { body: 'null' }, 422],
+    ] as const) {
+      const response = await fetch(inbox.origin + path, { method: 'POST', headers, ...init });
+      expect.soft(response.status, `${path} ${status}`).toBe(status);
+      expect.soft((await inbox.requests()).at(-1)).toMatchObject({ status, outcome: 'refused' });
+    }
+  });
 });

@@ -17,8 +17,8 @@ export interface ArrivedRequest {
   receivedAt: string;
   /** null: no answer was completed (yet). */
   status: number | null;
-  /** A request held up by a `delay` counts as misbehaved until the ordinary rules have decided. */
-  outcome: 'accepted' | 'refused' | 'misbehaved';
+  /** A request held up by a `delay` counts as faulty until the ordinary rules have decided. */
+  outcome: 'accepted' | 'refused' | 'faulty';
   /** Parsed JSON; the text itself where it is no JSON; null where none was read. */
   body: unknown;
   idempotencyKey?: string;
@@ -48,47 +48,6 @@ export interface Provider {
   /** Puts a refusal in the provider's own shape. */
   refuse(status: number, reason: string): Reply;
 }
-
-export type BrokenKind =
-  | 'stall'
-  | 'stall-body'
-  | 'drip'
-  | 'reset'
-  | 'reset-after-headers'
-  | 'truncated'
-  | 'bad-gzip'
-  | 'huge';
-
-export interface AnswerFault {
-  kind: 'answer';
-  status: number;
-  text: string;
-  contentType: string;
-  headers: Record<string, string>;
-}
-
-export interface DelayFault {
-  kind: 'delay';
-  milliseconds: number;
-}
-
-export interface BrokenFault {
-  kind: BrokenKind;
-}
-
-export interface RuleScope {
-  id: string;
-  /** Only requests with this text in a string of their body. */
-  containing?: string;
-  /** Only requests to this provider. */
-  provider?: ProviderName;
-  /** How many requests are left to misbehave for; absent: all of them. */
-  times?: number;
-  /** Whether the message is kept although the answer breaks. */
-  taken: boolean;
-}
-
-export type Rule = RuleScope & (AnswerFault | DelayFault | BrokenFault);
 
 export interface InboxOptions {
   /** 0, the default, stands for one that is free. */

@@ -140,7 +140,7 @@ test.describe('a parent whose browser runs no script', () => {
     inbox,
     parentEmail,
   }) => {
-    await inbox.misbehave({ kind: 'answer', status: 503, text: 'down', containing: parentEmail });
+    await inbox.injectFault({ kind: 'answer', status: 503, text: 'down', containing: parentEmail });
     await page.goto('/timeslots/2025-07-15');
     await fillIn(page, parentEmail);
     await bookingForm(page).submit.click();

@@ -97,7 +97,7 @@ test('a Redis that goes while a request is on its way loses nothing', async ({
 }) => {
   const redis = await ownRedis();
   await withRedisAt(redis.url, async (site) => {
-    await inbox.misbehave({ kind: 'delay', milliseconds: 900, containing: parentEmail });
+    await inbox.injectFault({ kind: 'delay', milliseconds: 900, containing: parentEmail });
     const call = callAction(await findAction(site.origin), parentEmail);
     await expect.poll(() => inbox.requests(parentEmail)).toHaveLength(1);
     await redis.stop();

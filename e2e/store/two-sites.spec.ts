@@ -39,7 +39,7 @@ test('the same request, fifty times at once at each of two sites, is one mail', 
   two,
   parentEmail,
 }) => {
-  await two.inbox.misbehave({ kind: 'delay', milliseconds: 500, containing: parentEmail });
+  await two.inbox.injectFault({ kind: 'delay', milliseconds: 500, containing: parentEmail });
   const actions = await actionsOf(two);
   const answers = await Promise.all(
     Array.from({ length: 50 }, () =>
@@ -58,7 +58,7 @@ test.describe('a site that waits long enough for others to join', () => {
     two,
     parentEmail,
   }) => {
-    await two.inbox.misbehave({ kind: 'stall', containing: parentEmail, times: 1 });
+    await two.inbox.injectFault({ kind: 'stall', containing: parentEmail, times: 1 });
     const [first, second] = await actionsOf(two);
     const failing = callAction(first, parentEmail);
     await expect.poll(() => two.inbox.requests(parentEmail)).toHaveLength(1);
@@ -80,7 +80,7 @@ test.describe('a site that is patient with a provider', () => {
     two,
     parentEmail,
   }) => {
-    await two.inbox.misbehave({ kind: 'stall', containing: parentEmail, times: 1 });
+    await two.inbox.injectFault({ kind: 'stall', containing: parentEmail, times: 1 });
     const [first, second] = await actionsOf(two);
     const lost = callAction(first, parentEmail).catch(() => 'no answer');
     await expect.poll(() => two.inbox.requests(parentEmail)).toHaveLength(1);
@@ -96,7 +96,7 @@ test.describe('a site that is patient with a provider', () => {
 
   test('keeps its claim for as long as a slow provider takes', async ({ two, parentEmail }) => {
     // Longer than a claim lasts that nobody renews.
-    await two.inbox.misbehave({ kind: 'delay', milliseconds: 7_000, containing: parentEmail });
+    await two.inbox.injectFault({ kind: 'delay', milliseconds: 7_000, containing: parentEmail });
     const [first, second] = await actionsOf(two);
     const sending = callAction(first, parentEmail);
     await expect.poll(() => two.inbox.requests(parentEmail)).toHaveLength(1);

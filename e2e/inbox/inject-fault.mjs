@@ -4,26 +4,26 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sendReply } from './send-reply.mjs';
 /** @import { ServerResponse } from 'node:http' */
-/** @import { AnswerFault, BrokenFault, BrokenKind } from './types' */
+/** @import { BrokenKind, Fault } from './fault-rules.mjs' */
 
 const plain = { 'content-type': 'text/plain; charset=utf-8' };
 const dripPace = 200;
 const mebibyte = 1024 * 1024;
 
 /**
- * Answers wrongly, in the way the rule says. The request's body has been read by then.
+ * Answers as the fault says. The request's body has been read by then.
  *
- * @param {AnswerFault | BrokenFault} fault
+ * @param {Exclude<Fault, { kind: 'delay' }>} fault
  * @param {ServerResponse} response
  * @returns {Promise<number | null>} the status of the answer, null when none was completed; it
  *   does not wait for an answer that never ends
  */
-export async function misbehave(fault, response) {
-  return fault.kind === 'answer' ? sendReply(response, fault) : ways[fault.kind](response);
+export async function injectFault(fault, response) {
+  return fault.kind === 'answer' ? sendReply(response, fault) : brokenAnswers[fault.kind](response);
 }
 
 /** @type {Record<BrokenKind, (response: ServerResponse) => Promise<number | null>>} */
-const ways = {
+const brokenAnswers = {
   async stall() {
     return null;
   },
