@@ -1,14 +1,17 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { thisMachine } from './e2e/run/browser-machine.mjs';
-import { browserArguments } from './e2e/run/find-browser.mjs';
-import { installedBrowser } from './e2e/run/installed-browser.mjs';
+import { browserArguments, findBrowser } from './e2e/run/find-browser.mjs';
+import { noSettings } from './e2e/run/setting-names.mjs';
+import { siteEnvironment } from './e2e/run/site-environment.mjs';
+import { deploymentOf } from './e2e/run/start-site.mjs';
 
 process.env.SITE_PORT ??= '3200';
 process.env.INBOX_PORT ??= '4320';
-// `npm test` has found or fetched a browser by now; a run without it takes what is there.
-process.env.CHROMIUM_PATH ??= installedBrowser(thisMachine()) ?? '';
+// Empty where `npm test` is asked for other browsers alone.
+process.env.CHROMIUM_PATH ??= findBrowser();
 
-const { CHROMIUM_PATH, SITE_PORT, ALL_BROWSERS } = process.env;
+const { CHROMIUM_PATH, SITE_PORT, INBOX_PORT, ALL_BROWSERS } = process.env;
+const siteOrigin = `http://127.0.0.1:${SITE_PORT}`;
+const inboxOrigin = `http://127.0.0.1:${INBOX_PORT}`;
 
 const chromium = {
   browserName: 'chromium' as const,
@@ -72,10 +75,33 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.25 },
   },
   snapshotPathTemplate: '{testDir}/looks/pictures/{arg}-{projectName}{ext}',
-  reporter: [['list'], ['html', { outputFolder: 'e2e/.work/report', open: 'never' }]],
-  globalSetup: './e2e/run/serve-for-tests.ts',
+  reporter: [
+    ['list'],
+    ['html', { outputFolder: 'e2e/.work/report', open: 'never' }],
+    ['./e2e/run/summary-reporter.mjs'],
+  ],
+  webServer: [
+    {
+      // Tests run side by side as one school; EmailJS's pace has tests of its own. Playwright empties
+      // the folder, which lies in that of its results.
+      command: `node e2e/inbox/main.mjs --port ${INBOX_PORT} --pace 0 --directory e2e/.work/results/inbox`,
+      url: `${inboxOrigin}/healthz`,
+    },
+    {
+      command: `node node_modules/next/dist/bin/next start --hostname 127.0.0.1 --port ${SITE_PORT}`,
+      url: siteOrigin,
+      env: {
+        NODE_ENV: 'production',
+        ...noSettings(),
+        ...siteEnvironment(inboxOrigin),
+        ...deploymentOf(),
+        // Every journey sends as if the school had no other visitors that day.
+        REQUESTS_PER_DAY: 'off',
+      },
+    },
+  ],
   use: {
-    baseURL: `http://127.0.0.1:${SITE_PORT}`,
+    baseURL: siteOrigin,
     // Recording every test to keep the trace of one that fails costs a fifth of the suite's time.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

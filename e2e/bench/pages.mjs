@@ -1,58 +1,113 @@
-// `npm run bench`: how fast the pages are, beside the fastest that they could be, a rebuild as a
-// single-page application, and an empty page of the same Next release. `-- --growth` compares instead
-// what a season of ten years costs beside one of a single year.
+// `npm run bench`: how fast the home page and a day's page are, beside the same pages without scripts,
+// which is the fastest that they could be, and an empty page of the same Next release. `-- --runs 9`
+// loads each more often; `-- --write` puts the table into docs/performance.md.
+import { chromium } from '@playwright/test';
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { browserArguments, findBrowser } from '../run/find-browser.mjs';
 import { freePort } from '../run/free-port.mjs';
-import { onStop } from '../run/on-stop.mjs';
-import { stopEverything } from '../run/process-group.mjs';
+import { wholeBrowser } from '../run/installed-browser.mjs';
+import { exitWhenAsked, runCommand, stopEverything } from '../run/process-group.mjs';
 import { projectRoot } from '../run/project-root.mjs';
-import { runCommand } from '../run/run-command.mjs';
 import { noSettings } from '../run/setting-names.mjs';
 import { startSite } from '../run/start-site.mjs';
-import { compare, comparisonProgram } from './compare.mjs';
 import { buildEmptyPage } from './empty-page.mjs';
-import { judge, tableOf } from './goals.mjs';
-import { compareGrowth } from './growth.mjs';
-import { describeMachine } from './machine.mjs';
-import { writeIntoReadme } from './readme-figures.mjs';
+import { measures, measurePage } from './measure-page.mjs';
+import { serveWithoutScripts } from './without-scripts.mjs';
 
-const port = Number(process.env.SITE_PORT ?? 3700);
+const port = 3700;
+const day = '/timeslots/2025-07-15';
+const document = join(projectRoot, 'docs/performance.md');
+const [start, end] = ['<!-- bench -->', '<!-- /bench -->'];
 
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    readme: { type: 'boolean', default: false },
-    growth: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 });
 
-onStop(() => void stopEverything().then(() => process.exit(130)));
-
+exitWhenAsked(130);
 try {
-  // A clone that stands alone hears of it before it has built anything.
-  await comparisonProgram();
-  const reached = options.growth ? await compareGrowth(port, options.runs) : await comparePages();
-  process.exitCode = reached ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  const table = await comparePages(Number(options.runs));
+  console.log(`\n${table}`);
+  if (options.write) await writeIntoDocument(table);
 } finally {
   await stopEverything();
 }
 
-/** @returns {Promise<boolean>} whether every goal is reached. */
-async function comparePages() {
-  const built = await runCommand('npm', ['run', 'build'], {
+/**
+ * @param {number} runs how many loads of each page count, beside a first one that does not
+ * @returns {Promise<string>} a table in Markdown
+ */
+async function comparePages(runs) {
+  await runCommand('npm', ['run', 'build'], {
     directory: projectRoot,
     environment: { ...process.env, ...noSettings(), NEXT_TELEMETRY_DISABLED: '1' },
   });
-  if (!built) throw new Error('The site could not be built.');
   const site = await startSite({ port: await freePort(port) });
-  const directory = await buildEmptyPage();
-  const empty = await startSite({ port: await freePort(port), directory });
-  const figures = judge(await compare(site.origin, { empty: empty.origin }, options.runs));
-  const text = `${tableOf(figures)}\n\n${await describeMachine(options.runs)}`;
-  console.log(`\n${text}`);
-  if (options.readme) await writeIntoReadme(text);
-  return figures.every(({ reached }) => reached);
+  const empty = await startSite({
+    port: await freePort(port),
+    directory: await buildEmptyPage(),
+  });
+  const limit = await serveWithoutScripts(site.origin);
+  const pages = [
+    { name: 'Home', url: site.origin },
+    { name: 'Home without scripts', url: limit.origin },
+    { name: 'Day', url: site.origin + day },
+    { name: 'Day without scripts', url: limit.origin + day },
+    { name: 'Empty page', url: empty.origin },
+  ];
+  // A headless shell paints otherwise than the browser that visitors have.
+  const executablePath = wholeBrowser(findBrowser({ mayInstall: true }));
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  /** @type {import('./measure-page.mjs').Figures[][]} */
+  const loads = pages.map(() => []);
+  // In rounds, so that whatever else the machine does meets all pages alike.
+  for (let run = 0; run <= runs; run += 1) {
+    for (const [index, { url }] of pages.entries()) {
+      const figures = await measurePage(browser, url);
+      if (run > 0) loads[index]?.push(figures);
+    }
+  }
+  const version = browser.version();
+  await browser.close();
+  await limit.close();
+  const rows = measures.map(({ name, digits }) => [
+    name,
+    ...loads.map((figures) => median(figures.map((each) => each[name])).toFixed(digits)),
+  ]);
+  const processors = cpus();
+  return [
+    row(['Median', ...pages.map(({ name }) => name)]),
+    row(['---', ...pages.map(() => '---:')]),
+    ...rows.map(row),
+    '',
+    `Medians of ${runs} first visits on a slow phone (a quarter of the processor, 1.6 Mbit/s, 150 ms), measured on ${processors.length} × ${processors[0]?.model.trim()} with Node ${process.versions.node} and Chromium ${version}.`,
+  ].join('\n');
+}
+
+/** @param {readonly string[]} cells */
+function row(cells) {
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** @param {readonly number[]} numbers */
+function median(numbers) {
+  const sorted = numbers.toSorted((first, second) => first - second);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** @param {string} table takes the place of what stands between the document's two markers */
+async function writeIntoDocument(table) {
+  const text = await readFile(document, 'utf8').catch(() => '# Performance\n');
+  const marked = text.includes(start) ? text : `${text}\n${start}\n${end}\n`;
+  const before = marked.slice(0, marked.indexOf(start) + start.length);
+  const after = marked.slice(marked.indexOf(end));
+  const style = await resolveConfig(document);
+  const written = `${before}\n\n${table}\n\n${after}`;
+  await writeFile(document, await format(written, { ...style, filepath: document }));
 }

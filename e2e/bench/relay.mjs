@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { account } from '../inbox/account.mjs';
 import { startInbox } from '../inbox/start-inbox.mjs';
 import { freePort } from '../run/free-port.mjs';
-import { onStop } from '../run/on-stop.mjs';
-import { stopEverything } from '../run/process-group.mjs';
+import { exitWhenAsked } from '../run/process-group.mjs';
 import { projectRoot } from '../run/project-root.mjs';
 import { siteEnvironment } from '../run/site-environment.mjs';
 import { startSite } from '../run/start-site.mjs';
@@ -19,7 +18,7 @@ const providerDelay = 200;
 const pairs = 30;
 const goal = 1.1;
 
-onStop(() => void stopEverything().then(() => process.exit(130)));
+exitWhenAsked(130);
 
 const holds = [await load('EmailJS alone'), await load('EmailJS, then Resend'), await cost()];
 process.exitCode = holds.every(Boolean) ? 0 : 1;
@@ -108,7 +107,7 @@ async function load(providers) {
 async function cost() {
   return withSite(0, false, async (inboxOrigin, action) => {
     const rule = { kind: 'delay', milliseconds: providerDelay };
-    await fetch(`${inboxOrigin}/misbehaviour`, { method: 'PUT', body: JSON.stringify(rule) });
+    await fetch(`${inboxOrigin}/faults`, { method: 'PUT', body: JSON.stringify(rule) });
     const bare = [];
     const relayed = [];
     for (let count = 0; count < pairs; count += 1) {

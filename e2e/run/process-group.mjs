@@ -5,40 +5,35 @@ import { spawn } from 'node:child_process';
  *
  * @typedef {object} ProcessGroup
  * @property {Promise<number>} ended its exit code once it is over: 127 when it could not be started,
- *   128 when a signal ended it.
- * @property {(patience?: number) => Promise<void>} stop interrupts all of it as Ctrl+C would, ends
- *   what is left after `patience` milliseconds (3,000 unless told), and gives once nothing is left.
- * @property {() => Promise<void>} kill ends all of it at once, as when a machine fails.
+ *   128 when a signal ended it
+ * @property {(graceMs?: number) => Promise<void>} stop interrupts all of it as Ctrl+C would, ends what
+ *   is left after `graceMs` milliseconds (3,000 unless given), and resolves once nothing is left
+ * @property {() => Promise<void>} kill ends all of it at once, as when a machine fails
  */
 
-/** @typedef {{ pid: number, stop: ProcessGroup['stop'] }} Running */
-
-/** @type {Set<Running>} */
+/** @type {Set<{ pid: number, stop: ProcessGroup['stop'] }>} */
 const running = new Set();
-let closing = false;
+let stopping = false;
 
-// The last resort when this process ends without having stopped what it started, for instance on an
-// error that nobody caught: only what happens at once can still happen here.
 process.on('exit', () => {
   for (const { pid } of running) signalGroup(pid, 'SIGKILL');
 });
 
 /**
- * Starts a program in a process group of its own, so that stopping it reaches all it has started.
+ * Starts a program in a process group of its own, so that stopping it reaches all it has started:
+ * npm and shells do not pass a signal on.
  *
- * @param {string} command the program.
- * @param {readonly string[]} args its arguments.
+ * @param {string} command
+ * @param {readonly string[]} args
  * @param {object} [options]
- * @param {string} [options.directory] where it runs; here unless given.
- * @param {Readonly<Record<string, string | undefined>>} [options.environment] its whole
- *   environment; this process's own unless given.
- * @param {(text: string) => void} [options.onOutput] takes what it prints, which is shown on this
- *   process's own output unless this is given.
+ * @param {string} [options.directory] where it runs; here unless given
+ * @param {Readonly<Record<string, string | undefined>>} [options.environment] its whole environment;
+ *   this process's own unless given
+ * @param {(text: string) => void} [options.onOutput] takes what it prints, which is shown unless given
  * @returns {ProcessGroup}
- * @throws {Error} when everything is being stopped, so that nothing new slips through.
  */
 export function startGroup(command, args, { directory, environment = process.env, onOutput } = {}) {
-  if (closing) throw new Error(`Everything is being stopped: ${command} was not started.`);
+  if (stopping) throw new Error(`Everything is being stopped: ${command} was not started.`);
   const child = spawn(command, args, {
     cwd: directory,
     // Next narrows the type of an environment to one that always names NODE_ENV.
@@ -49,7 +44,6 @@ export function startGroup(command, args, { directory, environment = process.env
   const show = onOutput ?? ((/** @type {string} */ text) => process.stderr.write(text));
   child.stdout?.setEncoding('utf8').on('data', show);
   child.stderr?.setEncoding('utf8').on('data', show);
-
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {
     child.once('error', (error) => {
@@ -61,7 +55,6 @@ export function startGroup(command, args, { directory, environment = process.env
 
   const { pid } = child;
   if (pid === undefined) return { ended, stop: async () => {}, kill: async () => {} };
-
   /** @type {Promise<void>} */
   const gone = new Promise((resolve) => {
     child.once('exit', () => {
@@ -71,7 +64,15 @@ export function startGroup(command, args, { directory, environment = process.env
       resolve();
     });
   });
-  const group = { pid, stop: (patience = 3_000) => stopGroup(pid, gone, patience) };
+  const group = {
+    pid,
+    async stop(graceMs = 3_000) {
+      signalGroup(pid, 'SIGINT');
+      const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), graceMs);
+      await gone;
+      clearTimeout(timer);
+    },
+  };
   running.add(group);
   const kill = () => {
     signalGroup(pid, 'SIGKILL');
@@ -81,26 +82,50 @@ export function startGroup(command, args, { directory, environment = process.env
 }
 
 /**
- * Stops every group under way and lets no other start.
+ * Runs a program to its end, its output shown.
  *
- * @param {number} [patience] milliseconds until what is left is ended.
- * @returns {Promise<void>}
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof startGroup>[2]} [options]
+ * @throws {Error} when it does not end well
  */
-export async function stopEverything(patience) {
-  closing = true;
-  await Promise.all([...running].map((group) => group.stop(patience)));
+export async function runCommand(command, args, options) {
+  const code = await startGroup(command, args, options).ended;
+  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed (exit code ${code}).`);
 }
 
 /**
- * @param {number} pid
- * @param {Promise<void>} gone
- * @param {number} patience
+ * Stops every group under way and lets no other start.
+ *
+ * @param {number} [graceMs] milliseconds until what is left is ended
  */
-async function stopGroup(pid, gone, patience) {
-  signalGroup(pid, 'SIGINT');
-  const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), patience);
-  await gone;
-  clearTimeout(timer);
+export async function stopEverything(graceMs) {
+  stopping = true;
+  await Promise.all([...running].map((group) => group.stop(graceMs)));
+}
+
+/**
+ * Stops everything and exits once somebody asks this process to stop: by a signal, or by one to the
+ * npm that started it, which ends the shell between and reaches this process no further.
+ *
+ * @param {number} exitCode
+ * @param {number} [graceMs]
+ */
+export function exitWhenAsked(exitCode, graceMs) {
+  const stop = () => {
+    if (stopping) return;
+    console.log('\nStopping.');
+    void stopEverything(graceMs).then(() => process.exit(exitCode));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return;
+  setInterval(() => process.ppid === parent || stop(), 500).unref();
+}
+
+/** @returns {boolean} whether everything is being stopped, so that what breaks off is no failure */
+export function isStopping() {
+  return stopping;
 }
 
 /**

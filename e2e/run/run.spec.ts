@@ -1,23 +1,18 @@
 import { expect, test, type TestInfo } from '@playwright/test';
-import type { JSONReportSuite } from '@playwright/test/reporter';
-import { execFile } from 'node:child_process';
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { countResults } from './count-results.mjs';
 import { findBrowser } from './find-browser.mjs';
+import { noRedis } from './find-redis.mjs';
 import { freePort } from './free-port.mjs';
-import { namedProjects } from './named-projects.mjs';
-import { startGroup } from './process-group.mjs';
-import { projectRoot } from './project-root.mjs';
-import { runCommand } from './run-command.mjs';
+import { runCommand, startGroup } from './process-group.mjs';
+import { playwrightProgram, projectRoot } from './project-root.mjs';
 import { noSettings, settingNames } from './setting-names.mjs';
 import { startSite } from './start-site.mjs';
 
-/** A machine with nothing on it. */
-const bare = { environment: { PATH: '' }, platform: 'linux', downloadPath: undefined };
-
-/** Puts a program of this name into a folder of the test's own; any program passes for a browser. */
+/** Puts a program into a folder of the test's own; any program passes for a browser. */
 async function putProgram(testInfo: TestInfo, name: string): Promise<string> {
   const path = testInfo.outputPath(name);
   await mkdir(dirname(path), { recursive: true });
@@ -25,184 +20,153 @@ async function putProgram(testInfo: TestInfo, name: string): Promise<string> {
   return path;
 }
 
-/** Runs Playwright on tests that are skipped for these reasons. @returns the suites of its report */
-async function skippedTests(
-  testInfo: TestInfo,
-  reasons: readonly string[],
-): Promise<JSONReportSuite[]> {
-  const tests = reasons.map(
-    (reason, index) => `test('${index}', ({}, info) => info.skip(true, '${reason}'));`,
+test('a browser is the named one, an installed one, or else a downloaded one', async ({}, testInfo) => {
+  const named = await putProgram(testInfo, 'my-browser');
+  const installed = await putProgram(testInfo, 'bin/google-chrome');
+  const downloadPath = await putProgram(testInfo, 'downloads/chrome');
+  const PATH = `/no-such-folder:${dirname(installed)}`;
+  const find = (environment: Record<string, string>) => findBrowser({ environment, downloadPath });
+
+  expect(find({ CHROMIUM_PATH: named, PATH })).toBe(named);
+  expect(find({ PATH })).toBe(installed);
+  expect(find({ PATH: '' })).toBe(downloadPath);
+
+  const shell = await putProgram(testInfo, 'shell/chromium-headless-shell');
+  expect(find({ PATH: dirname(shell) }), 'a shell alone lacks too much').toBe(downloadPath);
+  await putProgram(testInfo, 'shell/chromium');
+  expect(find({ PATH: dirname(shell) })).toBe(shell);
+});
+
+test('without a browser, one sentence says what to do', async ({}, testInfo) => {
+  const downloadPath = testInfo.outputPath('nothing');
+  expect(() => findBrowser({ environment: {}, downloadPath })).toThrow(
+    /^[^.]*install Chrome or Chromium[^.]*CHROMIUM_PATH[^.]*\.$/,
   );
-  const library = join(projectRoot, 'node_modules/@playwright/test/index.js');
-  const lines = [`const { test } = require('${library}');`, ...tests];
-  await mkdir(testInfo.outputPath('tests'), { recursive: true });
-  await writeFile(testInfo.outputPath('tests/some.spec.cjs'), lines.join('\n'));
-  const program = join(projectRoot, 'node_modules/@playwright/test/cli.js');
-  const report = testInfo.outputPath('report.json');
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const cwd = testInfo.outputPath('tests');
-  await new Promise((resolve) => {
-    execFile(process.execPath, [program, 'test', '--reporter=json'], { cwd, env }, resolve);
+  const CHROMIUM_PATH = testInfo.outputPath('notes.txt');
+  await writeFile(CHROMIUM_PATH, 'not a browser');
+  expect(() => findBrowser({ environment: { CHROMIUM_PATH }, downloadPath })).toThrow(
+    `CHROMIUM_PATH names ${CHROMIUM_PATH},`,
+  );
+});
+
+for (const host of ['127.0.0.1', '0.0.0.0']) {
+  test(`a port that is taken on ${host} is not free`, async () => {
+    const server = createServer().listen(0, host);
+    await once(server, 'listening');
+    const { port: taken } = server.address() as AddressInfo;
+    const port = await freePort(taken);
+    const start = startSite({ port: taken });
+    await expect(start).rejects.toThrow(`Port ${taken} is in use`);
+    server.close();
+    expect(port).toBeGreaterThan(taken);
+    expect(port).toBeLessThan(taken + 50);
   });
-  return JSON.parse(await readFile(report, 'utf8')).suites;
 }
 
-test.describe('finding a browser', () => {
-  test('takes the one that CHROMIUM_PATH names before an installed one', async ({}, testInfo) => {
-    const installed = await putProgram(testInfo, 'bin/chromium');
-    const named = await putProgram(testInfo, 'my-browser');
-    const environment = { CHROMIUM_PATH: named, PATH: dirname(installed) };
+test('where no port is free, it is said which were tried', async () => {
+  await expect(freePort(65_536)).rejects.toThrow('No port from 65536');
+});
 
-    const found = await findBrowser({ mayInstall: false, machine: { ...bare, environment } });
+test('a site that was never built fails at once with what it printed', async ({}, testInfo) => {
+  const directory = testInfo.outputPath('empty');
+  await mkdir(directory);
+  await symlink(join(projectRoot, 'node_modules'), join(directory, 'node_modules'));
+  const start = startSite({ port: await freePort(3900), directory });
+  await expect(start).rejects.toThrow(/before it answered.*It printed:\n.*production build/s);
+});
 
-    expect(found).toEqual({ executablePath: named, source: 'CHROMIUM_PATH' });
+test('every setting is emptied, so that none is taken from a file of the developer', () => {
+  expect(noSettings()).toEqual(Object.fromEntries(settingNames.map((name) => [name, ''])));
+});
+
+test('a command that does not end well, or cannot be started, is an error', async () => {
+  await runCommand(process.execPath, ['-e', '']);
+  const failing = runCommand(process.execPath, ['-e', 'process.exitCode = 3']);
+  await expect(failing).rejects.toThrow('exit code 3');
+  const output: string[] = [];
+  const { ended } = startGroup('no-such-program', [], { onOutput: (text) => output.push(text) });
+  expect(await ended).toBe(127);
+  expect(output.join('')).toContain('no-such-program could not be started');
+});
+
+test('stopping a program stops what it has started, and what does not listen', async () => {
+  const deaf = `process.on('SIGINT', () => {}); setInterval(() => {}, 1000); console.log(String(process.pid))`;
+  const parent = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(deaf)}], { stdio: 'inherit' })`;
+  const output: string[] = [];
+  const group = startGroup(process.execPath, ['-e', `${parent}; setInterval(() => {}, 1000)`], {
+    onOutput: (text) => output.push(text),
   });
+  await expect.poll(() => output.join('')).toMatch(/\d+\n/);
+  await group.stop(200);
+  // Only comes once nobody holds the output any more.
+  expect(await group.ended).toBe(128);
+});
 
-  test('names a CHROMIUM_PATH that is no program', async ({}, testInfo) => {
-    const path = testInfo.outputPath('notes.txt');
-    await writeFile(path, 'not a browser');
-    const environment = { CHROMIUM_PATH: path, PATH: '' };
+test('a signal to the runner ends what it has started', async ({}, testInfo) => {
+  const imported = join(projectRoot, 'e2e/run/process-group.mjs');
+  const script = testInfo.outputPath('runner.mjs');
+  const lines = [
+    `import { exitWhenAsked, startGroup } from ${JSON.stringify(imported)};`,
+    'exitWhenAsked(130);',
+    `startGroup(process.execPath, ['-e', 'setInterval(() => {}, 1000); console.log(String(process.pid))']);`,
+  ];
+  await mkdir(testInfo.outputDir, { recursive: true });
+  await writeFile(script, lines.join('\n'));
+  const runner = spawn(process.execPath, [script]);
+  const [printed] = await once(runner.stdout, 'data');
+  runner.kill('SIGTERM');
+  expect(await once(runner, 'exit')).toEqual([130, null]);
+  expect(() => process.kill(Number(printed), 0)).toThrow('ESRCH');
+});
 
-    const search = findBrowser({ mayInstall: true, machine: { ...bare, environment } });
+const passes = `test('passes', () => {});`;
+const skips = (reason: string) => `test('skips', ({}, info) => info.skip(true, '${reason}'));`;
 
-    await expect(search).rejects.toThrow(`CHROMIUM_PATH names ${path},`);
-  });
-
-  test('takes an installed one before a downloaded one', async ({}, testInfo) => {
-    const installed = await putProgram(testInfo, 'bin/google-chrome');
-    const downloadPath = await putProgram(testInfo, 'downloads/chrome');
-    const environment = { PATH: `/no-such-folder:${dirname(installed)}` };
-
-    const found = await findBrowser({
-      mayInstall: false,
-      machine: { ...bare, environment, downloadPath },
-    });
-
-    expect(found).toEqual({ executablePath: installed, source: 'installed' });
-  });
-
-  test('takes the one that Playwright has downloaded when none is installed', async ({}, testInfo) => {
-    const downloadPath = await putProgram(testInfo, 'downloads/chrome');
-
-    const found = await findBrowser({ mayInstall: false, machine: { ...bare, downloadPath } });
-
-    expect(found.executablePath).toBe(downloadPath);
-  });
-
-  test('says in one sentence what to do when there is none', async () => {
-    const search = findBrowser({ mayInstall: false, machine: bare });
-
-    await expect(search).rejects.toThrow(
-      /^[^.]*install Chrome or Chromium[^.]*CHROMIUM_PATH[^.]*\.$/,
+for (const [what, tests, environment, line, code] of [
+  ['what passed', [passes], {}, '1 passed, 0 failed', 0],
+  ['a failed test', [passes, `test('', () => { throw 1; });`], {}, '1 passed, 1 failed', 1],
+  ['a skipped test as failed', [passes, skips('Later.')], {}, '1 passed, 1 failed', 1],
+  [
+    'a flaky test as failed',
+    [
+      'test.describe.configure({ retries: 1 });',
+      `test('flaky', ({}, info) => { if (info.retry === 0) throw 1; });`,
+    ],
+    {},
+    '0 passed, 1 failed',
+    1,
+  ],
+  [
+    'apart what no Redis could be found for',
+    [passes, skips(noRedis)],
+    {},
+    '1 passed, 0 failed, 1 skipped',
+    0,
+  ],
+  [
+    'that as failed where a Redis is required',
+    [passes, skips(noRedis)],
+    { REDIS_REQUIRED: '1' },
+    '1 passed, 1 failed',
+    1,
+  ],
+  ['a run without tests as failed', [], {}, '0 passed, 1 failed', 1],
+] as const) {
+  test(`the last line of a run counts ${what}`, async ({}, testInfo) => {
+    const cwd = testInfo.outputPath('tests');
+    await mkdir(cwd, { recursive: true });
+    const library = join(projectRoot, 'node_modules/@playwright/test/index.js');
+    const lines = [`const { test } = require(${JSON.stringify(library)});`, ...tests];
+    await writeFile(join(cwd, 'some.spec.cjs'), lines.join('\n'));
+    const reporter = join(projectRoot, 'e2e/run/summary-reporter.mjs');
+    await writeFile(
+      join(cwd, 'playwright.config.mjs'),
+      `export default { reporter: [['list'], [${JSON.stringify(reporter)}]] };`,
     );
+    const env = { ...process.env, REDIS_REQUIRED: '', ...environment };
+    const options = { cwd, env, encoding: 'utf8' } as const;
+    const { stdout, status } = spawnSync(process.execPath, [playwrightProgram, 'test'], options);
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe(line);
+    expect(status).toBe(code);
   });
-});
-
-test.describe('finding a port', () => {
-  for (const host of ['127.0.0.1', '0.0.0.0']) {
-    test(`skips one that is taken on ${host}`, async () => {
-      const server = createServer();
-      await new Promise<void>((resolve) => server.listen(0, host, resolve));
-      const { port: taken } = server.address() as AddressInfo;
-
-      const port = await freePort(taken);
-      await new Promise((resolve) => server.close(resolve));
-
-      expect(port).toBeGreaterThan(taken);
-      expect(port).toBeLessThan(taken + 50);
-    });
-  }
-
-  test('says which ports it tried when there is none', async () => {
-    await expect(freePort(65_536)).rejects.toThrow('No port from 65536');
-  });
-});
-
-test.describe('starting the site', () => {
-  test('refuses a port that another server has', async () => {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-
-    const start = startSite({ port }).finally(() => server.close());
-
-    await expect(start).rejects.toThrow(`Port ${port} is in use`);
-  });
-
-  test('fails at once with what the site printed when it was never built', async ({}, testInfo) => {
-    const directory = testInfo.outputPath('empty');
-    await mkdir(directory);
-    await symlink(join(projectRoot, 'node_modules'), join(directory, 'node_modules'));
-
-    const start = startSite({ port: await freePort(3900), directory });
-
-    await expect(start).rejects.toThrow(/before it answered.*It printed:\n.*production build/s);
-  });
-
-  test('empties every setting, so that none is taken from a file of the developer', () => {
-    expect(noSettings()).toEqual(Object.fromEntries(settingNames.map((name) => [name, ''])));
-  });
-});
-
-test.describe('running a command', () => {
-  test('tells one that ends well from one that does not', async () => {
-    expect(await runCommand(process.execPath, ['-e', ''])).toBe(true);
-    expect(await runCommand(process.execPath, ['-e', 'process.exitCode = 3'])).toBe(false);
-  });
-
-  test('says so when there is no such program', async () => {
-    const output: string[] = [];
-
-    const { ended } = startGroup('no-such-program', [], { onOutput: (text) => output.push(text) });
-
-    expect(await ended).toBe(127);
-    expect(output.join('')).toContain('no-such-program could not be started');
-  });
-
-  test('stops one that takes longer than it may', async () => {
-    const forever = 'setInterval(() => {}, 1000)';
-
-    expect(await runCommand(process.execPath, ['-e', forever], { limit: 100 })).toBe(false);
-  });
-});
-
-test.describe('counting results', () => {
-  const stats = { startTime: '', duration: 0, expected: 9, unexpected: 0, flaky: 0, skipped: 0 };
-  const reportOf = (more: Partial<typeof stats>, suites: JSONReportSuite[] = []) => ({
-    stats: { ...stats, ...more },
-    suites,
-  });
-
-  test('counts what passed', () => {
-    expect(countResults(reportOf({}), true)).toEqual({ passed: 9, failed: 0, skipped: 0 });
-  });
-
-  test('counts flaky and skipped tests as failed', () => {
-    const result = countResults(reportOf({ unexpected: 1, flaky: 2, skipped: 3 }), true);
-
-    expect(result).toEqual({ passed: 9, failed: 6, skipped: 0 });
-  });
-
-  test('excuses a skipped test for the one reason that may be, where that is given', async ({}, testInfo) => {
-    const suites = await skippedTests(testInfo, ['No Redis.', 'No Redis.', 'Later.']);
-    const report = reportOf({ skipped: 3 }, suites);
-
-    expect(countResults(report, true, 'No Redis.')).toEqual({ passed: 9, failed: 1, skipped: 2 });
-    expect(countResults(report, true)).toEqual({ passed: 9, failed: 3, skipped: 0 });
-  });
-
-  test('never calls a run without tests, or one that ended badly, passed', () => {
-    expect(countResults(undefined, false)).toMatchObject({ passed: 0, failed: 1 });
-    expect(countResults(reportOf({ expected: 0 }), true)).toMatchObject({ passed: 0, failed: 1 });
-    expect(countResults(reportOf({}), false)).toMatchObject({ passed: 9, failed: 1 });
-  });
-});
-
-test('reads which projects a run is limited to', () => {
-  expect(namedProjects(['--headed', 'home.spec.ts'])).toEqual([]);
-  expect(namedProjects(['--project=firefox'])).toEqual(['firefox']);
-  expect(namedProjects(['--project', 'firefox', 'webkit', '--headed'])).toEqual([
-    'firefox',
-    'webkit',
-  ]);
-});
+}

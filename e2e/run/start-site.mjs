@@ -6,7 +6,7 @@ import { startGroup } from './process-group.mjs';
 import { projectRoot } from './project-root.mjs';
 import { noSettings } from './setting-names.mjs';
 
-const patience = 60_000;
+const startTimeoutMs = 60_000;
 
 /**
  * The production site, under way.
@@ -67,7 +67,7 @@ export async function startSite({ port, directory = projectRoot, environment = {
   const site = { origin, ended, log: () => output, stop: () => stop(), kill };
 
   const failed = ended.then((code) => `The site ended (exit code ${code}) before it answered`);
-  const problem = await Promise.race([failed, answers(site.origin, patience)]);
+  const problem = await Promise.race([failed, answers(site.origin, startTimeoutMs)]);
   if (problem === '') return site;
   await stop();
   throw new Error(`${problem}. It printed:\n${output}`);
@@ -76,10 +76,10 @@ export async function startSite({ port, directory = projectRoot, environment = {
 /**
  * What the platform that a site was built for tells its functions.
  *
- * @param {string} directory
+ * @param {string} [directory]
  * @returns {Record<string, string>} nothing where it was built for a plain host
  */
-function deploymentOf(directory) {
+export function deploymentOf(directory = projectRoot) {
   const packaged = join(directory, '.next/platform/packaged.json');
   if (!existsSync(packaged)) return {};
   return { NEXT_DEPLOYMENT_ID: JSON.parse(readFileSync(packaged, 'utf8')).deploymentId };

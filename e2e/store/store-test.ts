@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   redisProgram: [
     async ({}, provide) => {
-      await provide(installedRedis(process.env));
+      await provide(installedRedis());
     },
     { scope: 'worker' },
   ],

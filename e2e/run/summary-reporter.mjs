@@ -1,0 +1,54 @@
+import { noRedis } from './find-redis.mjs';
+/** @import { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter' */
+
+/**
+ * Ends a run with the line `N passed, M failed`. A skipped test, and one that passes only at a retry,
+ * counts as failed; those for which there is no Redis do not, unless REDIS_REQUIRED is set.
+ *
+ * @implements {Reporter}
+ */
+export default class SummaryReporter {
+  /** @type {Suite | undefined} */
+  #suite;
+  #line = '';
+
+  /**
+   * @param {FullConfig} _config
+   * @param {Suite} suite
+   */
+  onBegin(_config, suite) {
+    this.#suite = suite;
+  }
+
+  /**
+   * @param {FullResult} result
+   * @returns {Promise<{ status: FullResult['status'] }>}
+   */
+  async onEnd({ status }) {
+    const tests = this.#suite?.allTests() ?? [];
+    const passed = tests.filter((test) => test.outcome() === 'expected').length;
+    const excused = tests.filter(isExcused).length;
+    // A run may fail without a failed test, when a server does not start for instance.
+    const failed = Math.max(tests.length - passed - excused, status === 'passed' ? 0 : 1);
+    this.#line = `\n${passed} passed, ${failed} failed${excused > 0 ? `, ${excused} skipped` : ''}`;
+    return { status: status === 'passed' && failed > 0 ? 'failed' : status };
+  }
+
+  /** Later than other reporters print what they have to say at the end. */
+  async onExit() {
+    console.log(this.#line);
+  }
+
+  printsToStdio() {
+    return false;
+  }
+}
+
+/** @param {TestCase} test */
+function isExcused(test) {
+  return (
+    !process.env.REDIS_REQUIRED &&
+    test.outcome() === 'skipped' &&
+    test.annotations.some(({ description }) => description === noRedis)
+  );
+}
