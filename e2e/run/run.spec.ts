@@ -120,31 +120,22 @@ test('a signal to the runner ends what it has started', async ({}, testInfo) => 
 });
 
 const passes = `test('passes', () => {});`;
-const skips = (reason: string) => `test('skips', ({}, info) => info.skip(true, '${reason}'));`;
+const fails = `test('fails', () => { throw 1; });`;
+const isFlaky = `test('is flaky', ({}, info) => { if (info.retry === 0) throw 1; });`;
+const skips = (reason: string) => `test('${reason}', ({}, info) => info.skip(true, '${reason}'));`;
+const all = [passes, fails, isFlaky, skips('Later.'), skips(noRedis)];
 
 for (const [what, tests, environment, line, code] of [
-  ['what passed', [passes], {}, '1 passed, 0 failed', 0],
-  ['a failed test', [passes, `test('', () => { throw 1; });`], {}, '1 passed, 1 failed', 1],
-  ['a skipped test as failed', [passes, skips('Later.')], {}, '1 passed, 1 failed', 1],
   [
-    'a flaky test as failed',
-    [
-      'test.describe.configure({ retries: 1 });',
-      `test('flaky', ({}, info) => { if (info.retry === 0) throw 1; });`,
-    ],
-    {},
-    '0 passed, 1 failed',
-    1,
-  ],
-  [
-    'apart what no Redis could be found for',
+    'what passed, apart from what lacks a Redis',
     [passes, skips(noRedis)],
     {},
     '1 passed, 0 failed, 1 skipped',
     0,
   ],
+  ['failed, flaky and skipped tests as failed', all, {}, '1 passed, 3 failed, 1 skipped', 1],
   [
-    'that as failed where a Redis is required',
+    'what lacks a required Redis as failed',
     [passes, skips(noRedis)],
     { REDIS_REQUIRED: '1' },
     '1 passed, 1 failed',
@@ -153,6 +144,7 @@ for (const [what, tests, environment, line, code] of [
   ['a run without tests as failed', [], {}, '0 passed, 1 failed', 1],
 ] as const) {
   test(`the last line of a run counts ${what}`, async ({}, testInfo) => {
+    test.slow();
     const cwd = testInfo.outputPath('tests');
     await mkdir(cwd, { recursive: true });
     const library = join(projectRoot, 'node_modules/@playwright/test/index.js');
@@ -161,7 +153,7 @@ for (const [what, tests, environment, line, code] of [
     const reporter = join(projectRoot, 'e2e/run/summary-reporter.mjs');
     await writeFile(
       join(cwd, 'playwright.config.mjs'),
-      `export default { reporter: [['list'], [${JSON.stringify(reporter)}]] };`,
+      `export default { retries: 1, reporter: [['list'], [${JSON.stringify(reporter)}]] };`,
     );
     const env = { ...process.env, REDIS_REQUIRED: '', ...environment };
     const options = { cwd, env, encoding: 'utf8' } as const;
