@@ -7,9 +7,38 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
+  'SECURITY.md',
   '.env.local.example',
-  ...readdirSync('docs').map((name) => join('docs', name)),
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
 ];
+
+/** Every file of the code is named by its path from the project's root. */
+const testFolders = readdirSync('e2e').filter((name) => name !== '.work');
+const codeFolders = [
+  'app',
+  'components',
+  'lib',
+  'data',
+  ...testFolders.map((name) => `e2e/${name}`),
+];
+const codeFiles = [
+  ...readdirSync('.'),
+  ...codeFolders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  ),
+];
+
+/** The files that a document names, by path or by name alone, and that are not there. */
+function missingFiles(document: string): readonly string[] {
+  const names = [
+    ...readFileSync(document, 'utf8').matchAll(/`([\w./[\]()-]+\.(?:tsx?|mjs|css))`/g),
+  ];
+  return names
+    .map(([, name = '']) => name)
+    .filter((name) => !codeFiles.some((file) => `/${file}`.endsWith(`/${name}`)));
+}
 
 /** The `#fragment` that GitHub gives a heading. */
 function anchorOf(heading: string): string {
@@ -44,8 +73,11 @@ test('no document recommends a link that is made of what a visitor typed', () =>
   }
 });
 
-test('no link of a document leads nowhere', () => {
-  for (const document of documents) expect.soft(brokenLinks(document), document).toEqual([]);
+test('no link of a document leads nowhere, and no file that it names is missing', () => {
+  for (const document of documents) {
+    expect.soft(brokenLinks(document), document).toEqual([]);
+    expect.soft(missingFiles(document), document).toEqual([]);
+  }
 });
 
 test('the Node versions that are offered are those that CI tries', () => {
