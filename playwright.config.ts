@@ -28,7 +28,7 @@ const journeys = /journeys\/.*\.spec\.ts/;
 
 /** Journeys that are made once: no screen or zone matters to them, or they go through several. */
 const sameEverywhere =
-  /journeys\/(add-to-calendar|be-found|calendar-(chunk|requests|sight|without-script)|first-paint|forged-requests|form-chunk|keep-the-identifiers|keep-what-was-typed|lose-the-way|remember-the-plan|season-over|without-a-script)\.spec/;
+  /journeys\/(add-to-calendar|be-found|calendar-(chunk|requests|layout|without-script)|first-paint|forged-requests|form-chunk|keep-the-identifiers|keep-what-was-typed|lose-the-way|remember-the-plan|season-over|without-a-script)\.spec/;
 
 /** A phone and a desktop, on which the journeys are made and the pages looked at. */
 const screens = {
@@ -46,7 +46,7 @@ const screens = {
 };
 
 /** Both schemes and both screens, without the fourth pair, which shows nothing that these three do not. */
-const looks = [
+const appearances = [
   { colorScheme: 'light', screen: 'phone' },
   { colorScheme: 'dark', screen: 'phone' },
   { colorScheme: 'light', screen: 'desktop' },
@@ -74,7 +74,7 @@ export default defineConfig({
     // What is drawn differs a little from one release of the browser to the next.
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.25 },
   },
-  snapshotPathTemplate: '{testDir}/looks/pictures/{arg}-{projectName}{ext}',
+  snapshotPathTemplate: '{testDir}/visual/pictures/{arg}-{projectName}{ext}',
   reporter: [
     ['list'],
     ['html', { outputFolder: 'e2e/.work/report', open: 'never' }],
@@ -120,9 +120,9 @@ export default defineConfig({
       testIgnore: sameEverywhere,
       use: { ...screens.desktop, timezoneId: zones.farEast },
     },
-    ...looks.map(({ colorScheme, screen }) => ({
+    ...appearances.map(({ colorScheme, screen }) => ({
       name: `${colorScheme} on a ${screen}`,
-      testMatch: /looks\/.*\.spec\.ts/,
+      testMatch: /visual\/.*\.spec\.ts/,
       use: {
         ...screens[screen],
         colorScheme,
@@ -151,8 +151,8 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], ...chromium, timezoneId: zones.farWest },
     },
     {
-      name: 'relay and door',
-      testMatch: /(faults|fuzz|door)\/.*\.spec\.ts/,
+      name: 'relay and security',
+      testMatch: /(faults|fuzz|security)\/.*\.spec\.ts/,
       use: {
         ...devices['Desktop Chrome'],
         ...chromium,

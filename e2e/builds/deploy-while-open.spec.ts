@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copySite } from '../door/copied-site';
+import { copySite } from '../security/copied-site';
 import { expectAllStillThere, outdated } from '../faults/fault-site';
 import { siteEnvironment } from '../run/site-environment.mjs';
 import { startSite } from '../run/start-site.mjs';

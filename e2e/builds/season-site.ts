@@ -1,5 +1,5 @@
 import { startInbox } from '../inbox/start-inbox.mjs';
-import { createClient } from '../inbox/inbox-fixture';
+import { createInboxClient, type InboxClient } from '../support/inbox-client';
 import { siteEnvironment } from '../run/site-environment.mjs';
 import { startSite } from '../run/start-site.mjs';
 import { freePortFor } from '../support/own-site';
@@ -13,7 +13,7 @@ export type MadeUpSeason = {
   readonly timeZone: string;
 };
 
-type SeasonSite = { origin: string; inbox: ReturnType<typeof createClient>; buildOutput: string };
+type SeasonSite = { origin: string; inbox: InboxClient; buildOutput: string };
 
 /**
  * A test against a site of its own, built with another season on a machine of another time zone.
@@ -36,7 +36,7 @@ export const test = base.extend<object, { season: MadeUpSeason; seasonSite: Seas
       });
       await provide({
         origin: site.origin,
-        inbox: createClient(inbox.origin),
+        inbox: createInboxClient(inbox.origin),
         buildOutput: build.output,
       });
       await site.stop();

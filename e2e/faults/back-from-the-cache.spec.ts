@@ -20,7 +20,7 @@ test('a page brought back while it was sending can send, and sends nothing twice
   patientSite: { inbox, ...site },
   parentEmail,
 }) => {
-  await inbox.misbehave({ kind: 'delay', milliseconds: 2_000, containing: parentEmail });
+  await inbox.injectFault({ kind: 'delay', milliseconds: 2_000, containing: parentEmail });
   const page = await parentAt(site);
   await fillIn(page, parentEmail);
   await page.locator('html').evaluate((html) => html.setAttribute('data-marked', 'yes'));

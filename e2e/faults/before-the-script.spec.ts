@@ -46,7 +46,7 @@ test.describe('a form sent before the page’s script has come', () => {
   }) => {
     const { inbox, ...site } = sites['nothing behind it'];
     const rule = { kind: 'answer', status: 503, text: 'down', times: 1 };
-    await inbox.misbehave({ ...rule, containing: parentEmail });
+    await inbox.injectFault({ ...rule, containing: parentEmail });
     const page = await context.newPage();
     await page.route(/\/_next\/static\/.*\.js/, () => Promise.resolve());
     await page.goto(site.origin + day, { waitUntil: 'commit' });

@@ -181,7 +181,7 @@ export function expectNobodyInLog(site: Site, parentEmail: string): void {
   }
 }
 
-/** Has a provider misbehave for one parent's request; leaves it alone where the row has no rule. */
+/** Injects a row's fault into a provider for one parent's request. */
 export async function arrange(
   inbox: OwnInbox,
   provider: ProviderName,
@@ -189,7 +189,7 @@ export async function arrange(
   { rule }: Fault,
 ): Promise<void> {
   if (!rule) return;
-  const answer = await inbox.misbehave({ provider, containing: parentEmail, ...rule });
+  const answer = await inbox.injectFault({ provider, containing: parentEmail, ...rule });
   expect(answer.status, await answer.text()).toBe(200);
 }
 

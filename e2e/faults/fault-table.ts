@@ -1,9 +1,9 @@
-/** What the relay is to make of a provider's behaviour (`lib/mail/mail.ts`). */
+/** What the relay is to make of a provider's behavior (`lib/mail/mail.ts`). */
 type Verdict = 'taken' | 'not taken' | 'unknown';
 
 export type Fault = {
   readonly name: string;
-  /** How the inbox misbehaves; nothing where it is to behave. See `e2e/inbox/parse-rule.mjs`. */
+  /** The fault that the inbox injects; none where it is to behave. See `e2e/inbox/parse-rule.mjs`. */
   readonly rule?: Readonly<Record<string, unknown>>;
   readonly verdict: Verdict;
   /** What the log says after the verdict. */

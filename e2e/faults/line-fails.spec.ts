@@ -64,7 +64,7 @@ function askForAnotherAction(route: Route): Promise<void> {
   return route.continue({ headers: { ...headers, 'next-action': another } });
 }
 
-/** Lets `happens` befall the page's calls to the server until the test lifts it. */
+/** Injects a fault into the page's calls to the server until the test lifts it. */
 async function injectFault(page: Page, happens: (route: Route) => Promise<void>): Promise<void> {
   await page.route(/\/timeslots\//, (route) =>
     route.request().method() === 'POST' ? happens(route) : route.fallback(),

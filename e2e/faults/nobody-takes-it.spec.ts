@@ -142,7 +142,7 @@ test('Resend took it but could not say so: the next try has the same key, and no
 }) => {
   const { inbox, ...site } = sites['Resend behind it'];
   await arrange(inbox, 'emailjs', parentEmail, emailJsDown);
-  await inbox.misbehave({
+  await inbox.injectFault({
     kind: 'reset',
     taken: true,
     provider: 'resend',

@@ -7,11 +7,11 @@ test('what is changed after a failure is sent as it then stands', async ({
   parentEmail,
 }) => {
   const { inbox, ...site } = sites['nothing behind it'];
-  await inbox.misbehave({ kind: 'answer', status: 503, text: 'down', containing: parentEmail });
+  await inbox.injectFault({ kind: 'answer', status: 503, text: 'down', containing: parentEmail });
   const page = await parentAt(site);
   await send(page, parentEmail);
   await expectFailed(page, parentEmail);
-  await fetch(`${inbox.origin}/misbehaviour?containing=${parentEmail}`, { method: 'DELETE' });
+  await inbox.clearFaults(parentEmail);
   await bookingForm(page).additionalInfo.fill('Mia is five now.');
   await bookingForm(page).submit.click();
   await expect(page.getByText('Your booking has been submitted!')).toBeVisible();
@@ -26,7 +26,7 @@ test('two tabs of one draft send one mail, at once or one after the other', asyn
   patientSite: { inbox, ...site },
   parentEmail,
 }) => {
-  await inbox.misbehave({ kind: 'delay', milliseconds: 500, containing: parentEmail });
+  await inbox.injectFault({ kind: 'delay', milliseconds: 500, containing: parentEmail });
   const [first, second, third] = [await parentAt(site), await parentAt(site), await parentAt(site)];
   await fillIn(first, parentEmail);
   await second.reload();

@@ -94,7 +94,7 @@ test('Resend is given the request with every field, to be answered and put into 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`on a phone, in ${colorScheme} colours, the page of the mail is read and answered`, async ({
+  test(`on a phone, in ${colorScheme} colors, the page of the mail is read and answered`, async ({
     parentAt,
     sites,
     parentEmail,
@@ -159,7 +159,7 @@ for (const [number, link] of [
   ['+44 (0)20 7946 0018', 'tel:+442079460018'],
   ['(555) 010.0199', 'tel:5550100199'],
 ] as const) {
-  test(`the telephone number ${number} can be dialled from the mail`, async ({
+  test(`the telephone number ${number} can be dialed from the mail`, async ({
     parentAt,
     sites,
     parentEmail,

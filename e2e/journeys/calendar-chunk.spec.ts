@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { calendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
-/** Has `happens` befall the scripts that pages ask for later than those that stand in their HTML. */
+/** Intercepts the scripts that pages ask for later than those that stand in their HTML. */
 async function interceptChunks(page: Page, happens: (route: Route) => unknown) {
   const pages = ['/', '/calendar/2025-08', '/timeslots/2025-07-01'];
   const texts = pages.map(async (path) => (await page.request.get(path)).text());

@@ -80,7 +80,7 @@ test.describe('the form’s script', () => {
     parentEmail,
   }) => {
     const rule = { kind: 'answer', status: 503, text: 'down', times: 1 };
-    await inbox.misbehave({ ...rule, containing: parentEmail });
+    await inbox.injectFault({ ...rule, containing: parentEmail });
     await page.route(formChunk(), (route) => route.abort());
     await page.goto(day);
     await fillIn(page, parentEmail);

@@ -20,7 +20,7 @@ test('when the mail fails the parent is told, loses nothing and can send again',
   inbox,
   parentEmail,
 }) => {
-  await inbox.misbehave({
+  await inbox.injectFault({
     kind: 'answer',
     status: 500,
     text: 'Internal Server Error',

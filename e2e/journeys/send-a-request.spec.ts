@@ -127,7 +127,7 @@ test('the browser asks for a proper email address before anything is sent', asyn
 });
 
 test('a parent can go home while a request is being sent', async ({ page, inbox, parentEmail }) => {
-  await inbox.misbehave({ kind: 'stall', containing: parentEmail });
+  await inbox.injectFault({ kind: 'stall', containing: parentEmail });
   await page.goto('/timeslots/2025-07-21');
   await bookingForm(page).email.fill(parentEmail);
   await bookingForm(page).submit.click();
@@ -141,7 +141,7 @@ test('a second and a third click while it is being sent do nothing', async ({
   inbox,
   parentEmail,
 }) => {
-  await inbox.misbehave({ kind: 'delay', milliseconds: 700, containing: parentEmail });
+  await inbox.injectFault({ kind: 'delay', milliseconds: 700, containing: parentEmail });
   await page.goto('/timeslots/2025-07-21');
   await bookingForm(page).email.fill(parentEmail);
   const submit = page.getByRole('button', { name: /Submit|Sending/ });

@@ -44,7 +44,7 @@ for (const { width, height } of screens) {
     }
   });
 
-  test(`at ${width} × ${height} a chip just above the bar stays in sight when it is chosen`, async ({
+  test(`at ${width} × ${height} a chip just above the bar stays in view when it is chosen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -84,7 +84,7 @@ test('when the mail fails the form comes back with all that was typed and ticked
   inbox,
   parentEmail,
 }) => {
-  await inbox.misbehave({ kind: 'answer', status: 503, text: 'down', containing: parentEmail });
+  await inbox.injectFault({ kind: 'answer', status: 503, text: 'down', containing: parentEmail });
   await page.goto('/timeslots/2025-07-15');
   await fillIn(page, parentEmail);
   await bookingForm(page).submit.click();

@@ -1,4 +1,4 @@
-import { haveFontsFromTheStart } from '../looks/site-fonts';
+import { haveFontsFromTheStart } from '../visual/site-fonts';
 import { expect, test } from '../support/test';
 import { findTrouble } from './find-trouble';
 

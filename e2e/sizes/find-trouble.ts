@@ -1,7 +1,7 @@
 /**
  * Runs in the page: what of its text is cut off, reaches out of the window or lies over other text.
  *
- * Left out is what is meant to be out of sight (hidden text, slides to come) and what is meant to lie
+ * Left out is what is meant to be out of view (hidden text, slides to come) and what is meant to lie
  * over the page (bars that stay in view).
  *
  * @returns a line for each trouble, empty when there is none

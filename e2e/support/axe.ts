@@ -6,13 +6,13 @@ const ofMail = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
  * Has axe look at the page as it stands: WCAG 2.2 AA, AAA's contrast, and axe's own best practices.
- * Of colours that are the system's axe reads what the site would have had in their place.
+ * Of colors that are the system's axe reads what the site would have had in their place.
  */
 export async function expectNoAccessibilityProblems(
   page: Page,
-  { systemColours } = { systemColours: false },
+  { systemColors } = { systemColors: false },
 ): Promise<void> {
-  const contrast = { enabled: !systemColours };
+  const contrast = { enabled: !systemColors };
   const rules = { 'color-contrast': contrast, 'color-contrast-enhanced': contrast };
   await expectNothingFound(new AxeBuilder({ page }).options({ rules }));
 }

@@ -1,18 +1,18 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createClient } from '../inbox/inbox-fixture';
 import { account } from '../inbox/account.mjs';
 import { startInbox } from '../inbox/start-inbox.mjs';
 import { freePort } from '../run/free-port.mjs';
 import { projectRoot } from '../run/project-root.mjs';
 import { siteEnvironment } from '../run/site-environment.mjs';
 import { startSite, type Site } from '../run/start-site.mjs';
+import { createInboxClient, type InboxClient } from './inbox-client';
 
 const portsPerWorker = 50;
 
 /**
  * A free port for a site of one worker's own. Between finding it and listening on it another worker
- * would have the time to take it, so none looks where another does.
+ * would have the time to take it, so none searches where another does.
  *
  * @param worker the worker's number (`parallelIndex`)
  */
@@ -29,7 +29,7 @@ export function resendEnvironment(inboxOrigin: string): Record<string, string> {
   };
 }
 
-export type OwnInbox = ReturnType<typeof createClient> & { origin: string };
+export type OwnInbox = InboxClient;
 
 /**
  * Runs `task` with an inbox of its own, without EmailJS's pace unless told otherwise.
@@ -46,7 +46,7 @@ export async function withInbox(
   await rm(directory, { recursive: true, force: true });
   const inbox = await startInbox({ directory, pace });
   try {
-    await task({ origin: inbox.origin, ...createClient(inbox.origin) });
+    await task(createInboxClient(inbox.origin));
   } finally {
     await inbox.close();
   }

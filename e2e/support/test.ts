@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
-import { createClient } from '../inbox/inbox-fixture';
+import { createInboxClient, type InboxClient } from './inbox-client';
 
 type Fixtures = {
   /** The inbox that the site's requests arrive in. */
-  inbox: ReturnType<typeof createClient>;
+  inbox: InboxClient;
   /** An address that no other test uses, so that tests side by side find their own mail. */
   parentEmail: string;
   /** What a test brings about on purpose and the browser reports; nothing unless a test says so. */
@@ -15,7 +15,7 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   inbox: async ({}, provide) => {
-    await provide(createClient(`http://127.0.0.1:${process.env.INBOX_PORT}`));
+    await provide(createInboxClient(`http://127.0.0.1:${process.env.INBOX_PORT}`));
   },
   parentEmail: async ({}, provide) => {
     await provide(`parent-${randomUUID()}@example.com`);

@@ -41,7 +41,7 @@ export async function withHttps(
     response.writeHead(308, { location: `https://${headers.host}${url}` }).end();
   });
   const open = new Set<Socket>();
-  const door = createServer((socket) => {
+  const listener = createServer((socket) => {
     open.add(socket.once('close', () => open.delete(socket)).on('error', () => socket.destroy()));
     socket.once('data', (first) => {
       socket.pause();
@@ -50,13 +50,13 @@ export async function withHttps(
       process.nextTick(() => socket.resume());
     });
   });
-  await new Promise<void>((resolve) => door.listen(0, 'localhost', resolve));
-  const address = door.address();
+  await new Promise<void>((resolve) => listener.listen(0, 'localhost', resolve));
+  const address = listener.address();
   if (typeof address !== 'object' || address === null) throw new Error('There is no port.');
   try {
     await task({ host: `localhost:${address.port}`, certificate: pem.cert });
   } finally {
     for (const socket of open) socket.destroy();
-    await new Promise((resolve) => door.close(resolve));
+    await new Promise((resolve) => listener.close(resolve));
   }
 }

@@ -1,13 +1,13 @@
-// `npm run looks`: every picture of the suite on one page, to flip through. With pictures of the last
+// `npm run visual`: every picture of the suite on one page, to flip through. With pictures of the last
 // run that came out otherwise beside those that stand in the repository.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../run/project-root.mjs';
 
-const pictures = join(projectRoot, 'e2e/looks/pictures');
+const pictures = join(projectRoot, 'e2e/visual/pictures');
 const workFolder = join(projectRoot, 'e2e/.work');
-const page = join(workFolder, 'looks.html');
+const page = join(workFolder, 'visual.html');
 
 const style = `
   body { margin: 2rem; font: 1rem/1.5 system-ui; color-scheme: light dark; }
@@ -17,7 +17,7 @@ const style = `
 `;
 
 /** @param {string} file such as `a-day-dark-on-a-phone.png` */
-function sightOf(file) {
+function screenOf(file) {
   return file.replace(/-(light|dark)-on-a-\w+\.png$/, '');
 }
 
@@ -46,23 +46,23 @@ async function differing() {
     .map((file) => join(results, file));
 }
 
-const files = (await readdir(pictures)).toSorted();
-const sights = [...new Set(files.map(sightOf))];
+const files = (await readdir(pictures)).filter((file) => file.endsWith('.png')).toSorted();
+const screens = [...new Set(files.map(screenOf))];
 const changed = await differing();
 const sections = [
   ...(changed.length > 0 ? [section('Came out otherwise in the last run', changed)] : []),
-  ...sights.map((sight) =>
+  ...screens.map((screen) =>
     section(
-      sight.replaceAll('-', ' '),
-      files.filter((file) => sightOf(file) === sight).map((file) => join(pictures, file)),
+      screen.replaceAll('-', ' '),
+      files.filter((file) => screenOf(file) === screen).map((file) => join(pictures, file)),
     ),
   ),
 ];
 await mkdir(workFolder, { recursive: true });
 await writeFile(
   page,
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Looks</title><style>${style}</style><h1>How every page and state looks</h1>${sections.join('')}</html>\n`,
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens</title><style>${style}</style><h1>How every page and state looks</h1>${sections.join('')}</html>\n`,
 );
 console.log(
-  `${files.length} pictures of ${sights.length} pages and states: ${pathToFileURL(page)}`,
+  `${files.length} pictures of ${screens.length} pages and states: ${pathToFileURL(page)}`,
 );

@@ -5,29 +5,30 @@ import {
 import { bookingForm, fillIn } from '../support/booking-form';
 import { withInbox, withSite } from '../support/own-site';
 import { expect, test } from '../support/test';
-import { sights } from './sights';
+import { expectScreen } from './expect-screen';
+import { screens } from './screens';
 import { haveFontsFromTheStart } from './site-fonts';
 
 const noon = '2025-07-10T12:00:00Z';
 
 test.beforeEach(({ page }) => haveFontsFromTheStart(page));
 
-for (const { name, show, whole = false, systemColours = false, complaint = /^$/ } of sights) {
+for (const { name, show, whole = false, systemColors = false, complaint = /^$/ } of screens) {
   test.describe(() => {
     test.use({ expectedComplaint: complaint });
 
-    test(`${name} looks as it was drawn`, async ({ page, inbox }) => {
+    test(`${name} is as it was drawn`, async ({ page, inbox }) => {
       await page.clock.setFixedTime(noon);
       await show({ page, inbox });
-      await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: whole });
-      await expectNoAccessibilityProblems(page, { systemColours });
+      const check = () => expectNoAccessibilityProblems(page, { systemColors });
+      await expectScreen(page, name, check, { fullPage: whole });
     });
   });
 }
 
-test('a request over the limit looks as it was drawn', async ({ page }, { parallelIndex }) => {
+test('a request over the limit is as it was drawn', async ({ page }, { parallelIndex }) => {
   const limit = { REQUESTS_PER_INSTANCE: '1/600' };
-  await withInbox(`looks-inbox-${parallelIndex}`, (inbox) =>
+  await withInbox(`visual-inbox-${parallelIndex}`, (inbox) =>
     withSite(inbox, parallelIndex, limit, async ({ origin }) => {
       await page.clock.setFixedTime(noon);
       for (const email of ['first-look@example.com', 'limited-look@example.com']) {
@@ -38,8 +39,8 @@ test('a request over the limit looks as it was drawn', async ({ page }, { parall
           page.getByRole('alert').filter({ hasText: /booking|a lot of requests/ }),
         ).toBeFocused();
       }
-      await expect(page).toHaveScreenshot('a request over the limit.png');
-      await expectNoAccessibilityProblems(page);
+      const check = () => expectNoAccessibilityProblems(page);
+      await expectScreen(page, 'a request over the limit', check);
     }),
   );
 });
@@ -47,11 +48,11 @@ test('a request over the limit looks as it was drawn', async ({ page }, { parall
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a day looks as it was drawn', async ({ page, browser }) => {
+  test('a day is as it was drawn', async ({ page, browser }) => {
     // No script can bring the letters here: they come with the first visit, for the second.
     await page.goto('/timeslots/2025-07-16');
     await page.goto('/timeslots/2025-07-16');
-    await expect(page).toHaveScreenshot('a day without a script.png');
-    await expectNoAccessibilityProblemsWithoutScript(page, browser);
+    const check = () => expectNoAccessibilityProblemsWithoutScript(page, browser);
+    await expectScreen(page, 'a day without a script', check);
   });
 });

@@ -138,7 +138,7 @@ test('nothing shifts while the page loads, nor when a view changes', async ({ pa
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
-test('forced colours tell open, empty and closed apart by more than colour', async ({ page }) => {
+test('forced colors tell open, empty and closed apart by more than color', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const border = (element: Locator) =>
@@ -146,8 +146,8 @@ test('forced colours tell open, empty and closed apart by more than colour', asy
   const { day, previous, next, tile } = calendar(page);
   expect(await border(day('Tuesday, July 15, 2025'))).toBe('solid');
   expect(await border(day('Monday, July 14, 2025'))).toBe('dashed');
-  const colour = (element: Locator) => element.evaluate((step) => getComputedStyle(step).color);
-  expect(await colour(previous)).not.toBe(await colour(next));
+  const color = (element: Locator) => element.evaluate((step) => getComputedStyle(step).color);
+  expect(await color(previous)).not.toBe(await color(next));
   await page.goto('/calendar/2025');
   expect(await border(tile('July 2025'))).toBe('solid');
   expect(await border(tile('June 2025'))).toBe('none');
@@ -163,7 +163,7 @@ test('the legend of open slots stands over months only', async ({ page }) => {
   await expect(legend).toHaveCount(0);
 });
 
-test('the focus is seen in forced colours too', async ({ page }) => {
+test('the focus is seen in forced colors too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openCalendar(page, '/');
   await calendar(page).day('Tuesday, July 15, 2025').press('ArrowRight');

@@ -178,7 +178,7 @@ for (const [what, settings] of [
       throughResendAlone(ownInbox, environment),
       async (site) => {
         const rule = { kind: 'answer', containing: parentEmail, times: 3, ...settings };
-        await ownInbox.misbehave(rule);
+        await ownInbox.injectFault(rule);
         const action = await findAction(site.origin);
         const visitor = { 'x-real-ip': '203.0.113.7' };
         const tries: string[] = [];
@@ -222,7 +222,7 @@ for (const script of [true, false]) {
   });
 }
 
-test('the field that nobody sees is out of sight, out of the tab order and unknown to autofill', async ({
+test('the field that nobody sees is out of view, out of the tab order and unknown to autofill', async ({
   sites,
   parentAt,
 }) => {

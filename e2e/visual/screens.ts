@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { failedSentence, invalidSentence, submittedSentence } from '@/lib/booking/sentences';
 import { bookingForm, fillIn } from '../support/booking-form';
 import { formChunk } from '../support/form-chunk';
 import type { test } from '../support/test';
@@ -6,14 +7,14 @@ import type { test } from '../support/test';
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 
 /** One page in one state, as a visitor can come to see it. */
-type Sight = {
+type Screen = {
   readonly name: string;
   /** Brings the page into the state; nothing may move any more once it is done. */
   readonly show: (fixtures: Pick<Fixtures, 'page' | 'inbox'>) => Promise<void>;
   /** The page as far down as it goes, instead of what a window shows of it. */
   readonly whole?: boolean;
-  /** Its colours are the system's. */
-  readonly systemColours?: boolean;
+  /** Its colors are the system's. */
+  readonly systemColors?: boolean;
   /** What the state itself makes the browser complain of. */
   readonly complaint?: RegExp;
 };
@@ -38,7 +39,19 @@ async function arriveAt(sentence: Locator): Promise<void> {
   await sentence.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 
-export const sights: readonly Sight[] = [
+/** A screen that stands there as soon as its page is opened. */
+function opened(name: string, path: string, more: Partial<Screen> = {}): Screen {
+  return { name, ...more, show: async ({ page }) => void (await page.goto(path)) };
+}
+
+/** Fills a day's form in and sends it. */
+async function sendFrom(page: Page, state: string): Promise<void> {
+  await page.goto(day);
+  await fillIn(page, email(state));
+  await bookingForm(page).submit.click();
+}
+
+export const screens: readonly Screen[] = [
   {
     name: 'home',
     whole: true,
@@ -70,13 +83,7 @@ export const sights: readonly Sight[] = [
       await page.getByRole('link', { name: /^Wednesday, July 16, 2025/ }).press('ArrowRight');
     },
   },
-  {
-    name: 'a day',
-    whole: true,
-    show: async ({ page }) => {
-      await page.goto(day);
-    },
-  },
+  opened('a day', day, { whole: true }),
   {
     name: 'a day filled in',
     show: async ({ page }) => {
@@ -99,35 +106,25 @@ export const sights: readonly Sight[] = [
   {
     name: 'a request being sent',
     show: async ({ page, inbox }) => {
-      await inbox.misbehave({ kind: 'stall', containing: email('sending') });
-      await page.goto(day);
-      await fillIn(page, email('sending'));
-      await bookingForm(page).submit.click();
+      await inbox.injectFault({ kind: 'stall', containing: email('sending') });
+      await sendFrom(page, 'sending');
       await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
     },
   },
   {
     name: 'a request that was sent',
     show: async ({ page }) => {
-      await page.goto(day);
-      await fillIn(page, email('sent'));
-      await bookingForm(page).submit.click();
-      await arriveAt(page.getByText('Your booking has been submitted!'));
+      await sendFrom(page, 'sent');
+      await arriveAt(page.getByText(submittedSentence));
     },
   },
   {
     name: 'a request that could not be sent',
     show: async ({ page, inbox }) => {
-      await inbox.misbehave({
-        kind: 'answer',
-        status: 412,
-        text: 'Gmail',
-        containing: email('failed'),
-      });
-      await page.goto(day);
-      await fillIn(page, email('failed'));
-      await bookingForm(page).submit.click();
-      await arriveAt(page.getByText('Failed to send the email.'));
+      const fault = { kind: 'answer', status: 412, text: 'Gmail' };
+      await inbox.injectFault({ ...fault, containing: email('failed') });
+      await sendFrom(page, 'failed');
+      await arriveAt(page.getByText(failedSentence));
     },
   },
   {
@@ -143,7 +140,7 @@ export const sights: readonly Sight[] = [
       );
       await form.slot('9:00 AM').check();
       await form.submit.click();
-      await arriveAt(page.getByText('Your request hasn’t been sent yet.'));
+      await arriveAt(page.getByText(invalidSentence));
     },
   },
   {
@@ -168,25 +165,9 @@ export const sights: readonly Sight[] = [
       );
     },
   },
-  {
-    name: 'a day without times',
-    show: async ({ page }) => {
-      await page.goto('/timeslots/2025-07-02');
-    },
-  },
-  {
-    name: 'a day outside the season',
-    show: async ({ page }) => {
-      await page.goto('/timeslots/1999-12-31');
-    },
-  },
-  {
-    name: 'no such page',
-    complaint: /status of 404/,
-    show: async ({ page }) => {
-      await page.goto('/nothing/here');
-    },
-  },
+  opened('a day without times', '/timeslots/2025-07-02'),
+  opened('a day outside the season', '/timeslots/1999-12-31'),
+  opened('no such page', '/nothing/here', { complaint: /status of 404/ }),
   {
     name: 'a day on paper',
     whole: true,
@@ -197,8 +178,8 @@ export const sights: readonly Sight[] = [
     },
   },
   {
-    name: 'a day in forced colours',
-    systemColours: true,
+    name: 'a day in forced colors',
+    systemColors: true,
     show: async ({ page }) => {
       await page.goto(day);
       await bookingForm(page).slot('9:30 AM').check();

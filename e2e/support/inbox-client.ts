@@ -1,0 +1,16 @@
+import { createClient } from '../inbox/inbox-fixture';
+
+export type InboxClient = ReturnType<typeof createInboxClient>;
+
+/** What tests of the site ask of an inbox, and the faults that they inject into its providers. */
+export function createInboxClient(origin: string) {
+  const client = createClient(origin);
+  return {
+    ...client,
+    origin,
+    injectFault: client.misbehave,
+    /** Ends the faults of requests that contain this text. */
+    clearFaults: (containing: string) =>
+      fetch(`${origin}/misbehaviour?containing=${containing}`, { method: 'DELETE' }),
+  };
+}
