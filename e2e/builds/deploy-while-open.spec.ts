@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { invalidSentence, outdatedSentence, takenSentence } from '@/lib/booking/sentences';
 import { copySite } from '../security/copied-site';
-import { expectAllStillThere, outdated } from '../faults/fault-site';
 import { siteEnvironment } from '../run/site-environment.mjs';
 import { startSite } from '../run/start-site.mjs';
-import { bookingForm, fillIn } from '../support/booking-form';
+import { bookingForm, expectAllStillThere, expectSubmitted, fillIn } from '../support/booking-form';
 import { freePortFor, withInbox, type OwnInbox } from '../support/own-site';
 import { expect, test as base } from '../support/test';
 import { buildSite } from './build-site.mjs';
@@ -80,15 +80,13 @@ const test = base.extend<
 /** 9:00 AM is named and shown as taken; all else that {@link fillIn} chose and typed is there. */
 async function expectTaken(page: Page, parentEmail: string): Promise<void> {
   const form = bookingForm(page);
-  const sentence = '9:00 AM is no longer available. Please choose from the times shown.';
-  await expect(page.getByRole('alert').filter({ hasText: 'request' })).toHaveText(
-    'Your request hasn’t been sent yet.',
-  );
+  const sentence = takenSentence(['9:00 AM']);
+  await expect(page.getByRole('alert').filter({ hasText: 'request' })).toHaveText(invalidSentence);
   await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible();
   await expect(page.getByText('9:00 AM - Not Available')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^9:00 AM/ })).toHaveCount(0);
   await expect(form.slot('10:30 AM')).toBeChecked();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await expect(form.checked).toHaveCount(3);
   await expect(form.email).toHaveValue(parentEmail);
   await expect(form.additionalInfo).toHaveValue('Mia is four.\nShe loves to jump in.');
 }
@@ -117,8 +115,7 @@ for (const { title, javaScriptEnabled } of [
       expect(await inbox.requests(parentEmail)).toEqual([]);
 
       await bookingForm(page).slot('9:30 AM').check();
-      await bookingForm(page).submit.click();
-      await expect(page.getByText('Your booking has been submitted!')).toBeVisible();
+      await expectSubmitted(page);
       const [mail] = await inbox.messages(parentEmail);
       expect(JSON.stringify(mail?.body)).toContain('Time slots: 9:30 AM, 10:30 AM');
     });
@@ -153,15 +150,16 @@ test.describe('an open form of the site before', () => {
     await fillIn(page, parentEmail);
     await deploy('otherActionIds');
     await bookingForm(page).submit.click();
-    await expect(page.getByRole('alert').filter({ hasText: 'updated' })).toHaveText(outdated);
+    await expect(page.getByRole('alert').filter({ hasText: 'updated' })).toHaveText(
+      outdatedSentence,
+    );
     await expectAllStillThere(page, parentEmail);
     expect(await inbox.requests(parentEmail)).toEqual([]);
 
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'updated' })).toHaveCount(0);
     await expectAllStillThere(page, parentEmail);
-    await bookingForm(page).submit.click();
-    await expect(page.getByText('Your booking has been submitted!')).toBeVisible();
+    await expectSubmitted(page);
     expect(await inbox.messages(parentEmail)).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { bookingForm, fillIn } from '../support/booking-form';
 import {
+  arrange,
   day,
   expect,
   expectFailed,
@@ -46,7 +47,7 @@ test.describe('a form sent before the page’s script has come', () => {
   }) => {
     const { inbox, ...site } = sites['nothing behind it'];
     const rule = { kind: 'answer', status: 503, text: 'down', times: 1 };
-    await inbox.injectFault({ ...rule, containing: parentEmail });
+    await arrange(inbox, 'emailjs', parentEmail, { rule });
     const page = await context.newPage();
     await page.route(/\/_next\/static\/.*\.js/, () => Promise.resolve());
     await page.goto(site.origin + day, { waitUntil: 'commit' });

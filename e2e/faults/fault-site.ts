@@ -1,8 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { referenceOf } from '@/lib/booking/reference';
+import { failedSentence, requestSentence, submittedSentence } from '@/lib/booking/sentences';
 import type { ArrivedRequest, Message, ProviderName } from '../inbox/types';
 import type { Site } from '../run/start-site.mjs';
-import { bookingForm, fillIn } from '../support/booking-form';
+import {
+  additionalInfo,
+  bookingForm,
+  expectAllStillThere,
+  fillIn,
+  phone,
+} from '../support/booking-form';
 import { resendEnvironment, withInbox, withSite, type OwnInbox } from '../support/own-site';
 import { expect, test as base } from '../support/test';
 import type { Fault } from './fault-table';
@@ -29,8 +36,6 @@ type WorkerFixtures = {
 };
 
 export const day = '/timeslots/2025-07-15';
-export const phone = '+1 (555) 010-0199';
-const additionalInfo = 'Mia is four.\nShe loves to jump in.';
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   ownInbox: [
@@ -104,37 +109,25 @@ export async function send(page: Page, parentEmail: string): Promise<void> {
 /** The visitor is at home and told, in the owner's words, that it was sent, and what happens next. */
 export async function expectSent(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: 'booking' })).toHaveText(
-    'Your booking has been submitted!',
+    submittedSentence,
     { timeout: 20_000 },
   );
   await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(page.getByText('This is a request, not yet a confirmed lesson.')).toBeVisible();
+  await expect(page.getByText(requestSentence)).toBeVisible();
 }
 
 /** The same, and the receipt has the request's reference, which a script alone can bring. */
-export async function expectSubmitted(page: Page, parentEmail: string): Promise<void> {
+export async function expectReceipt(page: Page, parentEmail: string): Promise<void> {
   await expectSent(page);
   await expect(page.getByText(`Your reference is ${referenceFor(parentEmail)}`)).toBeVisible();
 }
 
-/** All that {@link fillIn} typed and ticked, and nothing else, is in the form. */
-export async function expectAllStillThere(page: Page, parentEmail: string): Promise<void> {
-  const form = bookingForm(page);
-  await expect(form.slot('9:00 AM')).toBeChecked();
-  await expect(form.slot('10:30 AM')).toBeChecked();
-  await expect(form.lessonType('Weekly')).toBeChecked();
-  await expect(form.lessonType('One time')).toBeChecked();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
-  await expect(form.email).toHaveValue(parentEmail);
-  await expect(form.phone).toHaveValue(phone);
-  await expect(form.additionalInfo).toHaveValue(additionalInfo);
-}
-
-export const failed = 'Failed to send the email. Please try again later.';
-export const outdated = 'The site has been updated. Reload to send; nothing is lost.';
-
 /** The visitor is told that it was not sent, and why; is still at the day, and has lost nothing. */
-export async function expectFailed(page: Page, parentEmail: string, why = failed): Promise<void> {
+export async function expectFailed(
+  page: Page,
+  parentEmail: string,
+  why = failedSentence,
+): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL(new RegExp(`${day}(\\?|$)`));
   await expectAllStillThere(page, parentEmail);
@@ -186,7 +179,7 @@ export async function arrange(
   inbox: OwnInbox,
   provider: ProviderName,
   parentEmail: string,
-  { rule }: Fault,
+  { rule }: Pick<Fault, 'rule'>,
 ): Promise<void> {
   if (!rule) return;
   const answer = await inbox.injectFault({ provider, containing: parentEmail, ...rule });
@@ -201,4 +194,15 @@ export function keptBy({ kept, verdict }: Fault): number {
 /** The line that the log has to hold about one call to a provider. */
 export function lineOf(provider: ProviderName, { verdict, reason }: Fault): RegExp {
   return new RegExp(`: ${provider} ${verdict} \\((${reason}), \\d+ ms\\)$`);
+}
+
+/** Nothing but these lines was logged about a request, and nothing by which its visitor could be known. */
+export async function expectLog(
+  site: Site,
+  parentEmail: string,
+  lines: readonly (RegExp | string)[],
+): Promise<void> {
+  const expected = lines.map((line) => expect.stringMatching(line));
+  await expect.poll(() => logOf(site, parentEmail)).toEqual(expected);
+  expectNobodyInLog(site, parentEmail);
 }

@@ -16,12 +16,27 @@ export type Fault = {
   readonly alsoWithoutScript?: true;
 };
 
-function answer(status: number, text: string, more: Readonly<Record<string, unknown>> = {}) {
+type Rule = NonNullable<Fault['rule']>;
+type More = Partial<Omit<Fault, 'name' | 'rule' | 'verdict'>>;
+
+function answer(status: number, text: string, more: Rule = {}): Rule {
   return { kind: 'answer', status, text, ...more };
 }
 
+/** A row of a table; the log's reason is the rule's status unless `more` says otherwise. */
+function row(verdict: Verdict, name: string, rule: Rule, more: More = {}): Fault {
+  return { name, rule, verdict, reason: `status ${String(rule.status ?? 200)}`, ...more };
+}
+const takenRow = row.bind(undefined, 'taken');
+const notTakenRow = row.bind(undefined, 'not taken');
+const unknownRow = row.bind(undefined, 'unknown');
+
 const html = { contentType: 'text/html' };
 const taken = { taken: true };
+const alsoWithoutScript = true;
+const connectionLost = { reason: 'ECONNRESET|UND_ERR_SOCKET' };
+const timedOut = { reason: 'TimeoutError' };
+const tooMany = answer(429, 'Too Many Requests');
 
 /** What EmailJS has been seen to refuse, with its words (the status rows of its documentation). */
 const refusals = [
@@ -41,134 +56,60 @@ const refusals = [
 
 /** Every way in which EmailJS, or the line to it, can answer. */
 export const emailJsFaults: readonly Fault[] = [
-  { name: 'OK', verdict: 'taken', reason: 'status 200', alsoWithoutScript: true },
-  {
-    name: 'OK and a new line',
-    rule: answer(200, 'OK\n', taken),
-    verdict: 'taken',
-    reason: 'status 200',
-  },
-  {
-    name: 'status 200 with HTML',
-    rule: answer(200, '<h1>Hello</h1>', { ...html, ...taken }),
-    verdict: 'taken',
-    reason: 'status 200',
-  },
-  {
-    name: 'OK with another status than 200',
-    rule: answer(202, 'OK', taken),
-    verdict: 'taken',
-    reason: 'status 202',
-  },
-  { name: 'status 204', rule: answer(204, ''), verdict: 'unknown', reason: 'status 204' },
-  ...refusals.map(([status, text]): Fault => ({
-    name: `status ${status}, ${text.split('. ', 1)[0]}`,
-    rule: answer(status, text),
-    verdict: 'not taken',
-    reason: status === 426 ? 'status 426, the monthly quota is used up' : `status ${status}`,
-    ...(status === 412 && { alsoWithoutScript: true }),
-  })),
-  {
-    name: 'too many requests, once',
-    rule: answer(429, 'Too Many Requests', { times: 1 }),
-    verdict: 'taken',
-    reason: 'status 200',
-    requests: 2,
-    alsoWithoutScript: true,
-  },
-  {
-    name: 'too many requests, always',
-    rule: answer(429, 'Too Many Requests'),
-    verdict: 'not taken',
-    reason: 'status 429',
-    requests: 2,
-    alsoWithoutScript: true,
-  },
-  {
-    name: 'status 500',
-    rule: answer(500, 'Internal Server Error'),
-    verdict: 'unknown',
-    reason: 'status 500',
-  },
-  {
-    name: 'status 502 with HTML',
-    rule: answer(502, '<h1>Bad Gateway</h1>', html),
-    verdict: 'unknown',
-    reason: 'status 502',
-    alsoWithoutScript: true,
-  },
-  {
-    name: 'status 503 with a very long page',
-    rule: answer(503, '<p>down</p>'.repeat(50_000), html),
-    verdict: 'unknown',
-    reason: 'status 503',
-  },
-  {
-    name: 'a reset before the headers',
-    rule: { kind: 'reset' },
-    verdict: 'unknown',
-    reason: 'ECONNRESET|UND_ERR_SOCKET',
-    alsoWithoutScript: true,
-  },
-  {
-    name: 'a reset before the headers, although it took the message',
-    rule: { kind: 'reset', ...taken },
-    verdict: 'unknown',
-    reason: 'ECONNRESET|UND_ERR_SOCKET',
-    kept: 1,
-    alsoWithoutScript: true,
-  },
-  {
-    name: 'a reset after the headers',
-    rule: { kind: 'reset-after-headers', ...taken },
-    verdict: 'taken',
-    reason: 'status 200',
-  },
-  {
-    name: 'a truncated answer',
-    rule: { kind: 'truncated', ...taken },
-    verdict: 'taken',
-    reason: 'status 200',
-    alsoWithoutScript: true,
-  },
-  {
-    name: 'no answer at all',
-    rule: { kind: 'stall' },
-    verdict: 'unknown',
-    reason: 'TimeoutError',
-    alsoWithoutScript: true,
-  },
-  {
-    name: 'an answer that stalls half-way',
-    rule: { kind: 'stall-body', ...taken },
-    verdict: 'taken',
-    reason: 'status 200',
-  },
-  {
-    name: 'an answer that drips and never ends',
-    rule: { kind: 'drip', ...taken },
-    verdict: 'taken',
-    reason: 'status 200',
-  },
-  {
-    name: 'an answer that is no gzip, though it says so',
-    rule: { kind: 'bad-gzip', ...taken },
-    verdict: 'taken',
-    reason: 'status 200',
-  },
-  {
-    name: 'a redirect to itself',
-    rule: answer(307, '', { headers: { location: '/api/v1.0/email/send' } }),
-    verdict: 'not taken',
-    reason: 'status 307',
-    alsoWithoutScript: true,
-  },
-  {
-    name: 'an answer of 64 MB',
-    rule: { kind: 'huge', ...taken },
-    verdict: 'taken',
-    reason: 'status 200',
-  },
+  { name: 'OK', verdict: 'taken', reason: 'status 200', alsoWithoutScript },
+  takenRow('OK and a new line', answer(200, 'OK\n', taken)),
+  takenRow('status 200 with HTML', answer(200, '<h1>Hello</h1>', { ...html, ...taken })),
+  takenRow('OK with another status than 200', answer(202, 'OK', taken)),
+  unknownRow('status 204', answer(204, '')),
+  ...refusals.map(([status, text]) =>
+    notTakenRow(`status ${status}, ${text.split('. ', 1)[0]}`, answer(status, text), {
+      ...(status === 426 && { reason: 'status 426, the monthly quota is used up' }),
+      ...(status === 412 && { alsoWithoutScript }),
+    }),
+  ),
+  takenRow(
+    'too many requests, once',
+    { ...tooMany, times: 1 },
+    {
+      reason: 'status 200',
+      requests: 2,
+      alsoWithoutScript,
+    },
+  ),
+  notTakenRow('too many requests, always', tooMany, { requests: 2, alsoWithoutScript }),
+  unknownRow('status 500', answer(500, 'Internal Server Error')),
+  unknownRow('status 502 with HTML', answer(502, '<h1>Bad Gateway</h1>', html), {
+    alsoWithoutScript,
+  }),
+  unknownRow('status 503 with a very long page', answer(503, '<p>down</p>'.repeat(50_000), html)),
+  unknownRow(
+    'a reset before the headers',
+    { kind: 'reset' },
+    {
+      ...connectionLost,
+      alsoWithoutScript,
+    },
+  ),
+  unknownRow(
+    'a reset before the headers, although it took the message',
+    {
+      kind: 'reset',
+      ...taken,
+    },
+    { ...connectionLost, kept: 1, alsoWithoutScript },
+  ),
+  takenRow('a reset after the headers', { kind: 'reset-after-headers', ...taken }),
+  takenRow('a truncated answer', { kind: 'truncated', ...taken }, { alsoWithoutScript }),
+  unknownRow('no answer at all', { kind: 'stall' }, { ...timedOut, alsoWithoutScript }),
+  takenRow('an answer that stalls half-way', { kind: 'stall-body', ...taken }),
+  takenRow('an answer that drips and never ends', { kind: 'drip', ...taken }),
+  takenRow('an answer that is no gzip, though it says so', { kind: 'bad-gzip', ...taken }),
+  notTakenRow(
+    'a redirect to itself',
+    answer(307, '', { headers: { location: '/api/v1.0/email/send' } }),
+    { alsoWithoutScript },
+  ),
+  takenRow('an answer of 64 MB', { kind: 'huge', ...taken }),
 ];
 
 /** What can be wrong with the settings or the way to EmailJS, so that no request ever arrives there. */
@@ -208,86 +149,40 @@ export const settingFaults: readonly {
 
 /** How Resend can fail too, once EmailJS has. */
 export const resendFaults: readonly Fault[] = [
-  {
-    name: 'status 401 with its own words',
-    rule: answer(401, '{"statusCode":401,"name":"invalid_api_key","message":"No"}'),
-    verdict: 'not taken',
-    reason: 'status 401',
-    alsoWithoutScript: true,
-  },
-  { name: 'status 429', rule: answer(429, 'Slow'), verdict: 'not taken', reason: 'status 429' },
-  {
-    name: 'an error that names the visitor',
-    rule: answer(422, '{"statusCode":422,"name":"Mia is four.\\nbooking","message":"Mia"}'),
-    verdict: 'not taken',
-    reason: 'status 422',
-  },
-  {
-    name: 'status 500 with null',
-    rule: answer(500, 'null'),
-    verdict: 'unknown',
-    reason: 'status 500',
-  },
-  {
-    name: 'status 502 with HTML',
-    rule: answer(502, '<h1>Bad Gateway</h1>', html),
-    verdict: 'unknown',
-    reason: 'status 502',
-  },
-  {
-    name: 'status 200 with HTML',
-    rule: answer(200, '<h1>Hello</h1>', html),
-    verdict: 'unknown',
+  notTakenRow(
+    'status 401 with its own words',
+    answer(401, '{"statusCode":401,"name":"invalid_api_key","message":"No"}'),
+    { alsoWithoutScript },
+  ),
+  notTakenRow('status 429', answer(429, 'Slow')),
+  notTakenRow(
+    'an error that names the visitor',
+    answer(422, '{"statusCode":422,"name":"Mia is four.\\nbooking","message":"Mia"}'),
+  ),
+  unknownRow('status 500 with null', answer(500, 'null')),
+  unknownRow('status 502 with HTML', answer(502, '<h1>Bad Gateway</h1>', html)),
+  unknownRow('status 200 with HTML', answer(200, '<h1>Hello</h1>', html), {
     reason: 'status 200 without an id',
-  },
-  {
-    name: 'status 200 without an id',
-    rule: answer(200, '{}'),
-    verdict: 'unknown',
-    reason: 'status 200 without an id',
-  },
-  {
-    name: 'a redirect to itself',
-    rule: answer(307, '', { headers: { location: '/emails' } }),
-    verdict: 'not taken',
-    reason: 'status 307',
-  },
-  {
-    name: 'a reset',
-    rule: { kind: 'reset' },
-    verdict: 'unknown',
-    reason: 'ECONNRESET|UND_ERR_SOCKET',
-  },
-  {
-    name: 'a truncated answer, although it took the message',
-    rule: { kind: 'truncated', ...taken },
-    verdict: 'unknown',
-    reason: 'UND_ERR_SOCKET|ECONNRESET',
-    kept: 1,
-  },
-  {
-    name: 'no answer at all',
-    rule: { kind: 'stall' },
-    verdict: 'unknown',
-    reason: 'TimeoutError',
-    alsoWithoutScript: true,
-  },
-  {
-    name: 'an answer that drips and never ends',
-    rule: { kind: 'drip' },
-    verdict: 'unknown',
-    reason: 'TimeoutError',
-  },
-  {
-    name: 'an answer that is no gzip, though it says so',
-    rule: { kind: 'bad-gzip' },
-    verdict: 'unknown',
-    reason: 'Z_DATA_ERROR|UND_ERR_SOCKET|TypeError',
-  },
-  {
-    name: 'an answer of 64 MB',
-    rule: { kind: 'huge' },
-    verdict: 'unknown',
-    reason: 'status 200 without an id',
-  },
+  }),
+  unknownRow('status 200 without an id', answer(200, '{}'), { reason: 'status 200 without an id' }),
+  notTakenRow('a redirect to itself', answer(307, '', { headers: { location: '/emails' } })),
+  unknownRow('a reset', { kind: 'reset' }, connectionLost),
+  unknownRow(
+    'a truncated answer, although it took the message',
+    { kind: 'truncated', ...taken },
+    {
+      ...connectionLost,
+      kept: 1,
+    },
+  ),
+  unknownRow('no answer at all', { kind: 'stall' }, { ...timedOut, alsoWithoutScript }),
+  unknownRow('an answer that drips and never ends', { kind: 'drip' }, timedOut),
+  unknownRow(
+    'an answer that is no gzip, though it says so',
+    { kind: 'bad-gzip' },
+    {
+      reason: 'Z_DATA_ERROR|UND_ERR_SOCKET|TypeError',
+    },
+  ),
+  unknownRow('an answer of 64 MB', { kind: 'huge' }, { reason: 'status 200 without an id' }),
 ];

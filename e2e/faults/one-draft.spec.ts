@@ -1,5 +1,6 @@
+import { submittedSentence } from '@/lib/booking/sentences';
 import { bookingForm, fillIn } from '../support/booking-form';
-import { expect, expectFailed, expectSubmitted, seenBy, send, test } from './fault-site';
+import { expect, expectFailed, expectReceipt, seenBy, send, test } from './fault-site';
 
 test('what is changed after a failure is sent as it then stands', async ({
   parentAt,
@@ -14,7 +15,7 @@ test('what is changed after a failure is sent as it then stands', async ({
   await inbox.clearFaults(parentEmail);
   await bookingForm(page).additionalInfo.fill('Mia is five now.');
   await bookingForm(page).submit.click();
-  await expect(page.getByText('Your booking has been submitted!')).toBeVisible();
+  await expect(page.getByText(submittedSentence)).toBeVisible();
   const { messages } = await seenBy('emailjs', inbox, parentEmail);
   expect(messages).toHaveLength(1);
   expect(JSON.stringify(messages)).toContain('Mia is five now.');
@@ -32,9 +33,9 @@ test('two tabs of one draft send one mail, at once or one after the other', asyn
   await second.reload();
   await third.reload();
   await Promise.all([bookingForm(first).submit.click(), bookingForm(second).submit.click()]);
-  await expectSubmitted(first, parentEmail);
-  await expectSubmitted(second, parentEmail);
+  await expectReceipt(first, parentEmail);
+  await expectReceipt(second, parentEmail);
   await bookingForm(third).submit.click();
-  await expectSubmitted(third, parentEmail);
+  await expectReceipt(third, parentEmail);
   expect(await inbox.requests(parentEmail)).toHaveLength(1);
 });

@@ -2,22 +2,20 @@ import type { Page } from '@playwright/test';
 import { flawsOfCalendarFile } from '../fuzz/clean-calendar-file';
 import { flawsOfHtml } from '../fuzz/clean-html';
 import { expectNoAccessibilityProblemsInMail } from '../support/axe';
-import { bookingForm } from '../support/booking-form';
+import { bookingForm, expectSubmitted, phone } from '../support/booking-form';
 import { resendEnvironment, withSite } from '../support/own-site';
 import { readCalendarFile } from '../support/calendar-file';
 import { referenceOnReceipt } from '../support/receipt';
-import { arrange, expect, phone, seenBy, test, type FaultSite } from './fault-site';
+import { arrange, expect, seenBy, test, type FaultSite } from './fault-site';
 
-const down = { kind: 'answer', status: 503, text: 'down' };
+const down = { rule: { kind: 'answer', status: 503, text: 'down' } };
 const words =
   'Mía is four 🏊🏽‍♀️; she says "più!", \\o/\n<img src="https://example.com/x.png">\nReference: AAAAA';
 
 /** Presses Submit while EmailJS is down for this one request, and gives what Resend was sent. */
 async function sendThroughResend(page: Page, { inbox }: FaultSite, containing: string) {
-  const fault = { name: 'down', rule: down, verdict: 'unknown', reason: 'status 503' } as const;
-  await arrange(inbox, 'emailjs', containing, fault);
-  await bookingForm(page).submit.click();
-  await expect(page.getByText('Your booking has been submitted!')).toBeVisible();
+  await arrange(inbox, 'emailjs', containing, down);
+  await expectSubmitted(page);
   const { messages } = await seenBy('resend', inbox, containing);
   expect(messages).toHaveLength(1);
   return { body: Object(messages[0]?.body), reference: await referenceOnReceipt(page) };
@@ -93,47 +91,51 @@ test('Resend is given the request with every field, to be answered and put into 
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`on a phone, in ${colorScheme} colors, the page of the mail is read and answered`, async ({
-    parentAt,
-    sites,
-    parentEmail,
-    browser,
-  }) => {
-    const site = sites['Resend behind it'];
-    const page = await parentAt(site);
-    await fillInWidely(page, parentEmail);
-    const { body, reference } = await sendThroughResend(page, site, parentEmail);
-    expect(flawsOfHtml(body.html)).toEqual([]);
+test('on a phone, in light and in dark colors, the page of the mail is read and answered', async ({
+  parentAt,
+  sites,
+  parentEmail,
+  browser,
+}) => {
+  const site = sites['Resend behind it'];
+  const page = await parentAt(site);
+  await fillInWidely(page, parentEmail);
+  const { body, reference } = await sendThroughResend(page, site, parentEmail);
+  expect(flawsOfHtml(body.html)).toEqual([]);
 
+  for (const colorScheme of ['light', 'dark'] as const) {
     const viewport = { width: 390, height: 844 };
     const reader = await browser.newContext({ colorScheme, viewport, isMobile: true });
     const mail = await reader.newPage();
     const asked: string[] = [];
     mail.on('request', (request) => asked.push(request.url()));
     await mail.setContent(body.html);
-    await expect(mail.getByRole('heading', { level: 1 })).toHaveText(
-      'Tuesday, July 15, 2025 (2025-07-15)',
-    );
-    await expect(mail.getByText('11:30 AM – 12:00 PM')).toBeInViewport();
-    await expect(mail.getByText('9:00 AM, 9:30 AM, 11:30 AM, 1:00 PM')).toBeInViewport();
-    await expect(mail.getByText('Week long ($225 per week)')).toBeInViewport();
-    await expect(mail.getByRole('link', { name: parentEmail })).toHaveAttribute(
-      'href',
-      `mailto:${parentEmail}?subject=Swim%20lesson%20on%20Tuesday%2C%20July%2015%2C%202025%20(${reference})`,
-    );
-    await expect(mail.getByRole('link', { name: phone })).toHaveAttribute(
-      'href',
-      'tel:+15550100199',
-    );
+    const title = mail.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Tuesday, July 15, 2025 (2025-07-15)');
+    for (const words of [
+      '11:30 AM – 12:00 PM',
+      '9:00 AM, 9:30 AM, 11:30 AM, 1:00 PM',
+      'Week long ($225 per week)',
+    ]) {
+      await expect.soft(mail.getByText(words)).toBeInViewport();
+    }
+    for (const [name, href] of [
+      [
+        parentEmail,
+        `mailto:${parentEmail}?subject=Swim%20lesson%20on%20Tuesday%2C%20July%2015%2C%202025%20(${reference})`,
+      ],
+      [phone, 'tel:+15550100199'],
+    ] as const) {
+      await expect.soft(mail.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
     await expect(mail.getByRole('blockquote')).toHaveText(words.replaceAll('\n', ''));
     await expect(mail.getByText(reference, { exact: true })).toBeVisible();
     expect(await mail.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await expectNoAccessibilityProblemsInMail(mail);
     expect(asked).toEqual([]);
     await reader.close();
-  });
-}
+  }
+});
 
 test('without an address, a time or a type, the mail says so and carries no empty part', async ({
   parentAt,
@@ -155,11 +157,13 @@ test('without an address, a time or a type, the mail says so and carries no empt
 });
 
 for (const [number, link] of [
-  ['555 0100', 'tel:5550100'],
-  ['+44 (0)20 7946 0018', 'tel:+442079460018'],
-  ['(555) 010.0199', 'tel:5550100199'],
+  ['555 0100', '<a href="tel:5550100"'],
+  ['+44 (0)20 7946 0018', '<a href="tel:+442079460018"'],
+  ['(555) 010.0199', '<a href="tel:5550100199"'],
+  // Words in it would make it a wrong one.
+  ['555 0100 ext. 5, ask for Ana', '555 0100 ext. 5, ask for Ana'],
 ] as const) {
-  test(`the telephone number ${number} can be dialed from the mail`, async ({
+  test(`the telephone number ${number} can be dialed from the mail where it is one`, async ({
     parentAt,
     sites,
     parentEmail,
@@ -169,23 +173,10 @@ for (const [number, link] of [
     await bookingForm(page).phone.fill(number);
     await bookingForm(page).additionalInfo.fill(parentEmail);
     const { body } = await sendThroughResend(page, site, parentEmail);
-    expect(body.html).toContain(`<a href="${link}"`);
+    expect(body.html).toContain(link);
+    expect(body.html.match(/tel:/g) ?? []).toHaveLength(link.match(/tel:/g)?.length ?? 0);
   });
 }
-
-test('a telephone number with words in it is not made into a wrong one', async ({
-  parentAt,
-  sites,
-  parentEmail,
-}) => {
-  const site = sites['Resend behind it'];
-  const page = await parentAt(site);
-  await bookingForm(page).phone.fill('555 0100 ext. 5, ask for Ana');
-  await bookingForm(page).additionalInfo.fill(parentEmail);
-  const { body } = await sendThroughResend(page, site, parentEmail);
-  expect(body.html).toContain('555 0100 ext. 5, ask for Ana');
-  expect(body.html).not.toContain('tel:');
-});
 
 test('several instructors each get the mail, and one address that is none keeps it from nobody', async ({
   ownInbox,

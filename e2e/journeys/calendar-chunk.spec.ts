@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { calendar } from '../support/calendar';
+import { calendar, expectDay } from '../support/calendar';
+import { held } from '../support/held-route';
 import { expect, test } from '../support/test';
 
 /** Intercepts the scripts that pages ask for later than those that stand in their HTML. */
@@ -23,17 +24,6 @@ function reported(page: Page) {
     message.text().includes('Loading chunk calendar failed'),
   );
 }
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // What React leaves undocumented: it hides the content of a large Suspense until a script shows it.
-  test('nothing of the calendar is hidden', async ({ page }) => {
-    await page.goto('/');
-    await expect(calendar(page).days).toHaveCount(31);
-    await expect(calendar(page).days.last()).toBeVisible();
-  });
-});
 
 test.describe('the calendar’s script', () => {
   test.use({ expectedComplaint: /Loading chunk calendar failed|ERR_FAILED/ });
@@ -81,7 +71,7 @@ test.describe('the calendar’s script', () => {
     await expect(failure(page)).toBeVisible();
     await report;
     await day('Wednesday, July 16, 2025').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-16');
+    await expectDay(page, '2025-07-16');
   });
 
   test('is blocked on the way home from a day: the rest of the page is there, and a retry brings it', async ({
@@ -101,11 +91,8 @@ test.describe('the calendar’s script', () => {
 test('the calendar’s script comes late: it takes the calendar over as it stands', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await interceptChunks(page, (route) => released.then(() => route.continue()));
+  const { release, hold } = held();
+  await interceptChunks(page, hold);
   await page.goto('/', { waitUntil: 'commit' });
   const { day, section } = calendar(page);
   await day('Wednesday, July 16, 2025').focus();

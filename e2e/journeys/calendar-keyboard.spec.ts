@@ -1,107 +1,64 @@
 import { calendar, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
-const first = 'Tuesday, July 1, 2025';
-const last = 'Sunday, August 31, 2025';
+const july = (day: number) => `\\w+, July ${day}, 2025`;
+const august = (day: number) => `\\w+, August ${day}, 2025`;
+const [first, last] = [july(1), august(31)];
+type Move = readonly [key: string, from: string, to: string];
 
-test('the arrow keys, Home and End lead through the days and weeks of a month', async ({
-  page,
-}) => {
-  await openCalendar(page, '/');
-  const { day } = calendar(page);
-  for (const [key, to] of [
-    ['ArrowLeft', 'Tuesday, July 15, 2025'],
-    ['ArrowRight', 'Thursday, July 17, 2025'],
-    ['ArrowUp', 'Wednesday, July 9, 2025'],
-    ['ArrowDown', 'Wednesday, July 23, 2025'],
-    ['Home', 'Sunday, July 13, 2025'],
-    ['End', 'Saturday, July 19, 2025'],
-  ] as const) {
-    await day('Wednesday, July 16, 2025').press(key);
-    await expect(day(to), key).toBeFocused();
-  }
-});
+const moves: Readonly<Record<string, readonly Move[]>> = {
+  'the arrow keys, Home and End lead through the days and weeks of a month': [
+    ['ArrowLeft', july(16), july(15)],
+    ['ArrowRight', july(16), july(17)],
+    ['ArrowUp', july(16), july(9)],
+    ['ArrowDown', july(16), july(23)],
+    ['Home', july(16), july(13)],
+    ['End', july(16), july(19)],
+  ],
+  'PageDown and PageUp lead a month on or back, to its last day where it is shorter': [
+    ['PageDown', july(16), august(16)],
+    ['PageUp', august(16), july(16)],
+    ['PageDown', july(31), last],
+    ['PageUp', last, july(31)],
+  ],
+  'with Shift they lead a year on or back, here to the season’s ends': [
+    ['Shift+PageDown', july(16), last],
+    ['Shift+PageUp', august(16), first],
+  ],
+  'keys lead over the end of a month and back over its start': [
+    ['ArrowRight', july(31), august(1)],
+    ['ArrowLeft', august(1), july(31)],
+    ['ArrowDown', july(31), august(7)],
+    ['ArrowUp', august(1), july(25)],
+    ['End', july(31), august(2)],
+    ['Home', august(1), july(27)],
+  ],
+  'no key leads out of the season': [
+    ...['ArrowLeft', 'ArrowUp', 'Home', 'PageUp', 'Shift+PageUp'].map((key): Move => [
+      key,
+      first,
+      first,
+    ]),
+    ['Shift+PageDown', first, last],
+    ...['ArrowRight', 'ArrowDown', 'End', 'PageDown', 'Shift+PageDown'].map((key): Move => [
+      key,
+      last,
+      last,
+    ]),
+  ],
+};
 
-test('PageDown leads to the next month, and to its last day where it is shorter', async ({
-  page,
-}) => {
-  const { day } = calendar(page);
-  for (const [key, from, to] of [
-    ['PageDown', 'Wednesday, July 16, 2025', 'Saturday, August 16, 2025'],
-    ['PageDown', 'Thursday, July 31, 2025', last],
-  ] as const) {
+for (const [title, steps] of Object.entries(moves)) {
+  test(title, async ({ page }) => {
     await openCalendar(page, '/');
-    await day(from).press(key);
-    await expect(day(to), `${key} on ${from}`).toBeFocused();
-  }
-});
+    for (const [key, from, to] of steps) {
+      await calendar(page).day(from).press(key);
+      await expect(calendar(page).day(to), `${key} on ${from}`).toBeFocused();
+    }
+  });
+}
 
-test('PageUp leads to the month before', async ({ page }) => {
-  const { day } = calendar(page);
-  for (const [key, from, to] of [
-    ['PageUp', 'Saturday, August 16, 2025', 'Wednesday, July 16, 2025'],
-    ['PageUp', last, 'Thursday, July 31, 2025'],
-  ] as const) {
-    await openCalendar(page, '/calendar/2025-08');
-    await day(from).press(key);
-    await expect(day(to), `${key} on ${from}`).toBeFocused();
-  }
-});
-
-test('with Shift, PageDown and PageUp lead a year on or back, here to the season’s ends', async ({
-  page,
-}) => {
-  const { day } = calendar(page);
-  await openCalendar(page, '/');
-  await day('Wednesday, July 16, 2025').press('Shift+PageDown');
-  await expect(day(last)).toBeFocused();
-  await day('Saturday, August 16, 2025').press('Shift+PageUp');
-  await expect(day(first)).toBeFocused();
-});
-
-test('keys lead over the end of a month into the next', async ({ page }) => {
-  const { day } = calendar(page);
-  for (const [key, from, to] of [
-    ['ArrowRight', 'Thursday, July 31, 2025', 'Friday, August 1, 2025'],
-    ['ArrowDown', 'Thursday, July 31, 2025', 'Thursday, August 7, 2025'],
-    ['End', 'Thursday, July 31, 2025', 'Saturday, August 2, 2025'],
-  ] as const) {
-    await openCalendar(page, '/');
-    await day(from).press(key);
-    await expect(day(to), `${key} on ${from}`).toBeFocused();
-  }
-});
-
-test('keys lead over the start of a month into the one before', async ({ page }) => {
-  const { day } = calendar(page);
-  for (const [key, from, to] of [
-    ['ArrowLeft', 'Friday, August 1, 2025', 'Thursday, July 31, 2025'],
-    ['ArrowUp', 'Friday, August 1, 2025', 'Friday, July 25, 2025'],
-    ['Home', 'Friday, August 1, 2025', 'Sunday, July 27, 2025'],
-  ] as const) {
-    await openCalendar(page, '/calendar/2025-08');
-    await day(from).press(key);
-    await expect(day(to), `${key} on ${from}`).toBeFocused();
-  }
-});
-
-test('no key leads out of the season', async ({ page }) => {
-  const { day } = calendar(page);
-  await openCalendar(page, '/');
-  for (const key of ['ArrowLeft', 'ArrowUp', 'Home', 'PageUp', 'Shift+PageUp']) {
-    await day(first).press(key);
-    await expect(day(first), key).toBeFocused();
-  }
-  await openCalendar(page, '/calendar/2025-08');
-  for (const key of ['ArrowRight', 'ArrowDown', 'End', 'PageDown', 'Shift+PageDown']) {
-    await day(last).press(key);
-    await expect(day(last), key).toBeFocused();
-  }
-});
-
-test('the same keys lead through the months of a year, to those that can be chosen', async ({
-  page,
-}) => {
+test('the same keys lead through the months of a year that can be chosen', async ({ page }) => {
   await openCalendar(page, '/calendar/2025');
   const { tile } = calendar(page);
   for (const [key, from, to] of [
@@ -124,58 +81,50 @@ test('the days are one stop on the way of the Tab key, and it is where one was',
   page,
 }) => {
   await openCalendar(page, '/');
-  const { title, next, day } = calendar(page);
+  const { section, title, next, day } = calendar(page);
   await title.focus();
+  for (const [key, stop] of [
+    ['Tab', next],
+    ['Tab', day(first)],
+    ['ArrowDown', day(july(8))],
+    ['Shift+Tab', next],
+    ['Tab', day(july(8))],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(stop).toBeFocused();
+  }
   await page.keyboard.press('Tab');
-  await expect(next).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(day(first)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Shift+Tab');
-  await expect(next).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(day('Tuesday, July 8, 2025')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(calendar(page).section.locator(':focus')).toHaveCount(0);
+  await expect(section.locator(':focus')).toHaveCount(0);
 });
 
 test('the space bar presses a step, the title and a tile, as Enter does', async ({ page }) => {
   await openCalendar(page, '/');
   const { grid, title, next, tile } = calendar(page);
-  await next.press('Space');
-  await expect(grid('August 2025')).toBeVisible();
-  await title.press('Space');
-  await expect(grid('2025')).toBeVisible();
-  await tile('July 2025').press('Space');
-  await expect(grid('July 2025')).toBeVisible();
-  await title.press('Enter');
-  await expect(grid('2025')).toBeVisible();
-  await tile('August 2025').press('Enter');
-  await expect(grid('August 2025')).toBeVisible();
+  for (const [control, key, view] of [
+    [next, 'Space', 'August 2025'],
+    [title, 'Space', '2025'],
+    [tile('July 2025'), 'Space', 'July 2025'],
+    [title, 'Enter', '2025'],
+    [tile('August 2025'), 'Enter', 'August 2025'],
+  ] as const) {
+    await control.press(key);
+    await expect(grid(view)).toBeVisible();
+  }
 });
 
-test('after a way up, the focus is on the tile one came from', async ({ page }) => {
-  await openCalendar(page, '/calendar/2025-08');
-  const { title, tile } = calendar(page);
-  await title.press('Enter');
-  await expect(tile('August 2025')).toBeFocused();
-  await title.press('Enter');
-  await expect(tile('2025')).toBeFocused();
-  await title.press('Enter');
-  await expect(tile('2021 – 2030')).toBeFocused();
-});
-
-test('after a way down, the focus is on the first tile or day that can be chosen', async ({
+test('on the way up the focus is on the tile one came from, on the way down on the first that can be chosen', async ({
   page,
 }) => {
-  await openCalendar(page, '/calendar/2001-2100');
-  const { tile, day } = calendar(page);
-  await tile('2021 – 2030').press('Enter');
-  await expect(tile('2025')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(tile('July 2025')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(day(first)).toBeFocused();
+  await openCalendar(page, '/calendar/2025-08');
+  const { title, tile, day } = calendar(page);
+  for (const name of ['August 2025', '2025', '2021 – 2030']) {
+    await title.press('Enter');
+    await expect(tile(name)).toBeFocused();
+  }
+  for (const stop of [tile('2025'), tile('July 2025'), day(first)]) {
+    await page.keyboard.press('Enter');
+    await expect(stop).toBeFocused();
+  }
 });
 
 test('after a step, the focus stays on the step, also when it has become disabled', async ({
@@ -195,30 +144,26 @@ test('after a step, the focus stays on the step, also when it has become disable
   await expect(previous).toBeFocused();
 });
 
-test('keys that follow quickly on one another add up', async ({ page }) => {
+test('keys that follow quickly add up, and one that takes back another ends where it began', async ({
+  page,
+}) => {
   await openCalendar(page, '/');
   const { title, day } = calendar(page);
-  await day('Wednesday, July 16, 2025').focus();
+  await day(july(16)).press('PageDown');
+  await page.keyboard.press('PageUp');
+  await expect(day(july(16))).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(day(july(17))).toBeFocused();
+  await expect(title).toHaveText('July 2025');
   await Promise.all(['PageDown', 'ArrowRight', 'ArrowDown'].map((key) => page.keyboard.press(key)));
   await expect(title).toHaveText('August 2025');
-  await expect(day('Sunday, August 24, 2025')).toBeFocused();
-});
-
-test('a key that takes back another ends where it began', async ({ page }) => {
-  await openCalendar(page, '/');
-  const { title, day } = calendar(page);
-  await day('Wednesday, July 16, 2025').press('PageDown');
-  await page.keyboard.press('PageUp');
-  await expect(day('Wednesday, July 16, 2025')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(day('Thursday, July 17, 2025')).toBeFocused();
-  await expect(title).toHaveText('July 2025');
+  await expect(day(august(25))).toBeFocused();
 });
 
 test('what the browser does with Alt and an arrow is left to the browser', async ({ page }) => {
   await openCalendar(page, '/');
   const { day } = calendar(page);
-  await day('Wednesday, July 16, 2025').focus();
+  await day(july(16)).focus();
   await page.evaluate(() => {
     window.addEventListener('keydown', ({ defaultPrevented }) => {
       Reflect.set(window, 'prevented', defaultPrevented);
@@ -226,5 +171,5 @@ test('what the browser does with Alt and an arrow is left to the browser', async
   });
   await page.keyboard.press('Alt+ArrowLeft');
   expect(await page.evaluate(() => Reflect.get(window, 'prevented'))).toBe(false);
-  await expect(day('Wednesday, July 16, 2025')).toBeFocused();
+  await expect(day(july(16))).toBeFocused();
 });

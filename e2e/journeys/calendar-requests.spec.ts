@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bookingForm } from '../support/booking-form';
-import { calendar, goUp, openCalendar } from '../support/calendar';
+import { becomeIdle, calendar, expectDay, goUp, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
 const openDaysOfJuly = Array.from({ length: 17 }, (_, index) => `/timeslots/2025-07-${15 + index}`);
@@ -34,18 +34,13 @@ async function fetchJuly(page: Page): Promise<void> {
   await expect.poll(() => openDaysOfJuly.filter(isThere)).toEqual(openDaysOfJuly);
 }
 
-test('until one comes to the calendar no day is asked for', async ({ page }) => {
-  const asked = watchPages(page);
-  await openCalendar(page, '/');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(asked).toEqual(['/']);
-});
-
-test('at the calendar the month’s open days are asked for, each once, and those of the next month once one is there', async ({
+test('no day is asked for until one comes to the calendar; then each open one of the month once, and those of the next month', async ({
   page,
 }) => {
-  await openCalendar(page, '/');
   const asked = watchPages(page);
+  await openCalendar(page, '/');
+  await becomeIdle(page);
+  expect(asked).toEqual(['/']);
   await comeToTheCalendar(page);
   // In what order they go out is the router's affair once several wait for the line.
   await expect.poll(() => daysOf(asked).toSorted()).toEqual(openDaysOfJuly);
@@ -54,18 +49,6 @@ test('at the calendar the month’s open days are asked for, each once, and thos
   await calendar(page).previous.click();
   await expect(calendar(page).grid('July 2025')).toBeVisible();
   expect(asked.filter((path) => path.endsWith('/2025-07-16'))).toHaveLength(2);
-});
-
-// Bodies as the server compressed them, as the budgets count them: headers are the server's affair.
-test('July’s days and the form’s script take at most 60 KB', async ({ page }) => {
-  await openCalendar(page, '/');
-  const sizes: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
-  await fetchJuly(page);
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  expect(bytes).toBeLessThanOrEqual(60 * 1024);
 });
 
 test('changes of view ask for nothing but the days of a month in view', async ({ page }) => {
@@ -79,14 +62,40 @@ test('changes of view ask for nothing but the days of a month in view', async ({
   expect(asked.filter((path) => !path.startsWith('/timeslots/2025-07'))).toEqual([]);
 });
 
-test.describe('once the line is gone', () => {
+test.describe('offline', () => {
   // The form's script was being fetched ahead, or the first days.
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('all views of the calendar come at once', async ({ page, context }) => {
+  test('July’s days and the form’s script take at most 60 KB, and open without another request, also offline', async ({
+    page,
+    context,
+  }) => {
+    await openCalendar(page, '/');
+    // Bodies as the server compressed them, as the budgets count them: headers are the server's affair.
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await fetchJuly(page);
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeLessThanOrEqual(60 * 1024);
+
+    const asked = watchPages(page);
+    await context.setOffline(true);
+    await calendar(page).day('Monday, July 21, 2025').tap();
+    await expectDay(page, '2025-07-21');
+    expect(daysOf(asked)).toEqual([]);
+    await bookingForm(page).slot('9:00 AM').check();
+    await expect(bookingForm(page).slot('9:00 AM')).toBeChecked();
+  });
+
+  test('all views come at once; a day that was not fetched ahead says so, and opens at the next try on a line', async ({
+    page,
+    context,
+  }) => {
     await openCalendar(page, '/');
     await context.setOffline(true);
-    const { grid, title, next, previous, tile, days } = calendar(page);
+    const { grid, title, next, previous, tile, day, days } = calendar(page);
     await next.click();
     await expect(title).toHaveText('August 2025');
     await expect(days).toHaveCount(31);
@@ -98,36 +107,16 @@ test.describe('once the line is gone', () => {
     await tile('August 2025').press('Enter');
     await expect(grid('August 2025')).toBeVisible();
     await expect(page).toHaveURL('/calendar/2025-08#calendar');
-  });
-});
 
-test('offline, a day that was fetched ahead opens with its form', async ({ page, context }) => {
-  await openCalendar(page, '/');
-  await fetchJuly(page);
-  await context.setOffline(true);
-  await calendar(page).day('Monday, July 21, 2025').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-21');
-  await bookingForm(page).slot('9:00 AM').check();
-  await expect(bookingForm(page).slot('9:00 AM')).toBeChecked();
-});
-
-test.describe('offline', () => {
-  test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
-
-  test('a day that was not fetched ahead says so, and opens at the next try on a line', async ({
-    page,
-    context,
-  }) => {
-    await openCalendar(page, '/');
-    await context.setOffline(true);
-    await calendar(page).day('Tuesday, July 1, 2025').click();
+    await previous.click();
+    await day('Tuesday, July 1, 2025').click();
     await expect(page.getByRole('alert').filter({ hasText: 'offline' })).toHaveText(
       'You are offline. This day opens once you are connected again.',
     );
-    await expect(calendar(page).title).toHaveText('July 2025');
+    await expect(title).toHaveText('July 2025');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-01');
+    await expectDay(page, '2025-07-01');
   });
 });
 
@@ -147,7 +136,7 @@ test('a line that stalls keeps the calendar; after two minutes it says so, and a
     'This day could not be loaded.',
   );
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-01');
+  await expectDay(page, '2025-07-01');
 });
 
 test('a day that a pointer rests on, or that a finger comes down on, goes first', async ({
@@ -160,34 +149,22 @@ test('a day that a pointer rests on, or that a finger comes down on, goes first'
   expect(daysOf(asked).indexOf('/timeslots/2025-07-31')).toBeLessThan(3);
 });
 
-test('a day that is tapped is not asked for again when it was fetched ahead', async ({ page }) => {
+test('who asked to save data has nothing fetched ahead, and opens days all the same', async ({
+  page,
+}) => {
+  // What the browser says of the visitor's setting; Playwright has no way to set it.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   await openCalendar(page, '/');
-  await fetchJuly(page);
   const asked = watchPages(page);
-  await calendar(page).day('Monday, July 21, 2025').tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-21');
-  expect(daysOf(asked)).toEqual([]);
-});
-
-test.describe('who asked to save data', () => {
-  test.beforeEach(async ({ page }) => {
-    // What the browser says of the visitor's setting; Playwright has no way to set it.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-  });
-
-  test('has nothing fetched ahead, and opens days all the same', async ({ page }) => {
-    await openCalendar(page, '/');
-    const asked = watchPages(page);
-    await comeToTheCalendar(page);
-    await calendar(page).day('Monday, July 21, 2025').hover();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await calendar(page).next.click();
-    await expect(calendar(page).title).toHaveText('August 2025');
-    expect(asked).toEqual([]);
-    await calendar(page).day('Thursday, August 21, 2025').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-08-21');
-    expect(daysOf(asked)).toEqual(['/timeslots/2025-08-21']);
-  });
+  await comeToTheCalendar(page);
+  await calendar(page).day('Monday, July 21, 2025').hover();
+  await becomeIdle(page);
+  await calendar(page).next.click();
+  await expect(calendar(page).title).toHaveText('August 2025');
+  expect(asked).toEqual([]);
+  await calendar(page).day('Thursday, August 21, 2025').click();
+  await expectDay(page, '2025-08-21');
+  expect(daysOf(asked)).toEqual(['/timeslots/2025-08-21']);
 });

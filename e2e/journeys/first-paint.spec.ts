@@ -1,4 +1,5 @@
 import { bookingForm } from '../support/booking-form';
+import { becomeIdle } from '../support/calendar';
 import { expect, test } from '../support/test';
 
 const day = '/timeslots/2025-07-15';
@@ -24,7 +25,7 @@ for (const path of ['/', day, '/nothing/here']) {
       page,
     }) => {
       await page.goto(path);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await becomeIdle(page);
       const asked = await page
         .locator('link[rel="stylesheet"], script[src]')
         .evaluateAll((elements) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { invalidSentence, noSlotsSentence, takenSentence } from '@/lib/booking/sentences';
 import { bookingForm } from '../support/booking-form';
 import { expect, test } from '../support/test';
 
@@ -12,45 +13,28 @@ async function forge(page: Page, honest: string, forged: string): Promise<void> 
   });
 }
 
-for (const { title, javaScriptEnabled } of [
-  { title: 'with a script', javaScriptEnabled: true },
-  { title: 'without a script', javaScriptEnabled: false },
-]) {
+/** What a request can be forged to ask for, and what its sender is told to change. */
+const forgeries = [
+  [
+    'a lesson type that there is not',
+    'One time',
+    'For free',
+    'Please choose from the lesson types shown.',
+  ],
+  ['a day without slots', '2025-07-15', '2025-07-01', noSlotsSentence],
+  ['a day outside the season', '2025-07-15', '2025-10-15', 'This day cannot be booked.'],
+  ['a time that the day does not offer', '9:30 AM', '4:30 PM', takenSentence(['4:30 PM'])],
+  ['a time that is none', '9:30 AM', '<b>now', takenSentence([])],
+] as const;
+
+for (const [title, javaScriptEnabled] of [
+  ['with a script', true],
+  ['without a script', false],
+] as const) {
   test.describe(title, () => {
     test.use({ javaScriptEnabled });
 
-    for (const { name, honest, forged, words } of [
-      {
-        name: 'a lesson type that there is not',
-        honest: 'One time',
-        forged: 'For free',
-        words: 'Please choose from the lesson types shown.',
-      },
-      {
-        name: 'a day without slots',
-        honest: '2025-07-15',
-        forged: '2025-07-01',
-        words: 'No time slots available for this day.',
-      },
-      {
-        name: 'a day outside the season',
-        honest: '2025-07-15',
-        forged: '2025-10-15',
-        words: 'This day cannot be booked.',
-      },
-      {
-        name: 'a time that the day does not offer',
-        honest: '9:30 AM',
-        forged: '4:30 PM',
-        words: '4:30 PM is no longer available. Please choose from the times shown.',
-      },
-      {
-        name: 'a time that is none',
-        honest: '9:30 AM',
-        forged: '<b>now',
-        words: 'A time you chose is no longer available. Please choose from the times shown.',
-      },
-    ]) {
+    for (const [name, honest, forged, words] of forgeries) {
       test(`a request for ${name} is never sent, and is told what to change`, async ({
         page,
         inbox,
@@ -63,7 +47,7 @@ for (const { title, javaScriptEnabled } of [
         await email.fill(parentEmail);
         await forge(page, honest, forged);
         await submit.click();
-        await expect(page.getByText('Your request hasn’t been sent yet.')).toBeVisible();
+        await expect(page.getByText(invalidSentence)).toBeVisible();
         await expect(page.getByRole('listitem').filter({ hasText: words })).toHaveText(words);
         await expect(email).toHaveValue(parentEmail);
         expect(await inbox.requests(parentEmail)).toEqual([]);

@@ -1,20 +1,12 @@
-import type { Page, Route } from '@playwright/test';
-import { bookingForm, fillIn } from '../support/booking-form';
-import { calendar, openCalendar } from '../support/calendar';
+import type { Page } from '@playwright/test';
+import { failedSentence, submittedSentence } from '@/lib/booking/sentences';
+import { bookingForm, expectAllStillThere, expectSubmitted, fillIn } from '../support/booking-form';
+import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { formChunk } from '../support/form-chunk';
+import { held } from '../support/held-route';
 import { expect, test } from '../support/test';
 
 const day = '/timeslots/2025-07-15';
-
-/** Holds what it is given, as a slow network does, until it is released. */
-function held() {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const hold = (route: Route) => released.then(() => route.continue());
-  return { release: () => release(), hold };
-}
 
 /** The form's script is there: it says in a few words what would be sent. */
 function summary(page: Page) {
@@ -56,21 +48,8 @@ test.describe('the form’s script', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(summary(page)).toHaveText('2 times · Weekly · One time');
     await expect(trouble(page)).toHaveCount(0);
-    await expect(bookingForm(page).email).toHaveValue(parentEmail);
-
-    await bookingForm(page).submit.click();
-    await expect(page.getByText('Your booking has been submitted!')).toBeVisible();
-    expect(await inbox.messages(parentEmail)).toHaveLength(1);
-  });
-
-  test('is cut off: the form is sent all the same', async ({ page, inbox, parentEmail }) => {
-    await page.route(formChunk(), (route) => route.abort());
-    await page.goto(day);
-    await expect(trouble(page)).toBeVisible();
-    await fillIn(page, parentEmail);
-    await bookingForm(page).submit.click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText('Your booking has been submitted!')).toBeVisible();
+    await expectAllStillThere(page, parentEmail);
+    await expectSubmitted(page);
     expect(await inbox.messages(parentEmail)).toHaveLength(1);
   });
 
@@ -85,12 +64,11 @@ test.describe('the form’s script', () => {
     await page.goto(day);
     await fillIn(page, parentEmail);
     await bookingForm(page).submit.click();
-    await expect(page.getByText('Failed to send the email.')).toBeVisible();
+    await expect(page.getByText(failedSentence)).toBeVisible();
     await expect(trouble(page)).toBeVisible();
-    await expect(bookingForm(page).slot('10:30 AM')).toBeChecked();
-    await expect(bookingForm(page).email).toHaveValue(parentEmail);
-    await bookingForm(page).submit.click();
-    await expect(page.getByText('Your booking has been submitted!')).toBeVisible();
+    await expectAllStillThere(page, parentEmail);
+    await expectSubmitted(page);
+    await expect(page).toHaveURL('/');
     expect(await inbox.messages(parentEmail)).toHaveLength(1);
   });
 
@@ -127,8 +105,7 @@ test.describe('the form’s script', () => {
     await fillIn(page, parentEmail);
     release();
     await expect(summary(page)).toHaveText('2 times · Weekly · One time');
-    await expect(bookingForm(page).email).toHaveValue(parentEmail);
-    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
+    await expectAllStillThere(page, parentEmail);
   });
 
   test('stalls for a day that was opened from the calendar: the day opens all the same', async ({
@@ -138,7 +115,7 @@ test.describe('the form’s script', () => {
     await page.route(formChunk(), hold);
     await openCalendar(page, '/');
     await calendar(page).day('Wednesday, July 16, 2025').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-16');
+    await expectDay(page, '2025-07-16');
     await expect(page.getByText('Loading the form…')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Day after: Thu, Jul 17' })).toBeVisible();
     release();
@@ -153,7 +130,7 @@ test.describe('the form’s script', () => {
     await openCalendar(page, '/');
     await calendar(page).day('Wednesday, July 16, 2025').click();
     await expect(trouble(page)).toHaveText('The form did not load.');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-16');
+    await expectDay(page, '2025-07-16');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await bookingForm(page).slot('9:00 AM').check();
@@ -171,16 +148,16 @@ test('a form that is sent before its script has come is sent by the browser', as
   await fillIn(page, parentEmail);
   await bookingForm(page).submit.click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Your booking has been submitted!')).toBeVisible();
+  await expect(page.getByText(submittedSentence)).toBeVisible();
   expect(await inbox.messages(parentEmail)).toHaveLength(1);
 
   // The scripts of the pages that follow run: the links to the sections move the focus.
   await page.getByRole('link', { name: 'Dismiss' }).click();
-  await expect(page.getByText('Your booking has been submitted!')).toHaveCount(0);
+  await expect(page.getByText(submittedSentence)).toHaveCount(0);
   await page.getByRole('link', { name: 'The Pool', exact: true }).click();
   await expect(page.locator('#the-pool')).toBeFocused();
   await page.goto('/');
-  await expect(page.getByText('Your booking has been submitted!')).toHaveCount(0);
+  await expect(page.getByText(submittedSentence)).toHaveCount(0);
   await page.getByRole('link', { name: 'The Pool', exact: true }).click();
   await expect(page.locator('#the-pool')).toBeFocused();
 });

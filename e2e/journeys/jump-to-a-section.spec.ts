@@ -1,58 +1,46 @@
 import type { Page } from '@playwright/test';
+import { calendar, expectDay } from '../support/calendar';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const sections = [
-  ['About Me', 'about-me'],
-  ['The Pool', 'the-pool'],
-  ['Swim Lessons', 'swim-lessons'],
-  ['Calendar', 'calendar'],
-] as const;
-
 function link(page: Page, name: string) {
-  return page
-    .getByRole('navigation', { name: 'Sections' })
-    .getByRole('link', { name, exact: true });
+  const bar = page.getByRole('navigation', { name: 'Sections' });
+  return bar.getByRole('link', { name, exact: true });
 }
 
-/** How far below the top of the window a section stands, in CSS pixels. */
-function distanceFromTop(page: Page, id: string) {
-  return page.evaluate(
-    (name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? NaN),
-    id,
-  );
+/** The section stands 70 CSS pixels below the top of the window. */
+async function expectInPlace(page: Page, id: string): Promise<void> {
+  const top = () =>
+    page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  await expect.poll(top, id).toBe(70);
 }
 
-for (const [name, id] of sections) {
-  test(`the link ${name} leads to its section, 70 pixels below the top`, async ({ page }) => {
-    await page.goto('/');
-    await link(page, name).click();
-    await expect(page).toHaveURL(`/#${id}`);
-    await expect.poll(() => distanceFromTop(page, id)).toBe(70);
-    await expect(page.locator(`#${id}`)).toBeFocused();
-  });
-}
-
-test('from further down, About Me comes back to 70 pixels below the top as well', async ({
+test('each link leads to its section, 70 pixels below the top, again after scrolling away, and the keyboard goes on there', async ({
   page,
 }) => {
-  await page.goto('/#swim-lessons');
-  await link(page, 'About Me').click();
-  await expect.poll(() => distanceFromTop(page, 'about-me')).toBe(70);
-  await expect(page.locator('#about-me')).toBeFocused();
-});
-
-test('a second click on the same link scrolls there again', async ({ page }) => {
   await page.goto('/');
-  await link(page, 'The Pool').click();
-  await expect.poll(() => distanceFromTop(page, 'the-pool')).toBe(70);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await link(page, 'The Pool').click();
-  await expect.poll(() => distanceFromTop(page, 'the-pool')).toBe(70);
+  for (const [name, id] of [
+    ['About Me', 'about-me'],
+    ['The Pool', 'the-pool'],
+    ['Swim Lessons', 'swim-lessons'],
+    ['About Me', 'about-me'],
+    ['Calendar', 'calendar'],
+  ] as const) {
+    await link(page, name).click();
+    await expect(page).toHaveURL(`/#${id}`);
+    await expectInPlace(page, id);
+    await expect(page.locator(`#${id}`)).toBeFocused();
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await link(page, 'Calendar').press('Enter');
+  await expectInPlace(page, 'calendar');
+  await expect(page.locator('#calendar')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#calendar').locator(':focus')).toHaveCount(1);
 });
 
-test('a click with Control or Command opens the section in a tab of its own', async ({
+test('a section opens in a tab of its own, by a click with Control or Command, and by its shared address', async ({
   page,
   context,
 }) => {
@@ -61,48 +49,29 @@ test('a click with Control or Command opens the section in a tab of its own', as
   await link(page, 'The Pool').click({ modifiers: ['ControlOrMeta'] });
   await expect(await newTab).toHaveURL('/#the-pool');
   await expect(page).toHaveURL('/');
-});
-
-test('the keyboard goes on inside the section that was jumped to', async ({ page }) => {
-  await page.goto('/');
-  await link(page, 'Calendar').press('Enter');
-  await expect(page.locator('#calendar')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#calendar').locator(':focus')).toHaveCount(1);
+  await page.goto('/#swim-lessons');
+  await page.reload();
+  await expectInPlace(page, 'swim-lessons');
 });
 
 test('scrolling is smooth, and instant where less motion is asked for', async ({ page }) => {
-  const behavior = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   await page.goto('/');
-  expect(await behavior()).toBe('smooth');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await behavior()).toBe('auto');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
 test('Back returns to the home page after a jump and a day', async ({ page }) => {
   await page.goto('/');
   await link(page, 'Calendar').click();
-  const day = page.getByRole('link', { name: /^Wednesday, July 16, 2025/ });
+  const day = calendar(page).day('Wednesday, July 16, 2025');
   await day.click();
-  await expect(page.getByRole('heading', { name: 'Time Slots for 2025-07-16' })).toBeVisible();
+  await expectDay(page, '2025-07-16');
   await page.goBack();
   await expect(page).toHaveURL('/#calendar');
   await expect(day).toBeFocused();
   await expect(day).toBeInViewport();
-  await expect(page.getByRole('heading', { name: 'Choose a date!' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
-});
-
-test('a shared address of a section opens there', async ({ page }) => {
-  await page.goto('/#swim-lessons');
-  await expect.poll(() => distanceFromTop(page, 'swim-lessons')).toBe(70);
-});
-
-test('the bar is not on the page of a day', async ({ page }) => {
-  await page.goto('/timeslots/2025-07-15');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Sections' })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
-import { test, expect } from '../support/test';
+import { noSlotsSentence } from '@/lib/booking/sentences';
+import { expect, test } from '../support/test';
 
 for (const [date, words] of [
   ['2025-06-30', 'Monday, June 30, 2025'],
@@ -11,7 +12,7 @@ for (const [date, words] of [
     const answer = await page.goto(`/timeslots/${date}`);
     expect(answer?.status()).toBe(200);
     await expect(page.getByText(words, { exact: true })).toBeVisible();
-    await expect(page.getByText('No time slots available for this day.')).toBeVisible();
+    await expect(page.getByText(noSlotsSentence)).toBeVisible();
     await expect(page.getByRole('form')).toHaveCount(0);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await page.getByRole('link', { name: 'Home' }).click();

@@ -1,11 +1,17 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { submittedSentence } from '@/lib/booking/sentences';
+
+export const phone = '+1 (555) 010-0199';
+export const additionalInfo = 'Mia is four.\nShe loves to jump in.';
 
 /** The booking form's parts by what they are called on the page. */
 export function bookingForm(page: Page) {
   return {
     slot: (time: string) =>
       page.getByRole('checkbox', { name: `${time} - Available`, exact: true }),
+    openSlots: page.getByRole('checkbox', { name: / - Available$/ }),
     lessonType: (name: string) => page.getByRole('checkbox', { name, exact: true }),
+    checked: page.getByRole('checkbox', { checked: true }),
     email: page.getByPlaceholder('Enter your email'),
     phone: page.getByLabel('Phone Number (Optional)'),
     additionalInfo: page.getByLabel('Additional info'),
@@ -21,6 +27,23 @@ export async function fillIn(page: Page, parentEmail: string): Promise<void> {
   await form.lessonType('Weekly').check();
   await form.lessonType('One time').check();
   await form.email.fill(parentEmail);
-  await form.phone.fill('+1 (555) 010-0199');
-  await form.additionalInfo.fill('Mia is four.\nShe loves to jump in.');
+  await form.phone.fill(phone);
+  await form.additionalInfo.fill(additionalInfo);
+}
+
+/** All that {@link fillIn} typed and ticked, and nothing else, is in the form. */
+export async function expectAllStillThere(page: Page, parentEmail: string): Promise<void> {
+  const form = bookingForm(page);
+  for (const time of ['9:00 AM', '10:30 AM']) await expect(form.slot(time)).toBeChecked();
+  for (const type of ['Weekly', 'One time']) await expect(form.lessonType(type)).toBeChecked();
+  await expect(form.checked).toHaveCount(4);
+  await expect(form.email).toHaveValue(parentEmail);
+  await expect(form.phone).toHaveValue(phone);
+  await expect(form.additionalInfo).toHaveValue(additionalInfo);
+}
+
+/** Presses Submit, and the visitor is told that the request was sent. */
+export async function expectSubmitted(page: Page): Promise<void> {
+  await bookingForm(page).submit.click();
+  await expect(page.getByText(submittedSentence)).toBeVisible();
 }

@@ -7,10 +7,16 @@ export function calendar(page: Page) {
     section,
     grid: (period: string) => section.getByRole('grid', { name: period, exact: true }),
     days: section.getByRole('link', { name: /time slots?(, passed|, today)?$/ }),
+    /** @param inWords such as `Tuesday, July 15, 2025`, or a pattern of it */
     day: (inWords: string) => section.getByRole('link', { name: new RegExp(`^${inWords}, `) }),
     tile: (name: string) => section.getByRole('link', { name, exact: true }),
     previous: section.getByRole('link', { name: /^Previous / }),
     next: section.getByRole('link', { name: /^Next / }),
+    /** The tiles of a view that can be chosen. */
+    choosable: (period: string) =>
+      section
+        .getByRole('grid', { name: period, exact: true })
+        .getByRole('link', { disabled: false }),
     title: section.getByRole('link', { name: /, choose a / }),
     /** Is there while a day that was asked for has not arrived. */
     busy: section.locator('[aria-busy="true"]'),
@@ -30,4 +36,14 @@ export async function goUp(page: Page, ...periods: readonly string[]): Promise<v
     await title.click();
     await expect(grid(period)).toBeVisible();
   }
+}
+
+/** The page of a day is there, opened or loaded. */
+export async function expectDay(page: Page, date: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Time Slots for ${date}`);
+}
+
+/** Waits until the page has nothing left to do. */
+export async function becomeIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

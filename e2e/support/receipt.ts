@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 
 /** Presses *Add to calendar* and gives the file that the browser saved. */
-export async function addToCalendar(page: Page): Promise<{ name: string; bytes: Buffer }> {
+export async function addToCalendar(
+  page: Page,
+  press = (link: Locator): Promise<void> => link.click(),
+): Promise<{ name: string; bytes: Buffer }> {
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Add to calendar' }).click();
+  await press(page.getByRole('link', { name: 'Add to calendar' }));
   const download = await saving;
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
