@@ -1,3 +1,4 @@
+import { noSlotsSentence } from '@/lib/booking/sentences';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { weigh } from '../budgets/weight';
 import { listen } from '../support/announcements';
@@ -12,18 +13,31 @@ test.use({
   timezoneId: 'Pacific/Kiritimati',
 });
 
-test('it opens on November 2029 and ends in February 2031', async ({ page }) => {
+const first = 'Thursday, November 15, 2029';
+const last = 'Thursday, February 20, 2031';
+
+const staysOn = (day: string) => (key: string) => [key, day, day] as const;
+
+test('it opens on November 2029 and ends in February 2031, and days before and after cannot be chosen', async ({
+  page,
+}) => {
   await openCalendar(page, '/');
-  const { title, days: links, previous, next } = calendar(page);
+  const { title, days: links, grid, previous, next } = calendar(page);
+  const closed = (month: string) => grid(month).getByRole('link', { disabled: true });
   await expect(title).toHaveText('November 2029');
   await expect(links).toHaveCount(16);
-  await expect(links.first()).toHaveAccessibleName(
-    /^Thursday, November 15, 2029, 1 open time slot/,
-  );
+  await expect(links.first()).toHaveAccessibleName(new RegExp(`^${first}, 1 open time slot`));
+  await expect(closed('November 2029')).toHaveCount(14);
+  await expect(closed('November 2029').last()).toHaveText('14');
   await expect(previous).toBeDisabled();
-  await openCalendar(page, '/calendar/2031-02');
+  await expect(next).toHaveAccessibleName('Next month, December 2029');
+  await expectNoAccessibilityProblems(page);
+  await openCalendar(page, '/calendar/2031-01');
+  await next.click();
   await expect(links).toHaveCount(20);
+  await expect(closed('February 2031')).toHaveCount(8);
   await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
 });
 
 test('steps lead from the last month of a decade to the first of the next, and are said once', async ({
@@ -55,30 +69,40 @@ test('steps lead from the last month of a decade to the first of the next, and a
 test('three quick presses of next lead three months on', async ({ page }) => {
   await openCalendar(page, '/');
   const { title, next } = calendar(page);
-  await next.click();
-  await next.click();
-  await next.click();
+  for (let press = 0; press < 3; press += 1) await next.click();
   await expect(title).toHaveText('February 2030');
+  await expect(next).toBeFocused();
 });
 
-test('each decade has its own years, the century both decades, and nothing leads out', async ({
+test('years, decades and the century have what is theirs, nothing leads out, and the first that can be chosen has the focus on the way down', async ({
   page,
 }) => {
   await openCalendar(page, '/');
-  await goUp(page, '2029', '2021 – 2030');
-  const { grid, previous, next } = calendar(page);
-  const open = (period: string) => grid(period).getByRole('link', { disabled: false });
-  await expect(open('2021 – 2030')).toHaveText(['2029', '2030']);
+  await goUp(page, '2029');
+  const { choosable, tile, day, previous, next } = calendar(page);
+  await expect(choosable('2029')).toHaveText(['November', 'December']);
   await expect(previous).toBeDisabled();
   await next.click();
-  await expect(open('2031 – 2040')).toHaveText(['2031']);
+  await expect(choosable('2030')).toHaveCount(12);
+  await previous.click();
+  await expect(tile('December 2029')).toBeVisible();
+  await goUp(page, '2021 – 2030');
+  await expect(choosable('2021 – 2030')).toHaveText(['2029', '2030']);
+  await expect(previous).toBeDisabled();
+  await next.click();
+  await expect(choosable('2031 – 2040')).toHaveText(['2031']);
   await expect(next).toBeDisabled();
   await goUp(page, '2001 – 2100');
-  await expect(open('2001 – 2100')).toHaveText(['2021 – 2030', '2031 – 2040']);
-  await expect(calendar(page).tile('2031 – 2040')).toBeFocused();
+  await expect(choosable('2001 – 2100')).toHaveText(['2021 – 2030', '2031 – 2040']);
+  await expect(tile('2031 – 2040')).toBeFocused();
   await expect(previous).toBeDisabled();
   await expect(next).toBeDisabled();
   await expectNoAccessibilityProblems(page);
+  await tile('2021 – 2030').press('Enter');
+  for (const stop of [tile('2029'), tile('November 2029'), day(first)]) {
+    await expect(stop).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
 });
 
 test('keys lead through all months of a year, three in a row, and on to the next year', async ({
@@ -108,17 +132,24 @@ test('keys lead through all months of a year, three in a row, and on to the next
   await expect(tile('November 2029')).toBeFocused();
 });
 
-test('a year on and back is the same day, kept within the season', async ({ page }) => {
+test('keys cross the turn of the year, lead a year on and back, and stop at the season’s ends', async ({
+  page,
+}) => {
   await openCalendar(page, '/');
   const { day } = calendar(page);
-  await day('Tuesday, November 20, 2029').press('Shift+PageDown');
-  await expect(day('Wednesday, November 20, 2030')).toBeFocused();
-  await page.keyboard.press('Shift+PageDown');
-  await expect(day('Thursday, February 20, 2031')).toBeFocused();
-  await page.keyboard.press('Shift+PageUp');
-  await expect(day('Wednesday, February 20, 2030')).toBeFocused();
-  await page.keyboard.press('Shift+PageUp');
-  await expect(day('Thursday, November 15, 2029')).toBeFocused();
+  for (const [key, from, to] of [
+    ...['ArrowLeft', 'ArrowUp', 'Home', 'PageUp', 'Shift+PageUp'].map(staysOn(first)),
+    ['Shift+PageDown', 'Tuesday, November 20, 2029', 'Wednesday, November 20, 2030'],
+    ['Shift+PageDown', 'Wednesday, November 20, 2030', last],
+    ...['ArrowRight', 'ArrowDown', 'End', 'PageDown'].map(staysOn(last)),
+    ['Shift+PageUp', last, 'Wednesday, February 20, 2030'],
+    ['Shift+PageUp', 'Wednesday, February 20, 2030', first],
+    ['PageDown', first, 'Saturday, December 15, 2029'],
+    ['ArrowRight', 'Monday, December 31, 2029', 'Tuesday, January 1, 2030'],
+  ] as const) {
+    await day(from).press(key);
+    await expect(day(to), `${key} on ${from}`).toBeFocused();
+  }
 });
 
 /** Presses PageDown three times: again while the first month is being drawn, and as soon as it stands there. */
@@ -166,9 +197,9 @@ test('the pages of its days follow, and days outside say that they have no slots
     await page.goto(`/timeslots/${date}`);
     await expect(page.getByRole('checkbox', { name: '9:00 AM - Available' })).toBeVisible();
   }
-  for (const date of ['2029-11-14', '2031-02-21']) {
+  for (const date of ['2029-11-14', '2031-02-21', '2025-07-15']) {
     await page.goto(`/timeslots/${date}`);
-    await expect(page.getByText('No time slots available for this day.')).toBeVisible();
+    await expect(page.getByText(noSlotsSentence)).toBeVisible();
   }
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap.match(/<loc>/g)).toHaveLength(464);
