@@ -12,7 +12,7 @@ test('what is changed after a failure is sent as it then stands', async ({
   const page = await parentAt(site);
   await send(page, parentEmail);
   await expectFailed(page, parentEmail);
-  await inbox.clearFaults(parentEmail);
+  await inbox.removeFaults(parentEmail);
   await bookingForm(page).additionalInfo.fill('Mia is five now.');
   await bookingForm(page).submit.click();
   await expect(page.getByText(submittedSentence)).toBeVisible();
