@@ -21,7 +21,7 @@ const problems = {
 export function Calendar({ season }: { season: CalendarSeason }) {
   const period = periodAtPath(usePathname(), season);
   const [announcement, setAnnouncement] = useState('');
-  const { moveFocus, refOf, awaitedName } = useNamedFocus();
+  const { moveFocus, awaitFocus, refOf, awaitedName } = useNamedFocus();
   const { isOpening, problem, openDay, retry } = useOpenDay();
   const view = useRef<HTMLDivElement>(null);
   // A day being opened has the network to itself.
@@ -43,7 +43,7 @@ export function Calendar({ season }: { season: CalendarSeason }) {
     window.history.replaceState(null, '', calendarHref(target, season));
     // In a transition, as Next updates the view.
     startTransition(() => setAnnouncement(labelOf(target)));
-    if (focus) moveFocus(focus);
+    if (focus) awaitFocus(focus);
   }
 
   /** The latest requested period, which may not be rendered yet: quick presses add up. */

@@ -12,6 +12,12 @@ export function useNamedFocus() {
     element?.focus(options);
   }, []);
 
+  /** Moves it as soon as it is rendered anew: an element of that name may be about to go. */
+  const awaitFocus = useCallback((name: string) => {
+    elements.current.get(name)?.focus();
+    awaited.current = name;
+  }, []);
+
   const refOf = useCallback(
     (name: string) => (element: HTMLElement | null) => {
       if (!element) return;
@@ -30,5 +36,5 @@ export function useNamedFocus() {
 
   /** The name that awaits the focus, so that quick keys add up. */
   const awaitedName = useCallback(() => awaited.current, []);
-  return { moveFocus, refOf, awaitedName };
+  return { moveFocus, awaitFocus, refOf, awaitedName };
 }

@@ -17,7 +17,7 @@ import type { Fault } from './fault-table';
 export type FaultSite = Site & { readonly inbox: OwnInbox };
 
 /** What stands behind EmailJS on a site. */
-export type Behind = 'nothing behind it' | 'Resend behind it';
+type Behind = 'nothing behind it' | 'Resend behind it';
 
 type Fixtures = {
   /**

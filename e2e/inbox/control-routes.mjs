@@ -54,7 +54,6 @@ export function createControlRoutes({ store, log, faults }) {
       GET: (_request, response, containing) => sendJson(response, withText(log, containing)),
     },
     '/faults': faultRoutes,
-    '/misbehaviour': faultRoutes,
   };
 }
 

@@ -72,7 +72,6 @@ export function createClient(origin: string) {
       return post('/emails', { ...resendBody, ...body }, { headers: all, ...rest });
     },
     injectFault,
-    misbehave: injectFault,
     removeFaults: (containing?: string) => {
       const query = new URLSearchParams(containing === undefined ? {} : { containing });
       return fetch(`${origin}/faults?${query}`, { method: 'DELETE' });

@@ -1,6 +1,6 @@
 /** @import { IncomingMessage } from 'node:http' */
 
-export const largestBody = 1_000_000;
+const largestBody = 1_000_000;
 
 /**
  * Reads a request's body as UTF-8 text.

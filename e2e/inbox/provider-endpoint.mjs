@@ -7,7 +7,7 @@ import { sendReply } from './send-reply.mjs';
 /** @import { ArrivedRequest, Provider, Reply } from './types' */
 
 /** How many requests are remembered. */
-export const longestLog = 5_000;
+const longestLog = 5_000;
 
 /**
  * Makes the handler of one provider's endpoint: logs the request, injects a fault where a rule says so,

@@ -3,8 +3,6 @@ import { account } from '../inbox/account.mjs';
 import { projectRoot } from './project-root.mjs';
 import { noSettings } from './setting-names.mjs';
 
-export { settingNames } from './setting-names.mjs';
-
 /**
  * The environment in which the site that tests are made against is built: without a setting, and for
  * a platform that packages pages inside the build and has a deployment ID.

@@ -1,9 +1,11 @@
+import { drawnWithAnotherBrowser } from '../visual/drawn-with.mjs';
 import { noRedis } from './find-redis.mjs';
 /** @import { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter' */
 
 /**
  * Ends a run with the line `N passed, M failed`. A skipped test, and one that passes only at a retry,
- * counts as failed; those for which there is no Redis do not, unless REDIS_REQUIRED is set.
+ * counts as failed. Excused are screenshots that another browser drew, and tests for which there is no
+ * Redis, unless REDIS_REQUIRED is set.
  *
  * @implements {Reporter}
  */
@@ -46,9 +48,9 @@ export default class SummaryReporter {
 
 /** @param {TestCase} test */
 function isExcused(test) {
+  const excuses = [drawnWithAnotherBrowser, ...(process.env.REDIS_REQUIRED ? [] : [noRedis])];
   return (
-    !process.env.REDIS_REQUIRED &&
     test.outcome() === 'skipped' &&
-    test.annotations.some(({ description }) => description === noRedis)
+    test.annotations.some(({ description = '' }) => excuses.includes(description))
   );
 }

@@ -1,4 +1,3 @@
-import { haveFontsFromTheStart } from '../visual/site-fonts';
 import { expect, test } from '../support/test';
 import { findTrouble } from './find-trouble';
 
@@ -18,8 +17,6 @@ const spacing = `* {
 p { margin-block-end: 2em !important; }`;
 
 test.use({ expectedComplaint: /status of 404/ });
-
-test.beforeEach(({ page }) => haveFontsFromTheStart(page));
 
 for (const path of [...pages, ...smallPages]) {
   for (const textSize of [100, 150, 200]) {

@@ -7,7 +7,7 @@ import type { Store } from '@/lib/store/store';
 import { installedRedis, noRedis } from '../run/find-redis.mjs';
 import { startRedis, type RedisServer } from './redis-server';
 
-export type Implementation = 'memory' | 'Redis';
+type Implementation = 'memory' | 'Redis';
 
 export type TestedStore = {
   readonly store: Store;

@@ -7,11 +7,8 @@ import { withInbox, withSite } from '../support/own-site';
 import { expect, test } from '../support/test';
 import { expectScreen } from './expect-screen';
 import { screens } from './screens';
-import { haveFontsFromTheStart } from './site-fonts';
 
 const noon = '2025-07-10T12:00:00Z';
-
-test.beforeEach(({ page }) => haveFontsFromTheStart(page));
 
 for (const { name, show, whole = false, systemColors = false, complaint = /^$/ } of screens) {
   test.describe(() => {
