@@ -6,7 +6,6 @@ import { pictureSize } from '@/components/sharing/picture-size';
 import { brandColors, site } from '@/data/site';
 import { siteOrigin } from '@/lib/site-origin';
 import { figtree, fraunces } from './fonts';
-import './fallback-fonts.css';
 import './globals.css';
 
 export const metadata: Metadata = {
