@@ -49,9 +49,9 @@ test('a section opens in a tab of its own, by a click with Control or Command, a
   await link(page, 'The Pool').click({ modifiers: ['ControlOrMeta'] });
   await expect(await newTab).toHaveURL('/#the-pool');
   await expect(page).toHaveURL('/');
-  await page.goto('/#swim-lessons');
-  await page.reload();
-  await expectInPlace(page, 'swim-lessons');
+  const shared = await context.newPage();
+  await shared.goto('/#swim-lessons');
+  await expectInPlace(shared, 'swim-lessons');
 });
 
 test('scrolling is smooth, and instant where less motion is asked for', async ({ page }) => {
