@@ -140,9 +140,12 @@ test('a second and a third click while it is being sent do nothing', async ({
   inbox,
   parentEmail,
 }) => {
-  await inbox.injectFault({ kind: 'delay', milliseconds: 700, containing: parentEmail });
+  await inbox.injectFault({ kind: 'delay', milliseconds: 3_000, containing: parentEmail });
   await page.goto('/timeslots/2025-07-21');
   await bookingForm(page).email.fill(parentEmail);
+  await bookingForm(page).slot('9:00 AM').check();
+  // What says so comes with the form's script.
+  await expect(page.getByText('1 time', { exact: true })).toBeVisible();
   const submit = page.getByRole('button', { name: /Submit|Sending/ });
   await submit.evaluate((button) => {
     // Faster than any finger: all three before the page can have rendered anything.

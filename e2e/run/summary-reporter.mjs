@@ -3,9 +3,9 @@ import { noRedis } from './find-redis.mjs';
 /** @import { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter' */
 
 /**
- * Ends a run with the line `N passed, M failed`. A skipped test, and one that passes only at a retry,
- * counts as failed. Excused are screenshots that another browser drew, and tests for which there is no
- * Redis, unless REDIS_REQUIRED is set.
+ * Ends a run with the line `N passed, M failed`, then how many passed at a retry, if any. A skipped
+ * test counts as failed. Excused are screenshots that another browser drew, and tests for which there
+ * is no Redis, unless REDIS_REQUIRED is set.
  *
  * @implements {Reporter}
  */
@@ -29,10 +29,15 @@ export default class SummaryReporter {
   async onEnd({ status }) {
     const tests = this.#suite?.allTests() ?? [];
     const passed = tests.filter((test) => test.outcome() === 'expected').length;
+    const flaky = tests.filter((test) => test.outcome() === 'flaky').length;
     const excused = tests.filter(isExcused).length;
     // A run may fail without a failed test, when a server does not start for instance.
-    const failed = Math.max(tests.length - passed - excused, status === 'passed' ? 0 : 1);
-    this.#line = `\n${passed} passed, ${failed} failed${excused > 0 ? `, ${excused} skipped` : ''}`;
+    const failed = Math.max(tests.length - passed - flaky - excused, status === 'passed' ? 0 : 1);
+    const rest = [
+      ...(flaky > 0 ? [`${flaky} flaky`] : []),
+      ...(excused > 0 ? [`${excused} skipped`] : []),
+    ];
+    this.#line = `\n${[`${passed} passed`, `${failed} failed`, ...rest].join(', ')}`;
     return { status: status === 'passed' && failed > 0 ? 'failed' : status };
   }
 
