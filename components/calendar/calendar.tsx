@@ -1,5 +1,12 @@
 import { usePathname } from 'next/navigation';
-import { startTransition, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  startTransition,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useNamedFocus } from '@/components/ui/use-named-focus';
@@ -29,15 +36,15 @@ export function Calendar({ season }: { season: CalendarSeason }) {
   const isHydrating = useIsHydrating();
 
   // Only after Back: a page that is loaded starts at its top.
-  useLayoutEffect(() => {
+  const focusOpenedDay = useEffectEvent(() => {
     const day = isHydrating ? undefined : lastOpenedDay();
     if (!day) return;
     moveFocus(day, { preventScroll: true });
     // A browser focuses the section that the URL names up to two frames later.
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => moveFocus(day)));
     return () => cancelAnimationFrame(frame);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, as it was when the calendar came
-  }, []);
+  });
+  useLayoutEffect(() => focusOpenedDay(), []);
 
   function show(target: Period, focus?: string) {
     window.history.replaceState(null, '', calendarHref(target, season));

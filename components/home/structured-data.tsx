@@ -23,6 +23,6 @@ export function StructuredData() {
   };
   // `<` could end the script element.
   const json = JSON.stringify(school).replaceAll('<', '\\u003c');
-  // React would escape the quotes of a text child.
+  // React would escape the quotes of a text child: https://nextjs.org/docs/app/guides/json-ld
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

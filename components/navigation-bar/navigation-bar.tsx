@@ -14,7 +14,7 @@ export function NavigationBar() {
   return (
     <nav aria-label="Sections" className={styles.bar}>
       <SkipLink />
-      {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- changed to in place, Next would leave the page scrolled to where it is */}
+      {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- at home already, Link would leave the page scrolled where it is */}
       <a href="/" className={styles.name}>
         {site.name}
       </a>

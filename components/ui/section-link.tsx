@@ -16,6 +16,7 @@ export function SectionLink({
   children: ReactNode;
 }) {
   function goToSection(event: MouseEvent) {
+    // By the id in the link's own URL, as the browser finds it; sections are server components.
     const target = document.getElementById(section);
     if (!target || !isPlainClick(event)) return;
     event.preventDefault();

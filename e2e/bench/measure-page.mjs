@@ -39,6 +39,7 @@ export async function measurePage(browser, url) {
     if (types.get(requestId) === 'Script') script += encodedDataLength;
   });
   await page.addInitScript(observe);
+  // Bytes are counted too, and what a script asks for comes after `load`.
   await page.goto(url, { waitUntil: 'networkidle' });
   const { firstPaint, largestPaint, layoutShift, blocked } = await page.evaluate('window.bench');
   await context.close();
@@ -58,7 +59,7 @@ function observe() {
   Object.assign(window, { bench });
   /**
    * @param {string} type
-   * @param {(entry: any) => void} take
+   * @param {(entry: PerformanceEntry) => void} take
    */
   const on = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -69,7 +70,7 @@ function observe() {
     if (name === 'first-contentful-paint') bench.firstPaint = startTime;
   });
   on('largest-contentful-paint', ({ startTime }) => (bench.largestPaint = startTime));
-  on('layout-shift', ({ value }) => (bench.layoutShift += value));
+  on('layout-shift', (entry) => (bench.layoutShift += Number(Reflect.get(entry, 'value'))));
   // What is more than 50 ms of a task keeps a touch waiting.
   on('longtask', ({ duration }) => (bench.blocked += duration - 50));
 }

@@ -4,7 +4,7 @@ import { buildSite } from './build-site.mjs';
 
 const shipped = readFileSync('data/timeslots.json', 'utf8');
 
-/** A page that its own policy would break: no hash can let an inline handler run. */
+/** A page that its own policy would break: no hash lets an inline handler run, and React writes none itself. */
 const page = `export default function NotFound() {
   return <div dangerouslySetInnerHTML={{ __html: '<p onclick="run()">Gone</p>' }} />;
 }

@@ -6,8 +6,8 @@ const pages = ['/', '/calendar/2025', '/calendar/2001-2100', '/timeslots/2025-07
 const smallPages = ['/timeslots/2025-07-02', '/timeslots/1999-12-31', '/nothing/here'];
 
 /**
- * WCAG 2.2, 1.4.12: what a reader may set without losing content. `!important`, because so a reader's own
- * style sheet, which this stands in for, goes before the page's.
+ * WCAG 2.2, 1.4.12: what a reader may set without losing content. `!important` stands for the reader's
+ * own style sheet, which overrides the page's.
  */
 const spacing = `* {
   line-height: 1.5 !important;

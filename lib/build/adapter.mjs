@@ -16,6 +16,7 @@ import { finishPage } from './finish-page.mjs';
  * @type {() => Promise<NextAdapter | undefined>} Next takes only one adapter, so ours calls the platform's.
  */
 async function platformAdapter() {
+  // Set by the platform for the build itself, which has yet to compile `lib/environment.ts`.
   const path = process.env.NEXT_ADAPTER_PATH;
   if (!path) return undefined;
   const adapter = await import(isAbsolute(path) ? pathToFileURL(path).href : path);
