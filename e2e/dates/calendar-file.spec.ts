@@ -8,7 +8,7 @@ import { expect, test } from './time-zone';
 const morning: RequestedTimes = {
   id: 'K7Q2M@school',
   product: 'School',
-  date: '2025-07-15',
+  dates: ['2025-07-15'],
   spans: spansOf(['9:00 AM', '9:30 AM']),
   timeZone: undefined,
   summary: 'Swim lesson',
@@ -92,7 +92,7 @@ test('every kind of line end is one, and what cannot be seen is left out', () =>
 
 test.describe('where the pool’s time zone is set, times are written in UTC', () => {
   const startIn = (timeZone: string, date: string, slot: string) => {
-    const file = calendarFile({ ...morning, timeZone, date, spans: spansOf([slot]) });
+    const file = calendarFile({ ...morning, timeZone, dates: [date], spans: spansOf([slot]) });
     return readCalendarFile(file)
       .events.map(({ start, end }) => [start, end])
       .flat();

@@ -3,10 +3,11 @@ import { contentLines, textValue } from './content-line';
 import { dateTimeValue } from './date-time';
 
 export type RequestedTimes = {
-  /** Unique per request; with a span's start it identifies an event. */
+  /** Unique per request; with an event's start it identifies the event. */
   readonly id: string;
   readonly product: string;
-  readonly date: string;
+  /** ISO dates, each with all spans. */
+  readonly dates: readonly string[];
   readonly spans: readonly TimeSpan[];
   /** IANA name; `undefined` for floating times. */
   readonly timeZone: string | undefined;
@@ -15,12 +16,12 @@ export type RequestedTimes = {
 };
 
 /**
- * An iCalendar file (RFC 5545) with a tentative event per span; empty without spans. Stamped with the day's
- * midnight, so that equal requests give equal files.
+ * An iCalendar file (RFC 5545) with a tentative event per day and span; empty without spans. Stamped with the
+ * day's midnight, so that equal requests give equal files.
  * @throws RangeError for an unknown date or time zone
  */
 export function calendarFile(requested: RequestedTimes): string {
-  const { product, spans } = requested;
+  const { product, dates, spans } = requested;
   if (spans.length === 0) return '';
   return contentLines([
     'BEGIN:VCALENDAR',
@@ -28,13 +29,17 @@ export function calendarFile(requested: RequestedTimes): string {
     `PRODID:-//${textValue(product)}//Lesson request//EN`,
     // Unlike an invitation, this asks for no answer.
     'METHOD:PUBLISH',
-    ...spans.flatMap((span) => eventLines(requested, span)),
+    ...dates.flatMap((date) => spans.flatMap((span) => eventLines(requested, date, span))),
     'END:VCALENDAR',
   ]);
 }
 
-function eventLines(requested: RequestedTimes, { start, end }: TimeSpan): readonly string[] {
-  const { id, date, timeZone, summary, description } = requested;
+function eventLines(
+  requested: RequestedTimes,
+  date: string,
+  { start, end }: TimeSpan,
+): readonly string[] {
+  const { id, timeZone, summary, description } = requested;
   return [
     'BEGIN:VEVENT',
     `UID:${dateTimeValue(date, start, undefined)}-${id}`,

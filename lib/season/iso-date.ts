@@ -1,11 +1,20 @@
 const millisecondsPerDay = 86_400_000;
 
+const withoutYear = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
 const briefly = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',
 });
+
+const namedWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
 
 const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
 
@@ -48,9 +57,19 @@ export function weekdayOf(date: string): number {
   return new Date(utcMidnight(date)).getUTCDay();
 }
 
+/** Such as `Tuesday`. */
+export function weekdayInWords(date: string): string {
+  return namedWeekday.format(utcMidnight(date));
+}
+
 /** Such as `Tuesday, July 15, 2025`. */
 export function dateInWords(date: string): string {
   return words.format(utcMidnight(date));
+}
+
+/** Such as `Tuesday, July 15`. */
+export function dayInWords(date: string): string {
+  return withoutYear.format(utcMidnight(date));
 }
 
 /** Such as `Tue, Jul 15`. */

@@ -1,0 +1,34 @@
+import { addDays, weekdayInWords } from './iso-date';
+import { openTimesOf } from './season';
+
+const daysAfter = [1, 2, 3, 4, 5, 6];
+const weeksAfter = [1, 2, 3, 4, 5, 6, 7];
+
+/** A day on which the times of another day can be asked for as well. */
+export type OtherDay = {
+  readonly date: string;
+  /** The other day's open times that are not open on this one. */
+  readonly closedTimes: readonly string[];
+};
+
+/** Days under a name: `This week` or `Every Tuesday`. */
+export type OtherDays = { readonly name: string; readonly days: readonly OtherDay[] };
+
+/** The days (those of the season with open times) that can be asked for together with `date`. */
+export function otherDaysOf(date: string): readonly OtherDays[] {
+  const times = openTimesOf(date);
+  const otherDay = (daysLater: number): readonly OtherDay[] => {
+    const day = addDays(date, daysLater);
+    const open = openTimesOf(day);
+    const closedTimes = times.filter((time) => !open.includes(time));
+    return open.length > 0 ? [{ date: day, closedTimes }] : [];
+  };
+  const groups = [
+    { name: 'This week', days: daysAfter.flatMap(otherDay) },
+    {
+      name: `Every ${weekdayInWords(date)}`,
+      days: weeksAfter.flatMap((weeks) => otherDay(weeks * 7)),
+    },
+  ];
+  return groups.filter(({ days }) => days.length > 0);
+}
