@@ -93,6 +93,7 @@ export function referenceFor(parentEmail: string): string {
     date: '2025-07-15',
     slots: ['9:00 AM', '10:30 AM'],
     lessonTypes: ['Weekly', 'One time'],
+    otherDates: [],
     email: parentEmail,
     phone,
     additionalInfo,

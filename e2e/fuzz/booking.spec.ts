@@ -20,11 +20,16 @@ function flawsOfBooking(booking: Booking): readonly string[] {
   const reference = referenceOf(booking);
   const message = bookingMessage(booking, reference);
   const subject = bookingSubject(booking, reference);
-  const file = calendarForInstructor(booking, reference);
+  const file = calendarForInstructor(booking, reference, message);
   return [
     ...flawsOfVariables({ to_email: 'x', message, email, phone, additionalInfo }),
     ...flawsOfHtml(bookingHtml(booking, reference)),
-    ...(file ? flawsOfCalendarFile(Buffer.from(file), spansOf(booking.slots).length) : []),
+    ...(file
+      ? flawsOfCalendarFile(
+          Buffer.from(file),
+          (1 + booking.otherDates.length) * spansOf(booking.slots).length,
+        )
+      : []),
     ...broken({
       'the subject is clean': isClean(subject) && /^Swim request · [^\n\t]{1,110}$/.test(subject),
       'a file where times were chosen': (file === '') === (booking.slots.length === 0),

@@ -99,6 +99,7 @@ const booking = {
   date: '2025-07-15',
   slots: ['9:00 AM'],
   lessonTypes: [],
+  otherDates: [],
   email: 'parent@example.com',
   phone: '',
   additionalInfo: '',

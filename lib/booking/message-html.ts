@@ -1,7 +1,7 @@
-import { dateInWords } from '@/lib/season/iso-date';
+import { dateInWords, dayInWords } from '@/lib/season/iso-date';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
 import { bookingSubject } from './message';
-import { requestFacts, type Fact } from './request-text';
+import { requestFacts, wordsAndIso, type Fact } from './request-text';
 import type { Booking } from './schema';
 
 /** A number that can be dialed as it is; a link would lose words such as "ext. 5". */
@@ -23,32 +23,62 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-function addressFor({ email, phone, date }: Booking, reference: string, { label }: Fact): string {
-  if (label === 'Email' && email) {
-    const subject = `Swim lesson on ${dateInWords(date)} (${reference})`;
-    const to = encodeURIComponent(email).replaceAll('%40', '@');
-    return `mailto:${to}?subject=${encodeURIComponent(subject)}`;
-  }
-  if (label !== 'Phone' || !dialable.test(phone)) return '';
+function escapedLines(lines: string | readonly string[]): string {
+  return [lines].flat().map(escaped).join('<br>').replaceAll('\n', '<br>');
+}
+
+function linkHtml(href: string, words: string | readonly string[]): string {
+  return `<a href="${escaped(href)}" style="${styles.link}">${escapedLines(words)}</a>`;
+}
+
+/** `Tuesday, July 15, 9:00 – 10:00 AM`, for each day. */
+function timesInWords({ date, otherDates, slots }: Booking): string {
+  const times = spansOf(slots).map(spanInWords).join(', ');
+  return [date, ...otherDates].map((day) => `${dayInWords(day)}, ${times}`).join('; ');
+}
+
+/** A plain reply, and where there are times one that begins by saying yes to them. */
+function repliesHtml(booking: Booking, reference: string): string {
+  const { email, date, slots } = booking;
+  const to = encodeURIComponent(email).replaceAll('%40', '@');
+  const subject = encodeURIComponent(`Swim lesson on ${dateInWords(date)} (${reference})`);
+  const reply = `mailto:${to}?subject=${subject}`;
+  const plain = linkHtml(reply, email);
+  if (slots.length === 0) return plain;
+  const yes = `Yes, that works: ${timesInWords(booking)}.`;
+  const begun = linkHtml(`${reply}&body=${encodeURIComponent(yes)}`, 'Reply “Yes, that works”');
+  return `${plain}<br>${begun}`;
+}
+
+function valueHtml({ label, value }: Fact, booking: Booking, reference: string): string {
+  const { email, phone } = booking;
+  if (label === 'Email' && email) return repliesHtml(booking, reference);
+  if (label !== 'Phone' || !dialable.test(phone)) return escapedLines(value);
   // The zero in `+44 (0)20 …` is for domestic calls.
-  return `tel:${phone.replace('(0)', '').replace(/[^+\d]/g, '')}`;
+  return linkHtml(`tel:${phone.replace('(0)', '').replace(/[^+\d]/g, '')}`, value);
 }
 
-function factHtml({ label, value, isNote }: Fact, address: string): string {
-  const words = escaped(value).replaceAll('\n', '<br>');
-  const link = `<a href="${escaped(address)}" style="${styles.link}">${words}</a>`;
-  const shown = isNote
-    ? `<blockquote style="${styles.quote}">${words}</blockquote>`
-    : `<p style="${styles.value}">${address ? link : words}</p>`;
-  return `<p style="${styles.label}">${label}</p>\n${shown}`;
+function factHtml(fact: Fact, booking: Booking, reference: string): string {
+  const value = valueHtml(fact, booking, reference);
+  const shown = fact.isNote
+    ? `<blockquote style="${styles.quote}">${value}</blockquote>`
+    : `<p style="${styles.value}">${value}</p>`;
+  return `<p style="${styles.label}">${fact.label}</p>\n${shown}`;
 }
 
-/** The request as a self-contained HTML mail with reply links; the visitor's words are escaped. */
-export function bookingHtml(booking: Booking, reference: string): string {
+/**
+ * The request as a self-contained HTML mail with links to reply; the visitor's words are escaped.
+ *
+ * @param seasonFile URL of the file in which the times are taken off; no link where it is not known
+ */
+export function bookingHtml(booking: Booking, reference: string, seasonFile?: string): string {
   const { date, slots } = booking;
   const when = spansOf(slots).map(spanInWords).join('<br>') || 'No time chosen';
   const facts = requestFacts(booking).flat();
   const others = facts.filter(({ label }) => label !== 'Date' && label !== 'When');
+  const link = seasonFile
+    ? `\n<p style="${styles.value}">${linkHtml(seasonFile, 'Take these times off')}</p>`
+    : '';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -58,11 +88,11 @@ export function bookingHtml(booking: Booking, reference: string): string {
 <title>${escaped(bookingSubject(booking, reference))}</title>
 </head>
 <body style="${styles.body}">
-<h1 style="${styles.heading}">${dateInWords(date)} (${date})</h1>
+<h1 style="${styles.heading}">${wordsAndIso(date)}</h1>
 <p style="${styles.lead}">${when}</p>
-${others.map((fact) => factHtml(fact, addressFor(booking, reference, fact))).join('\n')}
+${others.map((fact) => factHtml(fact, booking, reference)).join('\n')}
 <p style="${styles.label}">Reference</p>
-<p style="${styles.value}">${reference}</p>
+<p style="${styles.value}">${reference}</p>${link}
 </body>
 </html>
 `;

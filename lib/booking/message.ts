@@ -5,9 +5,14 @@ import type { Booking } from './schema';
 /** What fits a phone's list of mail. */
 const mostSlotsNamed = 3;
 
-/** The request as plain text for the instructor. */
-export function bookingMessage(booking: Booking, reference: string): string {
-  return `${requestLines(booking)}\n\nReference: ${reference}`;
+/**
+ * The request as plain text for the instructor.
+ *
+ * @param seasonFile URL of the file in which the times are taken off; no line where it is not known
+ */
+export function bookingMessage(booking: Booking, reference: string, seasonFile?: string): string {
+  const link = seasonFile ? [`Take these times off: ${seasonFile}`] : [];
+  return [requestLines(booking), `Reference: ${reference}`, ...link].join('\n\n');
 }
 
 function slotsInShort(slots: readonly string[]): string {
@@ -16,9 +21,17 @@ function slotsInShort(slots: readonly string[]): string {
   return `${slots.slice(0, 2).join(', ')} + ${slots.length - 2} more`;
 }
 
+function daysInShort(date: string, otherDates: readonly string[]): string {
+  const count = otherDates.length;
+  if (count === 0) return shortDate(date);
+  return `${shortDate(date)} + ${count} more ${count === 1 ? 'day' : 'days'}`;
+}
+
 /** `Swim request · Tue, Jul 15 · 9:00 AM, 9:30 AM + 4 more · Weekly · K7Q2M`, no visitor's words. */
-export function bookingSubject({ date, slots, lessonTypes }: Booking, reference: string): string {
+export function bookingSubject(booking: Booking, reference: string): string {
+  const { date, otherDates, slots, lessonTypes } = booking;
+  const days = daysInShort(date, otherDates);
   const types = lessonTypes.join(', ');
-  const parts = ['Swim request', shortDate(date), slotsInShort(slots), types, reference];
+  const parts = ['Swim request', days, slotsInShort(slots), types, reference];
   return parts.filter(Boolean).join(' · ');
 }

@@ -10,6 +10,7 @@ export type AskedFor = {
   readonly reference: string;
   readonly date: string;
   readonly slots: readonly string[];
+  readonly otherDates: readonly string[];
   readonly lessonTypes: readonly string[];
 };
 
@@ -50,6 +51,7 @@ export function parseReceipt(text: string): Receipt | undefined {
     reference,
     date,
     slots: textsAt(value, 'slots'),
+    otherDates: textsAt(value, 'otherDates').filter(isRealDate),
     lessonTypes: textsAt(value, 'lessonTypes'),
     canReply: Reflect.get(value, 'canReply') === true,
     calendarFile: textAt(value, 'calendarFile'),

@@ -6,8 +6,9 @@ function digestOf(...parts: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest();
 }
 
-function contentOf({ date, slots, lessonTypes, email, phone, additionalInfo }: Booking) {
-  return [date, slots, lessonTypes, email, phone, additionalInfo];
+function contentOf(booking: Booking) {
+  const { date, slots, otherDates, lessonTypes, email, phone, additionalInfo } = booking;
+  return [date, slots, otherDates, lessonTypes, email, phone, additionalInfo];
 }
 
 /** A short reference such as `K7Q2M`, derived from the request, so that equal requests share it. */

@@ -1,7 +1,6 @@
 import { calendarEntry, poolTimeZone, site } from '@/data/site';
 import { calendarFile } from '@/lib/calendar-file/calendar-file';
 import { spansOf } from '@/lib/season/time-span';
-import { bookingMessage } from './message';
 import type { AskedFor } from './receipt';
 import type { Booking } from './schema';
 
@@ -14,10 +13,12 @@ const timeZone = knownZone(poolTimeZone);
 
 const school = site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-function fileOf({ reference, date, slots }: AskedFor, summary: string, description: string) {
+function fileOf(asked: AskedFor, summary: string, description: string) {
+  const { reference, date, otherDates, slots } = asked;
+  const dates = [date, ...otherDates];
   const spans = spansOf(slots);
   const id = `${reference}@${school}`;
-  return calendarFile({ id, product: site.name, date, spans, timeZone, summary, description });
+  return calendarFile({ id, product: site.name, dates, spans, timeZone, summary, description });
 }
 
 /** An iCalendar file for the parent; empty without times. */
@@ -28,8 +29,12 @@ export function calendarForParent(asked: AskedFor): string {
   return fileOf(asked, calendarEntry.summary, lines.join('\n'));
 }
 
-/** The same for the instructor, with the whole message. */
-export function calendarForInstructor(booking: Booking, reference: string): string {
+/** The same for the instructor, with the whole `message`. */
+export function calendarForInstructor(
+  booking: Booking,
+  reference: string,
+  message: string,
+): string {
   const summary = ['Swim request', ...booking.lessonTypes, reference].join(' · ');
-  return fileOf({ ...booking, reference }, summary, bookingMessage(booking, reference));
+  return fileOf({ ...booking, reference }, summary, message);
 }

@@ -3,6 +3,7 @@ export const fieldNames = {
   date: 'date',
   slots: 'slots',
   lessonTypes: 'lesson-types',
+  otherDates: 'other-dates',
   email: 'email',
   phone: 'phone',
   additionalInfo: 'additional-info',
@@ -19,6 +20,8 @@ export const limits = { email: 254, phone: 40, additionalInfo: 5000 } as const;
 export type FormValues = {
   readonly slots: readonly string[];
   readonly lessonTypes: readonly string[];
+  /** More days (ISO dates) for the same slots. */
+  readonly otherDates: readonly string[];
   readonly email: string;
   readonly phone: string;
   readonly additionalInfo: string;
@@ -27,6 +30,7 @@ export type FormValues = {
 export const emptyValues: FormValues = {
   slots: [],
   lessonTypes: [],
+  otherDates: [],
   email: '',
   phone: '',
   additionalInfo: '',

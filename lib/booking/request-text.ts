@@ -1,6 +1,7 @@
-import { lessonPlans } from '@/data/lesson-plans';
 import { dateInWords } from '@/lib/season/iso-date';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
+import { lessonsInWords } from './lesson-count';
+import { planPrice } from './plan-price';
 import type { FormValues } from './request-fields';
 
 export type Request = FormValues & { readonly date: string };
@@ -8,8 +9,17 @@ export type Request = FormValues & { readonly date: string };
 /** A labeled part of a request; only the value can be the visitor's words. */
 export type Fact = {
   readonly label:
-    'Date' | 'When' | 'Time slots' | 'Lesson types' | 'Email' | 'Phone' | 'Additional info';
-  readonly value: string;
+    | 'Date'
+    | 'When'
+    | 'Time slots'
+    | 'Also on'
+    | 'Lessons'
+    | 'Lesson types'
+    | 'Email'
+    | 'Phone'
+    | 'Additional info';
+  /** A list is one line in text, and a line for each in HTML. */
+  readonly value: string | readonly string[];
   /** Whether the value is free text. */
   readonly isNote?: boolean;
 };
@@ -20,8 +30,22 @@ function orElse(text: string, whenEmpty: string): string {
 
 /** A lesson type and its price: `Weekly ($45 per lesson)`. */
 function withPrice(type: string): string {
-  const plan = lessonPlans.find(({ lessonType }) => lessonType === type);
-  return plan ? `${type} (${plan.price})` : type;
+  const price = planPrice(type);
+  return price ? `${type} (${price})` : type;
+}
+
+/** Such as `Tuesday, July 15, 2025 (2025-07-15)`. */
+export function wordsAndIso(date: string): string {
+  return `${dateInWords(date)} (${date})`;
+}
+
+/** The facts that only a request for several days has. */
+function factsOfMoreDays({ slots, otherDates }: Request): readonly Fact[] {
+  if (otherDates.length === 0) return [];
+  return [
+    { label: 'Also on', value: otherDates.map(wordsAndIso) },
+    { label: 'Lessons', value: lessonsInWords(slots.length, 1 + otherDates.length) },
+  ];
 }
 
 /** The facts of a request in reading order, grouped. */
@@ -30,9 +54,10 @@ export function requestFacts(request: Request): readonly (readonly Fact[])[] {
   const when = spansOf(slots).map(spanInWords).join(', ');
   return [
     [
-      { label: 'Date', value: `${dateInWords(date)} (${date})` },
+      { label: 'Date', value: wordsAndIso(date) },
       ...(when ? [{ label: 'When', value: when } as const] : []),
       { label: 'Time slots', value: orElse(slots.join(', '), 'none chosen') },
+      ...factsOfMoreDays(request),
       {
         label: 'Lesson types',
         value: orElse(lessonTypes.map(withPrice).join(', '), 'none chosen'),
@@ -54,7 +79,8 @@ export function requestFacts(request: Request): readonly (readonly Fact[])[] {
 
 /** A note is quoted, so that its lines cannot imitate the message's. */
 function factLine({ label, value, isNote }: Fact): string {
-  return isNote ? `${label}:\n${value.replace(/^/gm, '> ')}` : `${label}: ${value}`;
+  const text = [value].flat().join('; ');
+  return isNote ? `${label}:\n${text.replace(/^/gm, '> ')}` : `${label}: ${text}`;
 }
 
 /** A request as plain text, for the mail and for copying. */

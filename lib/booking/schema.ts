@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { lessonTypes } from '@/data/lesson-plans';
-import { minutesOf } from '@/lib/season/clock-time';
 import { isInSeason, openTimesOf, slotsOf } from '@/lib/season/season';
 import type { BookingResult, Problem } from './booking-result';
 import { cleanLine, cleanText } from './clean-text';
 import { fieldNames, limits, type FormValues } from './request-fields';
-import { noSlotsSentence, takenSentence } from './sentences';
+import { seasonProblems } from './season-problems';
+import { noSlotsSentence, otherDatesSentence } from './sentences';
 
 /** Far above what the form sends. */
 const maxChoices = 100;
@@ -14,6 +14,7 @@ const maxIdLength = 64;
 const notText = { error: 'Please write text here.' };
 const notFromThisForm = { error: 'Please reload the page and send the form again.' };
 const notAType = { error: 'Please choose from the lesson types shown.' };
+const notOffered = { error: otherDatesSentence };
 
 function withCommas(count: number): string {
   return count.toLocaleString('en-US');
@@ -26,6 +27,7 @@ const bookingSchema = z.object({
     .refine((date) => slotsOf(date).length > 0, { error: noSlotsSentence }),
   slots: z.array(z.string(notFromThisForm)).max(maxChoices, notFromThisForm),
   lessonTypes: z.array(z.enum(lessonTypes, notAType), notAType).max(maxChoices, notAType),
+  otherDates: z.array(z.string(notOffered), notOffered).max(maxChoices, notOffered),
   email: z
     .string(notText)
     .max(limits.email, { error: `An email address has at most ${limits.email} characters.` })
@@ -55,7 +57,16 @@ type ReadBooking =
   | { ok: true; booking: Booking; values: FormValues; scripted: boolean }
   | { ok: false; result: BookingResult };
 
-const shownFields = ['slots', 'lessonTypes', 'email', 'phone', 'additionalInfo'] as const;
+/** In the form's order; a problem of any other field is the day's. */
+const shownFields = [
+  'date',
+  'slots',
+  'lessonTypes',
+  'otherDates',
+  'email',
+  'phone',
+  'additionalInfo',
+] as const;
 
 function problemFrom({ path, message }: z.core.$ZodIssue): Problem {
   const field = shownFields.find((name) => name === path[0]) ?? 'date';
@@ -64,8 +75,7 @@ function problemFrom({ path, message }: z.core.$ZodIssue): Problem {
 
 /** Only the first problem of each field is shown. */
 function firstOfEachField(problems: readonly Problem[]): readonly Problem[] {
-  const seen = new Set<Problem['field']>();
-  return problems.filter(({ field }) => !seen.has(field) && seen.add(field));
+  return shownFields.flatMap((field) => problems.find((problem) => problem.field === field) ?? []);
 }
 
 /** Copies the strings of form data; empty for anything else, forged prototypes included. */
@@ -93,20 +103,13 @@ function textsIn(form: FormData, name: string): readonly string[] {
   return texts.slice(0, maxChoices + 1);
 }
 
-/** The chosen slots that are no longer open, in the day's order. */
-function takenTimesOf(date: string, slots: readonly string[]): readonly string[] {
-  const open = openTimesOf(date);
-  return [...new Set(slots)]
-    .filter((slot) => !open.includes(slot) && minutesOf(slot) !== undefined)
-    .toSorted((one, other) => (minutesOf(one) ?? 0) - (minutesOf(other) ?? 0));
-}
-
 /** Validates a request against its schema and the season; `form` is anything, since actions are public. */
 export function readBooking(form: unknown): ReadBooking {
   const data = formDataFrom(form);
   const values = {
     slots: textsIn(data, fieldNames.slots),
     lessonTypes: textsIn(data, fieldNames.lessonTypes),
+    otherDates: textsIn(data, fieldNames.otherDates),
     email: textIn(data, fieldNames.email),
     phone: textIn(data, fieldNames.phone),
     additionalInfo: textIn(data, fieldNames.additionalInfo),
@@ -119,20 +122,19 @@ export function readBooking(form: unknown): ReadBooking {
   const date = textIn(data, fieldNames.date);
   const requestId = textIn(data, fieldNames.requestId);
   const parsed = bookingSchema.safeParse({ ...values, date, requestId });
-  const found = firstOfEachField((parsed.error?.issues ?? []).map(problemFrom));
-  const open = openTimesOf(date);
-  // Not where the whole day cannot be booked.
-  const isTaken =
-    !found.some(({ field }) => field === 'date' || field === 'slots') &&
-    values.slots.some((slot) => !open.includes(slot));
-  if (parsed.success && !isTaken) {
-    const slots = open.filter((slot) => parsed.data.slots.includes(slot));
-    const types = lessonTypes.filter((type) => parsed.data.lessonTypes.includes(type));
-    const booking = { ...parsed.data, slots, lessonTypes: types };
+  const found = (parsed.error?.issues ?? []).map(problemFrom);
+  const season = seasonProblems({ ...values, date });
+  const problems = firstOfEachField([...found, ...season.problems]);
+  if (parsed.success && problems.length === 0) {
+    const { data: valid } = parsed;
+    const booking = {
+      ...valid,
+      slots: openTimesOf(date).filter((slot) => valid.slots.includes(slot)),
+      lessonTypes: lessonTypes.filter((type) => valid.lessonTypes.includes(type)),
+      otherDates: valid.otherDates.toSorted(),
+    };
     return { ok: true, booking, values, scripted: data.has(fieldNames.scripted) };
   }
-  const takenTimes = isTaken ? takenTimesOf(date, values.slots) : [];
-  const taken = { field: 'slots', message: takenSentence(takenTimes) } as const;
-  const problems = isTaken ? [taken, ...found] : found;
+  const { takenTimes } = season;
   return { ok: false, result: { status: 'invalid', problems, takenTimes, values } };
 }

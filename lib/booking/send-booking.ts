@@ -2,6 +2,7 @@ import 'server-only';
 import { admitRequest } from '@/lib/limits/request-limits';
 import { requestDeadline } from '@/lib/mail/deadline';
 import { relay } from '@/lib/mail/relay';
+import { seasonFileUrl } from '@/lib/season-file-url';
 import type { BookingResult } from './booking-result';
 import { runOnce, type Outcome } from './idempotency';
 import { bookingMessage, bookingSubject } from './message';
@@ -23,8 +24,8 @@ export async function sendBooking(
   const send = () => sendWithinLimits(booking, reference, providerKey, headers, deadline);
   const outcome = await runOnce(key, { rememberMs, deadline, send });
   if (outcome.status !== 'sent') return { ...outcome, values };
-  const { date, slots, lessonTypes } = booking;
-  const askedFor = { reference, date, slots, lessonTypes };
+  const { date, otherDates, slots, lessonTypes } = booking;
+  const askedFor = { reference, date, otherDates, slots, lessonTypes };
   const canReply = booking.email !== '' || booking.phone !== '';
   const receipt = { ...askedFor, canReply, calendarFile: calendarForParent(askedFor) };
   return { status: 'sent', receipt };
@@ -44,12 +45,14 @@ async function sendWithinLimits(
     return { status: 'limited', seconds };
   }
   const { email, phone, additionalInfo } = booking;
+  const seasonFile = seasonFileUrl();
+  const message = bookingMessage(booking, reference, seasonFile);
   const mail = {
     reference,
     subject: bookingSubject(booking, reference),
-    message: bookingMessage(booking, reference),
-    html: bookingHtml(booking, reference),
-    calendarFile: calendarForInstructor(booking, reference),
+    message,
+    html: bookingHtml(booking, reference, seasonFile),
+    calendarFile: calendarForInstructor(booking, reference, message),
     email,
     phone,
     additionalInfo,

@@ -1,3 +1,6 @@
+import { shortDate } from '@/lib/season/iso-date';
+import type { OtherDay } from '@/lib/season/other-days';
+
 /** The exact sentences that the owner chose. */
 export const submittedSentence = 'Your booking has been submitted!';
 export const failedSentence = 'Failed to send the email. Please try again later.';
@@ -19,10 +22,28 @@ export function limitedSentence(seconds: number): string {
   return `We’re getting a lot of requests right now. Please try again in ${wait}.`;
 }
 
+export const otherDatesSentence = 'Please choose from the days shown, each once.';
+
+function listed(words: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(words);
+}
+
 /** Says which times are gone; `[]` where what was sent is no time, and not to be repeated. */
 export function takenSentence(times: readonly string[]): string {
-  const named = new Intl.ListFormat('en-US').format(times);
-  const subject = named || 'A time you chose';
+  const subject = listed(times) || 'A time you chose';
   const verb = times.length > 1 ? 'are' : 'is';
   return `${subject} ${verb} no longer available. Please choose from the times shown.`;
+}
+
+/** Such as `4:00 PM is not open`. */
+export function closedInWords(times: readonly string[]): string {
+  return `${listed(times)} ${times.length > 1 ? 'are' : 'is'} not open`;
+}
+
+/** Says which times are not open on which days. */
+export function closedSentence(days: readonly OtherDay[]): string {
+  const closed = days.map(
+    ({ date, closedTimes }) => `On ${shortDate(date)}, ${closedInWords(closedTimes)}.`,
+  );
+  return [...closed, 'Please leave these days out, or choose other times.'].join(' ');
 }
