@@ -6,10 +6,12 @@ import { submitBooking } from '@/lib/booking/action';
 import { unsent } from '@/lib/booking/booking-result';
 import { emptyValues, fieldNames } from '@/lib/booking/request-fields';
 import { replySentence, requestSentence } from '@/lib/booking/sentences';
+import type { OtherDays } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { ContactFields } from './contact-fields';
 import { ensureRequestId, keepDraft, restoreDraft } from './draft';
 import { LessonTypes } from './lesson-types';
+import { MoreDays } from './more-days';
 import { OutcomeNotice } from './outcome-notice';
 import { tickRememberedPlan } from './remembered-plan';
 import { Slots } from './slots';
@@ -21,10 +23,12 @@ export function BookingForm({
   date,
   times,
   takenTimes,
+  otherDays,
 }: {
   date: string;
   times: readonly string[];
   takenTimes: readonly string[];
+  otherDays: readonly OtherDays[];
 }) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
@@ -72,9 +76,22 @@ export function BookingForm({
       <Honeypot />
       <Slots times={times} takenTimes={taken} chosen={values.slots} problems={problems} />
       <LessonTypes chosen={values.lessonTypes} problems={problems} />
+      <MoreDays
+        form={form}
+        groups={otherDays}
+        takenCount={taken.length}
+        chosen={values.otherDates}
+        problems={problems}
+      />
       <ContactFields values={values} problems={problems} />
       <OutcomeNotice outcome={outcome} onDismiss={dismissOutcome} />
-      <SubmitBar form={form} ref={submit} takenCount={taken.length} sending={sending} />
+      <SubmitBar
+        form={form}
+        ref={submit}
+        otherDays={otherDays}
+        takenCount={taken.length}
+        sending={sending}
+      />
       <div className={styles.next}>
         <p>
           {requestSentence} {replySentence}

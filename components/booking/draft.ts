@@ -11,6 +11,7 @@ const sessionCookie = 'booking-session';
 const draftedFields: readonly string[] = [
   fieldNames.slots,
   fieldNames.lessonTypes,
+  fieldNames.otherDates,
   fieldNames.email,
   fieldNames.phone,
   fieldNames.additionalInfo,
@@ -56,7 +57,7 @@ function parseDraft(text: string | null): Draft | undefined {
   }
 }
 
-/** Without unticked checkboxes. `new FormData(form)` forces layout in Chromium, slow on phones. */
+/** Without unticked checkboxes, but with ticked ones that are disabled. `new FormData(form)` forces layout in Chromium, slow on phones. */
 export function filledFields(form: HTMLFormElement): readonly Entry[] {
   return [...form.elements].flatMap((field): readonly Entry[] => {
     const isInput = field instanceof HTMLInputElement;

@@ -1,6 +1,7 @@
 import chipStyles from '@/components/ui/chip.module.css';
-import { lessonPlans, lessonTypes } from '@/data/lesson-plans';
+import { lessonTypes } from '@/data/lesson-plans';
 import type { Problem } from '@/lib/booking/booking-result';
+import { planPrice } from '@/lib/booking/plan-price';
 import { fieldNames } from '@/lib/booking/request-fields';
 import styles from './booking-form.module.css';
 import { describedBy, FieldProblem } from './field-problem';
@@ -31,7 +32,7 @@ export function LessonTypes({
 }
 
 function LessonType({ type, isChosen }: { type: string; isChosen: boolean }) {
-  const plan = lessonPlans.find(({ lessonType }) => lessonType === type);
+  const price = planPrice(type);
   const priceId = `price-of-${type.replace(' ', '-')}`;
   return (
     <div className={chipStyles.chip}>
@@ -41,13 +42,13 @@ function LessonType({ type, isChosen }: { type: string; isChosen: boolean }) {
           name={fieldNames.lessonTypes}
           value={type}
           defaultChecked={isChosen}
-          {...(plan && { 'aria-describedby': priceId })}
+          {...(price && { 'aria-describedby': priceId })}
         />
         <span className={chipStyles.main}>{type}</span>
       </label>
-      {plan && (
+      {price && (
         <span id={priceId} className={chipStyles.price}>
-          {plan.price}
+          {price}
         </span>
       )}
     </div>

@@ -81,6 +81,7 @@ function requestAt(event: MouseEvent<HTMLButtonElement>): string {
   return requestLines({
     date: text(fieldNames.date),
     slots: texts(fieldNames.slots),
+    otherDates: texts(fieldNames.otherDates),
     lessonTypes: texts(fieldNames.lessonTypes),
     email: text(fieldNames.email),
     phone: text(fieldNames.phone),

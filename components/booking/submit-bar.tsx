@@ -1,46 +1,44 @@
-import { startTransition, useEffect, useState, type Ref, type RefObject } from 'react';
+import type { Ref, RefObject } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
-import { fieldNames } from '@/lib/booking/request-fields';
+import { lessonsInWords, timesInWords } from '@/lib/booking/lesson-count';
+import { planPrice } from '@/lib/booking/plan-price';
+import type { OtherDay, OtherDays } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
-import { filledFields } from './draft';
+import { closedTimesOn, useChoice, type Choice } from './use-choice';
 
-function summaryOf(form: HTMLFormElement): string {
-  const fields = filledFields(form);
-  const times = fields.filter(([name]) => name === fieldNames.slots).length;
-  const types = fields.flatMap(([name, type]) => (name === fieldNames.lessonTypes ? [type] : []));
-  const count = times === 0 ? [] : [times === 1 ? '1 time' : `${times} times`];
-  return [...count, ...types].join(' · ');
+/** `2 times · Weekly`, or for several days `2 times × 4 days = 8 lessons · $45 per lesson`. */
+function summaryOf(choice: Choice, otherDays: readonly OtherDay[]): string {
+  const { times, lessonTypes, otherDates } = choice;
+  const more = otherDays.filter(
+    (day) => otherDates.includes(day.date) && closedTimesOn(day, choice).length === 0,
+  ).length;
+  if (times.length === 0) return lessonTypes.join(' · ');
+  if (more === 0) return [timesInWords(times.length), ...lessonTypes].join(' · ');
+  return [
+    lessonsInWords(times.length, 1 + more),
+    ...lessonTypes.map((type) => planPrice(type) ?? type),
+  ].join(' · ');
 }
 
 /** The submit button and summary. What is missing is shown by CSS (`:has`), without a script too. */
 export function SubmitBar({
   form,
   ref,
+  otherDays,
   takenCount,
   sending,
 }: {
   form: RefObject<HTMLFormElement | null>;
   ref: Ref<HTMLButtonElement>;
+  otherDays: readonly OtherDays[];
   takenCount: number;
   sending: boolean;
 }) {
-  const [summary, setSummary] = useState('');
-  const [touched, setTouched] = useState(false);
-
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    // The tick is painted first.
-    const summarize = () => startTransition(() => setSummary(summaryOf(element)));
-    const touch = () => {
-      setTouched(true);
-      summarize();
-    };
-    summarize();
-    element.addEventListener('input', touch);
-    return () => element.removeEventListener('input', touch);
-  }, [form, takenCount]);
-
+  const { choice, touched } = useChoice(form, takenCount);
+  const summary = summaryOf(
+    choice,
+    otherDays.flatMap(({ days }) => days),
+  );
   const waiting = touched ? '' : styles.untouched;
   return (
     <div className={styles.bar}>

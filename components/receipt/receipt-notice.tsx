@@ -4,6 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Notice } from '@/components/alert/notice';
 import actionStyles from '@/components/ui/action.module.css';
 import { focusPageHeading } from '@/components/ui/page-heading';
+import { lessonsInWords } from '@/lib/booking/lesson-count';
 import { parseReceipt, type Receipt } from '@/lib/booking/receipt';
 import {
   noReplySentence,
@@ -11,7 +12,7 @@ import {
   requestSentence,
   submittedSentence,
 } from '@/lib/booking/sentences';
-import { dateInWords } from '@/lib/season/iso-date';
+import { dateInWords, shortDate } from '@/lib/season/iso-date';
 import { dismissReceipt, onReceiptChange, receiptText, takeFreshness } from './receipt-store';
 import styles from './receipt.module.css';
 
@@ -59,7 +60,7 @@ export function ReceiptNotice() {
 }
 
 function Details({
-  receipt: { reference, date, slots, lessonTypes, canReply },
+  receipt: { reference, date, otherDates, slots, lessonTypes, canReply },
 }: {
   receipt: Receipt;
 }) {
@@ -71,6 +72,12 @@ function Details({
         {dateInWords(date)}
         {times && `: ${times}`}
       </p>
+      {otherDates.length > 0 && (
+        <p>
+          Also on {otherDates.map(shortDate).join('; ')}:{' '}
+          {lessonsInWords(slots.length, 1 + otherDates.length)}
+        </p>
+      )}
       {lessonTypes.length > 0 && <p>{lessonTypes.join(', ')}</p>}
       <p>
         Your reference is <strong>{reference}</strong>.

@@ -11,6 +11,8 @@ export function bookingForm(page: Page) {
       page.getByRole('checkbox', { name: `${time} - Available`, exact: true }),
     openSlots: page.getByRole('checkbox', { name: / - Available$/ }),
     lessonType: (name: string) => page.getByRole('checkbox', { name, exact: true }),
+    moreDays: page.locator('summary', { hasText: 'More days at these times' }),
+    day: (name: string) => page.getByRole('checkbox', { name, exact: true }),
     checked: page.getByRole('checkbox', { checked: true }),
     email: page.getByPlaceholder('Enter your email'),
     phone: page.getByLabel('Phone Number (Optional)'),

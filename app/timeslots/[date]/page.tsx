@@ -7,6 +7,7 @@ import { NeighboringDays } from '@/components/day/neighboring-days';
 import { PassedDay } from '@/components/day/passed-day';
 import { PageFrame } from '@/components/page/page-frame';
 import { dateInWords } from '@/lib/season/iso-date';
+import { otherDaysOf } from '@/lib/season/other-days';
 import { isInSeason, openTimesOf, seasonDates, slotsOf } from '@/lib/season/season';
 
 /** Other dates are handled by `next.config.mjs`. */
@@ -52,6 +53,7 @@ export default async function DayPage({ params }: PageProps<'/timeslots/[date]'>
         <BookingFormChunk
           date={date}
           times={slots.map((slot) => slot.time)}
+          otherDays={otherDaysOf(date)}
           takenTimes={slots.filter((slot) => !slot.available).map((slot) => slot.time)}
         />
       )}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import chipStyles from '@/components/ui/chip.module.css';
+import fieldStyles from '@/components/ui/field.module.css';
+import type { Problem } from '@/lib/booking/booking-result';
+import { planPrice } from '@/lib/booking/plan-price';
+import { fieldNames } from '@/lib/booking/request-fields';
+import { closedInWords } from '@/lib/booking/sentences';
+import { shortDate } from '@/lib/season/iso-date';
+import type { OtherDay, OtherDays } from '@/lib/season/other-days';
+import styles from './booking-form.module.css';
+import { describedBy, FieldProblem } from './field-problem';
+import { closedTimesOn, useChoice, type Choice } from './use-choice';
+
+/** More days for the same times. Those on which a chosen time is not open are left out of the request. */
+export function MoreDays({
+  form,
+  groups,
+  takenCount,
+  chosen,
+  problems,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  groups: readonly OtherDays[];
+  takenCount: number;
+  chosen: readonly string[];
+  problems: readonly Problem[];
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { choice } = useChoice(form, takenCount);
+  const hasProblem = problems.some(({ field }) => field === 'otherDates');
+  const hasPlan = choice.lessonTypes.some(planPrice);
+  // Later it opens by its element alone, which remembers what the visitor did.
+  const [openAtFirst] = useState(chosen.length > 0 || hasProblem);
+
+  useEffect(() => {
+    if ((hasPlan || hasProblem) && details.current) details.current.open = true;
+  }, [hasPlan, hasProblem]);
+
+  if (groups.length === 0) return null;
+  return (
+    <div className={`${styles.group} ${styles.beside} ${styles.moreDays}`}>
+      <details ref={details} open={openAtFirst}>
+        <summary>More days at these times</summary>
+        <FieldProblem field="otherDates" problems={problems} />
+        {groups.map(({ name, days }) => (
+          <fieldset key={name} className={styles.group} {...describedBy('otherDates', problems)}>
+            <legend className={styles.partOfDay}>{name}</legend>
+            <ul className={chipStyles.chips}>
+              {days.map((day) => (
+                <li key={day.date}>
+                  <Day
+                    date={day.date}
+                    closedTimes={closedTimesOn(day, choice)}
+                    isChosen={chosen.includes(day.date)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        ))}
+      </details>
+      <LeftOut days={groups.flatMap(({ days }) => days)} choice={choice} />
+    </div>
+  );
+}
+
+function Day({
+  date,
+  closedTimes,
+  isChosen,
+}: {
+  date: string;
+  closedTimes: readonly string[];
+  isChosen: boolean;
+}) {
+  const isClosed = closedTimes.length > 0;
+  const reasonId = `closed-on-${date}`;
+  return (
+    <div className={chipStyles.chip}>
+      <label>
+        <input
+          type="checkbox"
+          name={fieldNames.otherDates}
+          value={date}
+          defaultChecked={isChosen}
+          disabled={isClosed}
+          {...(isClosed && { 'aria-describedby': reasonId })}
+        />
+        <span className={chipStyles.main}>{shortDate(date)}</span>
+      </label>
+      {isClosed && (
+        <span id={reasonId} className={chipStyles.reason}>
+          {closedInWords(closedTimes)}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Says which ticked days are left out, and which of them are back once the times fit again. */
+function LeftOut({ days, choice }: { days: readonly OtherDay[]; choice: Choice }) {
+  const ticked = days.filter(({ date }) => choice.otherDates.includes(date));
+  const isLeftOut = (day: OtherDay) => closedTimesOn(day, choice).length > 0;
+  const leftOut = ticked.filter(isLeftOut).map(({ date }) => date);
+  const [before, setBefore] = useState(leftOut);
+  const [back, setBack] = useState<readonly string[]>([]);
+  if (before.join() !== leftOut.join()) {
+    setBefore(leftOut);
+    setBack(before.filter((date) => choice.otherDates.includes(date) && !leftOut.includes(date)));
+  }
+  const listed = (dates: readonly string[]) => dates.map(shortDate).join('; ');
+  return (
+    <p role="status" className={fieldStyles.hint}>
+      {leftOut.length > 0 && `Left out, as a chosen time is not open there: ${listed(leftOut)}. `}
+      {back.length > 0 && `Back in: ${listed(back)}.`}
+    </p>
+  );
+}

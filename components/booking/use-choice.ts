@@ -1,0 +1,54 @@
+import { startTransition, useEffect, useState, type RefObject } from 'react';
+import { fieldNames } from '@/lib/booking/request-fields';
+import type { OtherDay } from '@/lib/season/other-days';
+import { filledFields } from './draft';
+
+export type Choice = {
+  readonly times: readonly string[];
+  readonly lessonTypes: readonly string[];
+  /** ISO dates. */
+  readonly otherDates: readonly string[];
+};
+
+const nothing: Choice = { times: [], lessonTypes: [], otherDates: [] };
+
+function choiceIn(form: HTMLFormElement): Choice {
+  const fields = filledFields(form);
+  const valuesOf = (wanted: string) =>
+    fields.flatMap(([name, value]) => (name === wanted ? [value] : []));
+  return {
+    times: valuesOf(fieldNames.slots),
+    lessonTypes: valuesOf(fieldNames.lessonTypes),
+    otherDates: valuesOf(fieldNames.otherDates),
+  };
+}
+
+/** What is ticked in `form`, and whether the visitor has touched it; `revision` changes with its slots. */
+export function useChoice(
+  form: RefObject<HTMLFormElement | null>,
+  revision: number,
+): { readonly choice: Choice; readonly touched: boolean } {
+  const [choice, setChoice] = useState(nothing);
+  const [touched, setTouched] = useState(false);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    // The tick is painted first.
+    const read = () => startTransition(() => setChoice(choiceIn(element)));
+    const touch = () => {
+      setTouched(true);
+      read();
+    };
+    read();
+    element.addEventListener('input', touch);
+    return () => element.removeEventListener('input', touch);
+  }, [form, revision]);
+
+  return { choice, touched };
+}
+
+/** The chosen times that are not open on `day`. */
+export function closedTimesOn(day: OtherDay, { times }: Choice): readonly string[] {
+  return day.closedTimes.filter((time) => times.includes(time));
+}

@@ -1,0 +1,352 @@
+import type { Page } from '@playwright/test';
+import {
+  closedSentence,
+  failedSentence,
+  invalidSentence,
+  otherDatesSentence,
+} from '@/lib/booking/sentences';
+import { expectNoAccessibilityProblems } from '../support/axe';
+import { bookingForm, expectSubmitted } from '../support/booking-form';
+import { readCalendarFile } from '../support/calendar-file';
+import type { InboxClient } from '../support/inbox-client';
+import { addToCalendar } from '../support/receipt';
+import { expect, test } from '../support/test';
+
+type Request = {
+  /** As `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly lessonType: string;
+  readonly times: readonly string[];
+  readonly days: readonly string[];
+};
+
+/** Ticks a request's times, lesson type and days, which open by themselves where there is a script. */
+async function ask(
+  page: Page,
+  { date, lessonType, times, days }: Request,
+  { script }: { script: boolean },
+): Promise<void> {
+  await page.goto(`/timeslots/${date}`);
+  const form = bookingForm(page);
+  for (const time of times) await form.slot(time).check();
+  await form.lessonType(lessonType).check();
+  if (!script) await form.moreDays.click();
+  for (const day of days) await form.day(day).check();
+}
+
+/** The one message about a parent's request: its five parameters, and the lines of its text. */
+async function messageOf(inbox: InboxClient, parentEmail: string) {
+  const messages = await inbox.messages(parentEmail);
+  expect(messages).toHaveLength(1);
+  const parameters = Object(messages[0]?.body.template_params);
+  expect(parameters).toEqual({
+    to_email: 'instructor@example.com',
+    message: expect.any(String),
+    email: parentEmail,
+    phone: '',
+    additionalInfo: '',
+  });
+  return String(parameters.message).split('\n');
+}
+
+const linesAfter = (parentEmail: string) => [
+  '',
+  `Email: ${parentEmail}`,
+  'Phone: not given',
+  '',
+  'Additional info: not given',
+  '',
+  expect.stringMatching(/^Reference: [2-9A-Z]{5}$/),
+];
+
+const wholeWeek = {
+  date: '2025-07-21',
+  lessonType: 'Week long',
+  times: ['9:00 AM', '9:30 AM'],
+  days: ['Tue, Jul 22', 'Wed, Jul 23', 'Thu, Jul 24', 'Fri, Jul 25'],
+};
+const wholeWeekLines = [
+  'Date: Monday, July 21, 2025 (2025-07-21)',
+  'When: 9:00 – 10:00 AM',
+  'Time slots: 9:00 AM, 9:30 AM',
+  'Also on: Tuesday, July 22, 2025 (2025-07-22); Wednesday, July 23, 2025 (2025-07-23); Thursday, July 24, 2025 (2025-07-24); Friday, July 25, 2025 (2025-07-25)',
+  'Lessons: 2 times × 5 days = 10 lessons',
+  'Lesson types: Week long ($225 per week)',
+];
+
+const everyTuesday = {
+  date: '2025-07-15',
+  lessonType: 'Weekly',
+  times: ['9:00 AM'],
+  days: ['Tue, Jul 22', 'Tue, Jul 29', 'Tue, Aug 5'],
+};
+const everyTuesdayLines = [
+  'Date: Tuesday, July 15, 2025 (2025-07-15)',
+  'When: 9:00 – 9:30 AM',
+  'Time slots: 9:00 AM',
+  'Also on: Tuesday, July 22, 2025 (2025-07-22); Tuesday, July 29, 2025 (2025-07-29); Tuesday, August 5, 2025 (2025-08-05)',
+  'Lessons: 1 time × 4 days = 4 lessons',
+  'Lesson types: Weekly ($45 per lesson)',
+];
+
+test('a whole week is one request, one receipt and a calendar file with every day', async ({
+  page,
+  inbox,
+  parentEmail,
+}) => {
+  await ask(page, wholeWeek, { script: true });
+  await bookingForm(page).email.fill(parentEmail);
+  await expect(page.getByText('2 times × 5 days = 10 lessons · $225 per week')).toBeVisible();
+  await expectNoAccessibilityProblems(page);
+  await expectSubmitted(page);
+
+  await expect(page.getByText('Monday, July 21, 2025: 9:00 AM, 9:30 AM')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Also on Tue, Jul 22; Wed, Jul 23; Thu, Jul 24; Fri, Jul 25: 2 times × 5 days = 10 lessons',
+    ),
+  ).toBeVisible();
+  const { bytes } = await addToCalendar(page);
+  const { events } = readCalendarFile(bytes.toString('utf8'));
+  expect(events.map(({ start, end }) => [start, end])).toEqual(
+    [21, 22, 23, 24, 25].map((day) => [`2025-07-${day}T09:00:00`, `2025-07-${day}T10:00:00`]),
+  );
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(5);
+  expect(await messageOf(inbox, parentEmail)).toEqual([
+    ...wholeWeekLines,
+    ...linesAfter(parentEmail),
+  ]);
+});
+
+test('every Tuesday at one time counts lessons beside the price of one', async ({
+  page,
+  inbox,
+  parentEmail,
+}) => {
+  await ask(page, everyTuesday, { script: true });
+  await bookingForm(page).email.fill(parentEmail);
+  await expect(page.getByText('1 time × 4 days = 4 lessons · $45 per lesson')).toBeVisible();
+  await expectSubmitted(page);
+  const { bytes } = await addToCalendar(page);
+  const { events } = readCalendarFile(bytes.toString('utf8'));
+  expect(events.map(({ start }) => start)).toEqual([
+    '2025-07-15T09:00:00',
+    '2025-07-22T09:00:00',
+    '2025-07-29T09:00:00',
+    '2025-08-05T09:00:00',
+  ]);
+  expect(await messageOf(inbox, parentEmail)).toEqual([
+    ...everyTuesdayLines,
+    ...linesAfter(parentEmail),
+  ]);
+});
+
+test('a day that lacks a chosen time is left out and said so, and is back once the times fit', async ({
+  page,
+  inbox,
+  parentEmail,
+}) => {
+  await ask(
+    page,
+    {
+      date: '2025-07-18',
+      lessonType: 'Week long',
+      times: ['9:00 AM'],
+      days: ['Sat, Jul 19', 'Tue, Jul 22', 'Thu, Jul 24'],
+    },
+    { script: true },
+  );
+  const { slot, day, email } = bookingForm(page);
+  const tuesday = day('Tue, Jul 22');
+  await email.fill(parentEmail);
+  await slot('4:00 PM').check();
+  await expect(tuesday).toBeDisabled();
+  await expect(tuesday).toHaveAccessibleDescription('4:00 PM is not open');
+  const leftOut = page.getByRole('status').filter({ hasText: 'Left out' });
+  await expect(leftOut).toHaveText(
+    'Left out, as a chosen time is not open there: Tue, Jul 22; Thu, Jul 24.',
+  );
+  await expect(page.getByText('2 times × 2 days = 4 lessons')).toBeVisible();
+  await expectNoAccessibilityProblems(page);
+
+  await page.reload();
+  await expect(leftOut).toBeVisible();
+  await slot('4:00 PM').uncheck();
+  await expect(tuesday).toBeEnabled();
+  await expect(tuesday).toBeChecked();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Back in: Tue, Jul 22; Thu, Jul 24.' }),
+  ).toBeVisible();
+  await expect(page.getByText('1 time × 4 days = 4 lessons')).toBeVisible();
+
+  await slot('4:00 PM').check();
+  await expect(tuesday).toBeDisabled();
+  await expectSubmitted(page);
+  expect(await messageOf(inbox, parentEmail)).toEqual([
+    'Date: Friday, July 18, 2025 (2025-07-18)',
+    'When: 9:00 – 9:30 AM, 4:00 – 4:30 PM',
+    'Time slots: 9:00 AM, 4:00 PM',
+    'Also on: Saturday, July 19, 2025 (2025-07-19)',
+    'Lessons: 2 times × 2 days = 4 lessons',
+    'Lesson types: Week long ($225 per week)',
+    ...linesAfter(parentEmail),
+  ]);
+});
+
+test('a request that went back to a single day is as if there were no others', async ({
+  page,
+  inbox,
+  parentEmail,
+}) => {
+  await ask(page, everyTuesday, { script: true });
+  const { day, email } = bookingForm(page);
+  for (const name of everyTuesday.days) await day(name).uncheck();
+  await email.fill(parentEmail);
+  await expect(page.getByText('1 time · Weekly', { exact: true })).toBeVisible();
+  await expectSubmitted(page);
+  await expect(page.getByText('Also on')).toHaveCount(0);
+  expect(await messageOf(inbox, parentEmail)).toEqual([
+    ...everyTuesdayLines.filter((line) => !/^(Also on|Lessons):/.test(line)),
+    ...linesAfter(parentEmail),
+  ]);
+});
+
+test('one more line is all that a parent of one lesson sees, and the keyboard opens it', async ({
+  page,
+}) => {
+  await page.goto('/timeslots/2025-07-15');
+  const { moreDays, lessonType, day } = bookingForm(page);
+  await expect(day('Wed, Jul 16')).toBeHidden();
+  await lessonType('One time').focus();
+  await page.keyboard.press('Tab');
+  await expect(moreDays).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(day('Wed, Jul 16')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(day('Wed, Jul 16')).toBeChecked();
+  await expect(page.getByRole('group', { name: 'This week' }).getByRole('checkbox')).toHaveCount(6);
+  await expect(
+    page.getByRole('group', { name: 'Every Tuesday' }).getByRole('checkbox'),
+  ).toHaveCount(6);
+});
+
+test('days are offered only as far as the season goes', async ({ page }) => {
+  await page.goto('/timeslots/2025-08-29');
+  await bookingForm(page).moreDays.click();
+  await expect(page.getByRole('group', { name: 'This week' }).getByRole('checkbox')).toHaveCount(2);
+  await expect(page.getByRole('group', { name: 'Every Friday' })).toHaveCount(0);
+  await page.goto('/timeslots/2025-08-31');
+  await expect(bookingForm(page).submit).toBeVisible();
+  await expect(bookingForm(page).moreDays).toHaveCount(0);
+});
+
+test('a failed request keeps its days, and a copy of it names them', async ({
+  page,
+  context,
+  inbox,
+  parentEmail,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await inbox.injectFault({
+    kind: 'answer',
+    status: 400,
+    text: 'refused',
+    containing: parentEmail,
+  });
+  await ask(page, everyTuesday, { script: true });
+  const { email, day, submit } = bookingForm(page);
+  await email.fill(parentEmail);
+  await submit.click();
+  await expect(page.getByText(failedSentence)).toBeVisible();
+  for (const name of everyTuesday.days) await expect(day(name)).toBeChecked();
+  await page.getByRole('button', { name: 'Copy the request' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')).toEqual([
+    ...everyTuesdayLines,
+    ...linesAfter(parentEmail).slice(0, -2),
+  ]);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [name, request, lines] of [
+    ['a whole week', wholeWeek, wholeWeekLines],
+    ['every Tuesday', everyTuesday, everyTuesdayLines],
+  ] as const) {
+    test(`${name} is sent as one request`, async ({ page, inbox, parentEmail }) => {
+      await ask(page, request, { script: false });
+      await bookingForm(page).email.fill(parentEmail);
+      await expectSubmitted(page);
+      expect(await messageOf(inbox, parentEmail)).toEqual([...lines, ...linesAfter(parentEmail)]);
+    });
+  }
+
+  test('a day that lacks the time is answered by name, nothing is lost, and without it the request is sent', async ({
+    page,
+    inbox,
+    parentEmail,
+  }) => {
+    await ask(
+      page,
+      {
+        date: '2025-07-18',
+        lessonType: 'Week long',
+        times: ['4:00 PM'],
+        days: ['Sat, Jul 19', 'Tue, Jul 22'],
+      },
+      { script: false },
+    );
+    const { email, day, slot, submit } = bookingForm(page);
+    await email.fill(parentEmail);
+    await submit.click();
+    await expect(page.getByText(invalidSentence)).toBeVisible();
+    const words = closedSentence([{ date: '2025-07-22', closedTimes: ['4:00 PM'] }]);
+    expect(words).toContain('On Tue, Jul 22, 4:00 PM is not open.');
+    await expect(page.getByRole('listitem').filter({ hasText: words })).toHaveText(words);
+    await expect(slot('4:00 PM')).toBeChecked();
+    await expect(day('Sat, Jul 19')).toBeChecked();
+    await expect(email).toHaveValue(parentEmail);
+    expect(await inbox.requests(parentEmail)).toEqual([]);
+
+    await day('Tue, Jul 22').uncheck();
+    await expectSubmitted(page);
+    expect(await messageOf(inbox, parentEmail)).toContain(
+      'Also on: Saturday, July 19, 2025 (2025-07-19)',
+    );
+  });
+
+  for (const [name, forged] of [
+    ['a day that is not offered', ['2025-07-26']],
+    ['a day of another year', ['2026-07-22']],
+    ['a day twice', ['2025-07-22', '2025-07-22']],
+    ['words in place of a day', ['<b>tomorrow']],
+    ['a hundred days', Array.from({ length: 100 }, (_, at) => `2025-08-${(at % 28) + 10}`)],
+  ] as const) {
+    test(`a request for ${name} is refused in words, and nothing is lost`, async ({
+      page,
+      inbox,
+      parentEmail,
+    }) => {
+      await ask(page, everyTuesday, { script: false });
+      const { email, day, submit } = bookingForm(page);
+      await email.fill(parentEmail);
+      await page.route(/\/timeslots\//, (route) => {
+        const body = route.request().postData() ?? '';
+        const next = /(--\S+\r\nContent-Disposition: form-data; name=)"email"/;
+        const parts = forged.map((date) => `$1"other-dates"\r\n\r\n${date}\r\n`).join('');
+        return route.continue({ postData: body.replace(next, `${parts}$&`) });
+      });
+      await submit.click();
+      await expect(page.getByText(invalidSentence)).toBeVisible();
+      await expect(
+        page.getByRole('listitem').filter({ hasText: otherDatesSentence }),
+      ).toBeVisible();
+      for (const kept of everyTuesday.days) await expect(day(kept)).toBeChecked();
+      await expect(email).toHaveValue(parentEmail);
+      expect(await inbox.requests(parentEmail)).toEqual([]);
+    });
+  }
+});
