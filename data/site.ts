@@ -31,6 +31,12 @@ export const planCallToAction = 'Choose a day';
 export const calendarIntroduction =
   'The number under each day shows how many half-hour slots are open.';
 
+export const calendarSteps = [
+  'Pick a day.',
+  'Tick the times that suit you and send your request. No account.',
+  'I get back to you to confirm.',
+] as const;
+
 export const calendarLegend = { open: 'Open slots', none: 'None' } as const;
 
 /** Shown once the season's last day has passed. */

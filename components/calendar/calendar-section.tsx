@@ -1,10 +1,10 @@
 'use client';
 
 import { ChunkBoundary } from '@/components/ui/chunk-boundary';
-import laneLine from '@/components/ui/lane-line.module.css';
 import { lazyChunk } from '@/components/ui/lazy-chunk';
+import water from '@/components/ui/water.module.css';
 import { useToday } from '@/components/ui/use-today';
-import { calendarIntroduction, calendarLegend, seasonOverNote } from '@/data/site';
+import { calendarIntroduction, calendarSteps, seasonOverNote } from '@/data/site';
 import type { CalendarSeason } from '@/lib/calendar/calendar-season';
 // The calendar's styles come with the page, since its HTML does.
 import './calendar-grid.module.css';
@@ -21,18 +21,17 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
       id="calendar"
       tabIndex={-1}
       aria-labelledby="calendar-heading"
-      className={styles.section}
+      className={`${styles.section} ${water.water}`}
     >
       <div className={styles.columns}>
         <div className={styles.words}>
-          <h2 id="calendar-heading" className={laneLine.laneLine}>
-            Choose a date!
-          </h2>
+          <h2 id="calendar-heading">Choose a date!</h2>
           <p>{calendarIntroduction}</p>
-          <ul className={styles.legend}>
-            <li className={styles.open}>{calendarLegend.open}</li>
-            <li className={styles.none}>{calendarLegend.none}</li>
-          </ul>
+          <ol className={styles.steps}>
+            {calendarSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
           <SeasonNotice lastDay={season.lastDay} />
         </div>
         <div className={styles.calendar}>

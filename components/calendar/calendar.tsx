@@ -10,6 +10,7 @@ import {
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useNamedFocus } from '@/components/ui/use-named-focus';
+import { calendarLegend } from '@/data/site';
 import { calendarHref, isOpen, periodAtPath } from '@/lib/calendar/calendar-path';
 import { firstTileOf, openDaysIn, type CalendarSeason } from '@/lib/calendar/calendar-season';
 import { labelOf, periodOf, slugOf, step, type Period } from '@/lib/calendar/period';
@@ -108,6 +109,10 @@ export function Calendar({ season }: { season: CalendarSeason }) {
             refOf={refOf}
           />
         )}
+        <ul className={styles.legend}>
+          <li className={styles.open}>{calendarLegend.open}</li>
+          <li className={styles.none}>{calendarLegend.none}</li>
+        </ul>
       </div>
       {problem && <RetryNotice sentence={problems[problem]} onRetry={retry} />}
     </>

@@ -145,10 +145,12 @@ function DayLink({ day: { isoDate: date }, modifiers, children }: DayButtonProps
       >
         {children}
       </a>
-      <span aria-hidden="true" className={styles.count}>
-        {open}
-        <span className={styles.unit}> open</span>
-      </span>
+      {open > 0 && (
+        <span aria-hidden="true" className={styles.count}>
+          {open}
+          <span className={styles.unit}> open</span>
+        </span>
+      )}
     </>
   );
 }

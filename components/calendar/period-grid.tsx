@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent, type MouseEvent, type RefCallback } from 
 import { isPlainClick } from '@/components/ui/plain-click';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { calendarHref, isOpen } from '@/lib/calendar/calendar-path';
-import type { CalendarSeason } from '@/lib/calendar/calendar-season';
+import { openDaysIn, type CalendarSeason } from '@/lib/calendar/calendar-season';
 import { columns, tileAfterKey } from '@/lib/calendar/keyboard';
 import { labelOf, monthNameOf, slugOf, tilesOf, type Period } from '@/lib/calendar/period';
 import styles from './calendar-grid.module.css';
@@ -47,6 +47,7 @@ export function PeriodGrid({
   function cell(tile: Period) {
     const slug = slugOf(tile);
     const text = tile.view === 'month' ? <MonthName name={monthNameOf(tile)} /> : labelOf(tile);
+    const openDays = openDaysIn(tile, season).length;
     if (!openTiles.includes(slug)) {
       return (
         <span role="link" aria-disabled="true" aria-label={labelOf(tile)} className={styles.closed}>
@@ -60,19 +61,28 @@ export function PeriodGrid({
       onOpen(tile);
     }
     return (
-      <a
-        ref={refOf(slug)}
-        href={calendarHref(tile, season)}
-        aria-label={labelOf(tile)}
-        className={styles.tile}
-        // Without a script every tile is a stop of the Tab key.
-        {...(!isHydrating && { tabIndex: slug === tabStop ? 0 : -1 })}
-        onClick={click}
-        onFocus={() => setFocused(slug)}
-        onKeyDown={(event) => press(event, tile)}
-      >
-        {text}
-      </a>
+      <>
+        <a
+          ref={refOf(slug)}
+          href={calendarHref(tile, season)}
+          aria-label={labelOf(tile)}
+          {...(openDays > 0 && { 'aria-describedby': `open-days-${slug}` })}
+          className={styles.tile}
+          // Without a script every tile is a stop of the Tab key.
+          {...(!isHydrating && { tabIndex: slug === tabStop ? 0 : -1 })}
+          onClick={click}
+          onFocus={() => setFocused(slug)}
+          onKeyDown={(event) => press(event, tile)}
+        >
+          {text}
+        </a>
+        {openDays > 0 && (
+          <span id={`open-days-${slug}`} aria-hidden="true" className={styles.count}>
+            {openDays}
+            <span className={styles.unit}> {openDays === 1 ? 'day' : 'days'} open</span>
+          </span>
+        )}
+      </>
     );
   }
 
