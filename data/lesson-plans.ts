@@ -25,3 +25,7 @@ export const lessonMinutes = 30;
 
 /** The form's choices, in order. */
 export const lessonTypes = ['Weekly', 'Week long', 'One time'] as const;
+
+export const lessonsInShort = `${lessonMinutes} minutes · ages 2 and up · from $${Math.min(
+  ...lessonPlans.map(({ dollars }) => dollars),
+)}`;

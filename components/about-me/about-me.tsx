@@ -2,8 +2,9 @@ import { pageHeadingId } from '@/components/ui/page-heading';
 import { Photo } from '@/components/ui/photo';
 import { SectionLink } from '@/components/ui/section-link';
 import water from '@/components/ui/water.module.css';
+import { lessonsInShort } from '@/data/lesson-plans';
 import { lifeguard } from '@/data/photos';
-import { welcome } from '@/data/site';
+import { site, welcome } from '@/data/site';
 import styles from './about-me.module.css';
 
 export function AboutMe() {
@@ -24,9 +25,11 @@ export function AboutMe() {
           />
         </div>
         <div className={styles.promise}>
+          <p className={styles.name}>{site.name}</p>
           <h1 id={pageHeadingId} tabIndex={-1} className={styles.headline}>
             {welcome.headline}
           </h1>
+          <p className={styles.inShort}>{lessonsInShort}</p>
           <ul className={styles.facts}>
             {welcome.facts.map((fact) => (
               <li key={fact}>{fact}</li>

@@ -4,8 +4,10 @@ import { CalendarSection } from '@/components/calendar/calendar-section';
 import { Footer } from '@/components/footer/footer';
 import { NavigationBar } from '@/components/navigation-bar/navigation-bar';
 import { SwimLessons } from '@/components/swim-lessons/swim-lessons';
+import { SectionLink } from '@/components/ui/section-link';
 import { Wave } from '@/components/ui/wave';
 import { ThePool } from '@/components/the-pool/the-pool';
+import { welcome } from '@/data/site';
 import type { CalendarSeason } from '@/lib/calendar/calendar-season';
 import { firstDay, lastDay, openTimesOf, seasonDates } from '@/lib/season/season';
 
@@ -24,13 +26,11 @@ export function Home({ notice }: { notice: ReactNode }) {
         <AboutMe />
         <Wave into="ground" />
         <ThePool />
-        <Wave into="water" />
         <SwimLessons />
-        <Wave into="ground" />
+        <Wave into="water" />
         <CalendarSection season={season} />
       </main>
-      <Wave into="deep" />
-      <Footer />
+      <Footer calendarLink={<SectionLink section="calendar">{welcome.callToAction}</SectionLink>} />
     </>
   );
 }

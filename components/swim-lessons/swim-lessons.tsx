@@ -1,6 +1,5 @@
 import { lessonPlans } from '@/data/lesson-plans';
 import { lessonsIntroduction, planCallToAction } from '@/data/site';
-import water from '@/components/ui/water.module.css';
 import laneLine from '@/components/ui/lane-line.module.css';
 import { PlanLink } from './plan-link';
 import styles from './swim-lessons.module.css';
@@ -11,7 +10,7 @@ export function SwimLessons() {
       id="swim-lessons"
       tabIndex={-1}
       aria-labelledby="swim-lessons-heading"
-      className={`${styles.section} ${water.water}`}
+      className={styles.section}
     >
       <div className={styles.lessons}>
         <div className={styles.words}>
