@@ -96,7 +96,7 @@ export function BookingForm({
         <p>
           {requestSentence} {replySentence}
         </p>
-        <p>It comes to me by email. This site keeps no copy of it.</p>
+        <p>It comes to me by email. There is no account, and this site keeps no copy of it.</p>
       </div>
     </form>
   );

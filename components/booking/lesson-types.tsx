@@ -20,7 +20,7 @@ export function LessonTypes({
     >
       <legend className={styles.legend}>Lesson types</legend>
       <FieldProblem field="lessonTypes" problems={problems} />
-      <ul className={chipStyles.chips}>
+      <ul className={`${chipStyles.chips} ${chipStyles.rows}`}>
         {lessonTypes.map((type) => (
           <li key={type}>
             <LessonType type={type} isChosen={chosen.includes(type)} />

@@ -2,6 +2,7 @@ import type { Ref, RefObject } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { lessonsInWords, timesInWords } from '@/lib/booking/lesson-count';
 import { planPrice } from '@/lib/booking/plan-price';
+import { requestSentence } from '@/lib/booking/sentences';
 import type { OtherDay, OtherDays } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { closedTimesOn, useChoice, type Choice } from './use-choice';
@@ -43,6 +44,7 @@ export function SubmitBar({
   return (
     <div className={styles.bar}>
       <div className={styles.words}>
+        {!touched && <p className={styles.reassurance}>{requestSentence}</p>}
         {summary && <p className={styles.summary}>{summary}</p>}
         <div id="missing" className={styles.missing}>
           <p className={`${styles.noTime} ${waiting}`}>No time chosen yet.</p>
