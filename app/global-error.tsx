@@ -1,7 +1,13 @@
 'use client';
 
+/* eslint-disable @next/next/no-html-link-for-pages -- what broke may be the router that Link needs */
+
+import { Footer } from '@/components/footer/footer';
 import frameStyles from '@/components/page/page-frame.module.css';
 import actionStyles from '@/components/ui/action.module.css';
+import water from '@/components/ui/water.module.css';
+import { Wave } from '@/components/ui/wave';
+import { site, welcome } from '@/data/site';
 import { figtree, fraunces } from './fonts';
 import './globals.css';
 
@@ -9,25 +15,29 @@ import './globals.css';
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="en" className={`${fraunces.variable} ${figtree.variable}`}>
-      <body>
+      <body className={frameStyles.page}>
         <title>This page could not be shown</title>
-        <header className={frameStyles.header}>
-          {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- what broke may be the router that Link needs */}
-          <a href="/" className={actionStyles.quiet}>
-            Home
-          </a>
-        </header>
-        <main id="main">
-          <div className={frameStyles.title}>
-            <h1>This page could not be shown</h1>
-          </div>
-          <div className={frameStyles.content}>
-            <p>Something went wrong on our side. Trying again often helps.</p>
-            <button type="button" className={actionStyles.action} onClick={reset}>
-              Try again
-            </button>
-          </div>
-        </main>
+        <div className={`${frameStyles.surface} ${water.water}`}>
+          <header className={frameStyles.header}>
+            <p className={frameStyles.name}>{site.name}</p>
+            <a href="/" className={actionStyles.quiet}>
+              Home
+            </a>
+          </header>
+          <main id="main">
+            <div className={frameStyles.title}>
+              <h1>This page could not be shown</h1>
+            </div>
+            <Wave into="ground" />
+            <div className={frameStyles.content}>
+              <p>Something went wrong on our side. Trying again often helps.</p>
+              <button type="button" className={actionStyles.action} onClick={reset}>
+                Try again
+              </button>
+            </div>
+          </main>
+        </div>
+        <Footer calendarLink={<a href="/#calendar">{welcome.callToAction}</a>} />
       </body>
     </html>
   );

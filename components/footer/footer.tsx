@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react';
+import { Wave } from '@/components/ui/wave';
 import { footer, site } from '@/data/site';
 import styles from './footer.module.css';
 
-export function Footer() {
+/** Ends every page; `calendarLink` is the page's way to the calendar. */
+export function Footer({ calendarLink }: { calendarLink: ReactNode }) {
   return (
-    <footer className={styles.footer}>
-      <div className={styles.words}>
-        <p className={styles.name}>{site.name}</p>
-        <p>{footer}</p>
-      </div>
-    </footer>
+    <>
+      <Wave into="deep" />
+      <footer className={styles.footer}>
+        <div className={styles.words}>
+          <p className={styles.name}>{site.name}</p>
+          <p>{footer}</p>
+          <p>{calendarLink}</p>
+        </div>
+      </footer>
+    </>
   );
 }

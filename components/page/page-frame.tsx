@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { Footer } from '@/components/footer/footer';
 import actionStyles from '@/components/ui/action.module.css';
 import { PageLink } from '@/components/ui/page-link';
 import { SkipLink } from '@/components/ui/skip-link';
 import water from '@/components/ui/water.module.css';
 import { Wave } from '@/components/ui/wave';
-import { site } from '@/data/site';
+import { site, welcome } from '@/data/site';
 import styles from './page-frame.module.css';
 
 /** The frame of every page but the home page; `below` is under the title. */
@@ -18,24 +19,27 @@ export function PageFrame({
   children: ReactNode;
 }) {
   return (
-    <div className={water.water}>
-      <header className={styles.header}>
-        <SkipLink />
-        <p className={styles.name}>
-          <PageLink href="/">{site.name}</PageLink>
-        </p>
-        <PageLink href="/" className={actionStyles.quiet}>
-          Home
-        </PageLink>
-      </header>
-      <main id="main">
-        <div className={styles.title}>
-          <h1>{title}</h1>
-          {below}
-        </div>
-        <Wave into="ground" />
-        <div className={styles.content}>{children}</div>
-      </main>
+    <div className={styles.page}>
+      <div className={`${styles.surface} ${water.water}`}>
+        <header className={styles.header}>
+          <SkipLink />
+          <p className={styles.name}>
+            <PageLink href="/">{site.name}</PageLink>
+          </p>
+          <PageLink href="/" className={actionStyles.quiet}>
+            Home
+          </PageLink>
+        </header>
+        <main id="main">
+          <div className={styles.title}>
+            <h1>{title}</h1>
+            {below}
+          </div>
+          <Wave into="ground" />
+          <div className={styles.content}>{children}</div>
+        </main>
+      </div>
+      <Footer calendarLink={<PageLink href="/#calendar">{welcome.callToAction}</PageLink>} />
     </div>
   );
 }

@@ -68,17 +68,19 @@ function Details({
   const times = slots.map((slot) => slot.replace(' ', '\u00a0')).join(', ');
   return (
     <>
-      <p>
-        {dateInWords(date)}
-        {times && `: ${times}`}
-      </p>
-      {otherDates.length > 0 && (
+      <div className={styles.asked}>
         <p>
-          Also on {otherDates.map(shortDate).join('; ')}:{' '}
-          {lessonsInWords(slots.length, 1 + otherDates.length)}
+          {dateInWords(date)}
+          {times && `: ${times}`}
         </p>
-      )}
-      {lessonTypes.length > 0 && <p>{lessonTypes.join(', ')}</p>}
+        {otherDates.length > 0 && (
+          <p>
+            Also on {otherDates.map(shortDate).join('; ')}:{' '}
+            {lessonsInWords(slots.length, 1 + otherDates.length)}
+          </p>
+        )}
+        {lessonTypes.length > 0 && <p>{lessonTypes.join(', ')}</p>}
+      </div>
       <p>
         Your reference is <strong>{reference}</strong>.
       </p>
