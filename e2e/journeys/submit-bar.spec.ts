@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bookingForm } from '../support/booking-form';
 import { expect, test } from '../support/test';
 
-const day = '/timeslots/2025-07-16';
+const path = '/timeslots/2025-07-16';
 const screens = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
@@ -26,11 +26,13 @@ for (const { width, height } of screens) {
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(day);
-    const { slot, submit, lessonType } = bookingForm(page);
+    await page.goto(path);
+    const { slot, submit, lessonType, day } = bookingForm(page);
     for (const type of ['Weekly', 'Week long', 'One time']) await lessonType(type).check();
     await slot('9:00 AM').focus();
-    const stops = (await page.getByRole('form').getByRole('checkbox').count()) + 3;
+    await expect(day('Tue, Jul 22')).toBeVisible();
+    // With the line that opens the days, and the three fields.
+    const stops = (await page.getByRole('form').getByRole('checkbox').count()) + 4;
     for (let stop = 1; stop < stops; stop += 1) {
       expect(await focusUnderBar(page), `stop ${stop}`).toBe(0);
       await page.keyboard.press('Tab');
@@ -48,7 +50,7 @@ for (const { width, height } of screens) {
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(day);
+    await page.goto(path);
     const { slot, lessonType, submit } = bookingForm(page);
     const bar = page.getByRole('form').locator('div').filter({ has: submit });
     for (const box of [slot('11:30 AM'), slot('1:00 PM'), lessonType('Week long')]) {
@@ -70,7 +72,7 @@ for (const { width, height } of screens) {
 test('a chip says its time and that it is open in one line, and chosen, marks its time', async ({
   page,
 }) => {
-  await page.goto(day);
+  await page.goto(path);
   const chip = page.getByRole('listitem').filter({ hasText: '12:30 PM' });
   const time = chip.getByText('12:30 PM', { exact: true });
   const state = chip.getByText('- Available', { exact: true });

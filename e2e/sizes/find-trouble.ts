@@ -27,8 +27,7 @@ export function findTrouble(): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent?.trim() ?? '';
     const owner = walker.currentNode.parentElement;
-    if (!text || !owner || isOutOfIt(owner) || ['SCRIPT', 'STYLE'].includes(owner.tagName))
-      continue;
+    if (!text || !owner?.checkVisibility() || isOutOfIt(owner)) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     for (const box of range.getClientRects()) {

@@ -11,6 +11,10 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
+/** Fonts that come late move a link of the bar by three pixels (0.00006); a line that comes is 0.01. */
+const fontSwap = 0.001;
+
 export async function expectNoLayoutShifts(page: Page): Promise<void> {
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
+  expect(shifts.filter((shift) => shift > fontSwap)).toEqual([]);
 }
