@@ -1,12 +1,13 @@
+import type { SportsActivityLocation, WithContext } from 'schema-dts';
 import { lessonPlans } from '@/data/lesson-plans';
 import { poolPhotos } from '@/data/photos';
 import { site } from '@/data/site';
 import { siteOrigin } from '@/lib/site-origin';
 
-/** The school as JSON-LD, without an address, since the pool is a family's backyard. */
+/** The school as JSON-LD, by schema.org's own definitions; without an address: the pool is a family's. */
 export function StructuredData() {
   const origin = siteOrigin();
-  const school = {
+  const school: WithContext<SportsActivityLocation> = {
     '@context': 'https://schema.org',
     '@type': 'SportsActivityLocation',
     name: site.name,

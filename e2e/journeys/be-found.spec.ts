@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from '../support/test';
 
 test('search engines are told the home page and every day of the season', async ({ request }) => {
@@ -46,4 +47,16 @@ test('what phones and other sites ask for is there', async ({ page, request }) =
   const addresses = [...hrefs, new URL(picture ?? '').pathname];
   expect(addresses.length).toBeGreaterThanOrEqual(4);
   for (const address of addresses) expect((await request.get(address)).status()).toBe(200);
+});
+
+test('an icon on a phone’s home screen can be cut to any shape', async ({ page, request }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const { icons } = await (await request.get(href ?? '')).json();
+  const maskable = icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable');
+  expect(maskable).toHaveLength(2);
+  for (const { src, sizes, type } of maskable) {
+    const { format, width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    expect([`image/${format}`, `${width}x${height}`]).toEqual([type, sizes]);
+  }
 });
