@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   type RefCallback,
 } from 'react';
-import { DayPicker, type DayButtonProps } from 'react-day-picker';
+import { DayPicker, type DayButtonProps, type DayProps } from 'react-day-picker';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useToday } from '@/components/ui/use-today';
@@ -38,7 +38,7 @@ type DaysInPage = Days & {
 /** A context, since DayPicker remounts its days whenever `components` changes. */
 const DaysContext = createContext<DaysInPage | undefined>(undefined);
 
-const components = { DayButton: DayLink, MonthCaption: () => <></> };
+const components = { Day: Cell, DayButton: DayLink, MonthCaption: () => <></> };
 const classNames = { month_grid: styles.grid ?? '', weekday: styles.weekday ?? '' };
 
 /** Midnight of an ISO date in the visitor's time zone, which DayPicker uses. */
@@ -80,6 +80,11 @@ export function MonthGrid({ month, ...days }: Days & { month: Period }) {
   return (
     <DaysContext value={{ ...days, today, tabStop, onFocus: setFocused }}>{picker}</DaysContext>
   );
+}
+
+/** Without DayPicker's role, which a cell of a grid has by itself and may not be given in HTML. */
+function Cell({ children }: DayProps) {
+  return <td>{children}</td>;
 }
 
 /**
