@@ -1,16 +1,12 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Ended } from '@/lib/commands/run-command';
 import { projectRoot } from '../run/project-root.mjs';
 import packageJson from '../../package.json' with { type: 'json' };
 
-export type Ended = {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-};
-
 type Options = {
+  readonly args?: readonly string[];
   /** The project that it belongs to; this one unless given. */
   readonly directory?: string;
   /** Its settings; none unless given. */
@@ -23,8 +19,7 @@ type Options = {
  */
 export function runScript(
   name: keyof typeof packageJson.scripts,
-  args: readonly string[],
-  { directory = projectRoot, environment = {} }: Options = {},
+  { args = [], directory = projectRoot, environment = {} }: Options = {},
 ): Promise<Ended> {
   const [command = ''] = packageJson.scripts[name].split(' && ');
   const [, ...programArguments] = command.split(' ');

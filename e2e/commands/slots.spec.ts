@@ -1,117 +1,142 @@
 import { rmSync } from 'node:fs';
-import { runScript } from './run-script';
-import { changedLines, expect, expectRefused, shipped, test, withSlot } from './season-copy';
+import { slots } from '@/lib/commands/slots';
+import { expect, expectRefused, shipped, test } from './season-file';
 
-const slots = (path: string, ...args: readonly string[]) =>
-  runScript('slots', [...args, '--file', path]);
+const both = (...dates: readonly string[]) =>
+  dates.flatMap((date) => [`${date} 9:00 AM`, `${date} 9:30 AM`]);
 
-const line = (time: string, available: boolean) =>
-  `    { "time": "${time}", "available": ${available} },`;
+const tuesday = 'Tuesday, July 15, 2025 (2025-07-15)';
+const wednesday = 'Wednesday, July 16, 2025 (2025-07-16)';
+const mail = [
+  `Date: ${tuesday}`,
+  'When: 9:00 – 10:00 AM',
+  'Time slots: 9:00 AM, 9:30 AM',
+  `Also on: ${wednesday}, Thursday, July 17, 2025 (2025-07-17)`,
+  'Lessons: 6',
+].join('\n');
 
-test('taking slots changes their lines and no other', async ({ seasonCopy }) => {
-  const ended = await slots(seasonCopy.path, 'take', '2025-07-15', '9:00 AM', '9:30 AM');
-  expect(ended.code).toBe(0);
-  expect(ended.stdout).toContain('2025-07-15 9:00 AM is taken now.\n');
-  expect(ended.stdout).toContain('2025-07-15 9:30 AM is taken now.\n');
-  expect(changedLines(shipped, seasonCopy.read())).toEqual([
-    line('9:00 AM', false),
-    line('9:30 AM', false),
-  ]);
-  expect(seasonCopy.read()).toContain(
-    `"2025-07-15": [\n${line('9:00 AM', false)}\n${line('9:30 AM', false)}\n`,
-  );
-});
+for (const [what, args, named] of [
+  ['times of a date', ['2025-07-15', '9:00 AM', '9:30 AM'], both('2025-07-15')],
+  ['times in one argument', ['2025-07-15', '9:00 AM, 9:30 AM'], both('2025-07-15')],
+  ['the last slot of the season', ['2025-08-31', '7:30 PM'], ['2025-08-31 7:30 PM']],
+  [
+    'a range of dates',
+    ['2025-07-30..2025-08-01', '9:00 AM'],
+    ['2025-07-30 9:00 AM', '2025-07-31 9:00 AM', '2025-08-01 9:00 AM'],
+  ],
+  [
+    'several dates',
+    ['2025-07-22', '2025-07-15', '9:00 AM', '9:30 AM'],
+    both('2025-07-15', '2025-07-22'),
+  ],
+  [
+    'dates and ranges with commas, one of them twice',
+    ['2025-07-15,2025-07-20..2025-07-21, 2025-07-20', '9:00 AM', '9:30 AM'],
+    both('2025-07-15', '2025-07-20', '2025-07-21'),
+  ],
+  ['everything in one argument', ['2025-07-15 - 9:30 AM,9:00 AM'], both('2025-07-15')],
+  [
+    'dates in words, with the ISO date in brackets',
+    [`${tuesday}, ${wednesday}`, '9:00 AM, 9:30 AM'],
+    both('2025-07-15', '2025-07-16'),
+  ],
+  ["a request's mail", [mail], both('2025-07-15', '2025-07-16', '2025-07-17')],
+  ['no-break spaces of a mail', ['2025-07-15\u00a0', '9:00\u202fAM 9:30\nAM'], both('2025-07-15')],
+] as const) {
+  test(`${what}: taken, then free again, and no other character changes`, async ({ file }) => {
+    const taken = await file.run(slots, 'take', ...args);
+    const said = [...named.map((slot) => `${slot} is taken now.`), 'Commit '];
+    expect(taken).toEqual({
+      code: 0,
+      stdout: expect.stringContaining(said.join('\n')),
+      stderr: '',
+    });
+    expect(file.taken()).toEqual(named);
 
-test('freeing them brings back the file as it was', async ({ seasonCopy }) => {
-  await slots(seasonCopy.path, 'take', '2025-08-31', '9:00 AM', '7:30 PM');
-  expect(changedLines(shipped, seasonCopy.read())).toHaveLength(2);
-  const ended = await slots(seasonCopy.path, 'free', '2025-08-31', '7:30 PM', '9:00 AM');
-  expect(ended.stdout).toContain('2025-08-31 7:30 PM is free now.\n');
-  expect(seasonCopy.read()).toBe(shipped);
-});
+    const again = await file.run(slots, 'take', ...args);
+    const stdout = named.map((slot) => `${slot} was taken already.\n`).join('');
+    expect(again).toEqual({ code: 0, stdout, stderr: '' });
 
-test('a taken slot can be taken again: it says so, and that is no error', async ({
-  seasonCopy,
-}) => {
-  const taken = withSlot(shipped, '2025-07-15', '9:00 AM', false);
-  seasonCopy.write(taken);
-  const again = await slots(seasonCopy.path, 'take', '2025-07-15', '9:00 AM');
-  expect(again).toEqual({ code: 0, stdout: '2025-07-15 9:00 AM was taken already.\n', stderr: '' });
-  expect(seasonCopy.read()).toBe(taken);
-  const free = await slots(seasonCopy.path, 'free', '2025-07-15', '9:30 AM');
-  expect(free.stdout).toBe('2025-07-15 9:30 AM was free already.\n');
-});
-
-for (const typed of ['9am', '9 AM', '09:00 AM', '9:00', '9:00 a.m.', '09:00', '9:00AM']) {
-  test(`${typed} is refused, with the spelling that is understood`, async ({ seasonCopy }) => {
-    const ended = await slots(seasonCopy.path, 'take', '2025-07-15', typed);
-    expectRefused(ended, 1, `"${typed}" is not a time: write it as "9:00 AM"`);
-    expect(seasonCopy.read()).toBe(shipped);
+    const free = await file.run(slots, 'free', ...args);
+    expect(free.stdout).toContain(named.map((slot) => `${slot} is free now.`).join('\n'));
+    expect(file.read()).toBe(shipped);
   });
 }
 
-test('a time without quotation marks is refused, and they are named', async ({ seasonCopy }) => {
-  const ended = await slots(seasonCopy.path, 'take', '2025-07-15', '9:30', 'AM');
-  expectRefused(ended, 1, 'in quotation marks');
-  expect(seasonCopy.read()).toBe(shipped);
+test('a file laid out another way keeps its layout', async ({ file }) => {
+  const tight = '{"2025-07-01":[{"available":true,"time":"9:00 AM"}],\r\n"2025-07-02":[]}';
+  file.write(tight);
+  await file.run(slots, 'take', '2025-07-01', '9:00 AM');
+  expect(file.read()).toBe(tight.replace('true', 'false'));
 });
 
-test('a file laid out another way keeps its layout', async ({ seasonCopy }) => {
-  const tight = '{"2025-07-01":[{"available":true,"time":"9:00 AM"}],\r\n"2025-07-02":[]}';
-  seasonCopy.write(tight);
-  await slots(seasonCopy.path, 'take', '2025-07-01', '9:00 AM');
-  expect(seasonCopy.read()).toBe(tight.replace('true', 'false'));
-});
+const neither = (text: string) => `"${text}" is neither a date, written 2025-07-15, nor a range`;
 
 for (const [mistake, args, code, sentence] of [
-  ['a day outside the season', ['take', '2026-07-15', '9:00 AM'], 1, '2025-07-01 to 2025-08-31'],
-  ['a day that does not exist', ['take', '2025-02-30', '9:00 AM'], 1, 'no day "2025-02-30"'],
-  ['a day without slots', ['take', '2025-07-01', '9:00 AM'], 1, '2025-07-01 has no slots'],
-  ['a time the day lacks', ['take', '2025-07-15', '4:00 PM'], 1, '3:30 PM, 5:00 PM'],
-  ['one wrong time of two', ['take', '2025-07-15', '9:00 AM', '4:00 PM'], 1, 'no slot at 4:00 PM'],
-  ['a time that is none', ['take', '2025-07-15', 'noon'], 1, 'write it as "9:00 AM"'],
-  ['a bare number', ['take', '2025-07-15', '9'], 1, 'write it as "9:00 AM"'],
-  ['no time', ['take', '2025-07-15'], 2, 'needs a date and a time'],
-  ['no date', ['free'], 2, 'needs a date and a time'],
-  ['nothing to do', [], 2, '"take", "free" or "list"'],
-  ['another word', ['book', '2025-07-15', '9:00 AM'], 2, '"take", "free" or "list"'],
-  ['an unknown option', ['take', '2025-07-15', '9:00 AM', '--force'], 2, "'--force'"],
+  ['a day outside the season', ['2026-07-15', '9:00 AM'], 1, '2025-07-01 to 2025-08-31'],
+  ['a day that does not exist', ['2025-02-30', '9:00 AM'], 1, '"2025-02-30" is not a date'],
+  ['a time the day lacks', ['2025-07-15', '4:00 PM'], 1, '3:30 PM, 5:00 PM'],
+  ['one wrong time of two', ['2025-07-15', '9:00 AM', '4:00 PM'], 1, 'no slot at 4:00 PM.'],
+  ['one wrong date of two', ['2025-07-15 2025-07-14', '9:00 AM'], 1, '2025-07-14 has no slots.\n'],
+  [
+    'a range that begins too early',
+    ['2025-06-30..2025-07-16', '9:00 AM', '4:00 PM'],
+    1,
+    '14 has no slots.\n2025-07-15 has no slot at 4:00 PM. ',
+  ],
+  [
+    'a range beyond the season',
+    ['2025-08-30..2025-09-02', '9:00 AM'],
+    1,
+    'no day "2025-09-01": it goes from 2025-07-01 to 2025-08-31.\nThe season has no day "2025-09-02"',
+  ],
+  ['a range that ends first', ['2025-07-16..2025-07-15', '9:00 AM'], 1, 'ends before it begins'],
+  ['a range without an end', ['2025-07-15..', '9:00 AM'], 1, neither('..')],
+  [
+    'a range with a dash',
+    ['2025-07-15 – 2025-07-19, 9:00 AM'],
+    1,
+    neither('2025-07-15 – 2025-07-19'),
+  ],
+  ['a date in words alone', ['July 16, 2025, 2025-07-15, 9:00 AM'], 1, neither('July 16, 2025')],
+  ['a date with slashes', ['2025-07-15', '7/16/2025 9:00 AM'], 1, neither('7/16/2025')],
+  ['a span of times', ['2025-07-15', '9:00 AM – 12:30 PM, 9:00 AM'], 1, neither('9:00 AM – 12:30')],
+  ['one misspelt time of two', ['2025-07-15', '9:00 AM, 9:30'], 1, neither('9:30')],
+  ['a time without quotation marks', ['2025-07-15', '9:30', 'AM'], 1, 'in quotation marks'],
+  ...['9am', '9 AM', '09:00 AM', '9:00', '9:00 a.m.', '09:00', '9:00AM', '9', 'noon', 'July'].map(
+    (typed) => [`the time "${typed}"`, ['2025-07-15', typed], 1, neither(typed)] as const,
+  ),
+  ['no time', ['2025-07-15'], 2, 'needs a date and a time'],
+  ['no date', ['9:00 AM'], 2, 'needs a date and a time'],
+  ['nothing to mark', [], 2, 'needs a date and a time'],
+  ['an unknown option', ['2025-07-15', '9:00 AM', '--force'], 2, "'--force'"],
 ] as const) {
-  test(`${mistake} is refused in one sentence, and nothing changes`, async ({ seasonCopy }) => {
-    expectRefused(await slots(seasonCopy.path, ...args), code, sentence);
-    expect(seasonCopy.read()).toBe(shipped);
+  test(`${mistake} is refused, and nothing changes`, async ({ file }) => {
+    expectRefused(await file.run(slots, 'take', ...args), code, sentence);
+    expect(file.read()).toBe(shipped);
   });
 }
 
-test('a file that is wrong is named by line, and nothing changes', async ({ seasonCopy }) => {
+test('an action is one of three, on a file that is there and right', async ({ file }) => {
+  expectRefused(await file.run(slots), 2, '"take", "free" or "list"');
+  expectRefused(await file.run(slots, 'book', '2025-07-15', '9:00 AM'), 2, '"take", "free"');
   const broken = shipped.replace('"available": true }', '"available": ture }');
-  seasonCopy.write(broken);
-  const ended = await slots(seasonCopy.path, 'take', '2025-07-15', '9:00 AM');
-  expectRefused(ended, 1, 'line 17: ture must be true or false.');
-  expect(seasonCopy.read()).toBe(broken);
+  file.write(broken);
+  const refused = await file.run(slots, 'take', '2025-07-15', '9:00 AM');
+  expectRefused(refused, 1, 'line 17: ture must be true or false.');
+  expect(file.read()).toBe(broken);
+  rmSync(file.path);
+  expectRefused(await file.run(slots, 'take', '2025-07-15', '9:00 AM'), 1, 'There is no file');
 });
 
-test('a file that is not there is named', async ({ seasonCopy }) => {
-  rmSync(seasonCopy.path);
-  const ended = await slots(seasonCopy.path, 'take', '2025-07-15', '9:00 AM');
-  expectRefused(ended, 1, 'There is no file');
-});
-
-test('the slots of a day, and all that are taken, can be listed', async ({ seasonCopy }) => {
-  expect((await slots(seasonCopy.path, 'list')).stdout).toBe('No slot is taken.\n');
-  seasonCopy.write(withSlot(shipped, '2025-07-15', '9:30 AM', false));
-  const day = await slots(seasonCopy.path, 'list', '2025-07-15');
-  expect(day.stdout).toContain(' 9:00 AM  free\n 9:30 AM  taken\n10:00 AM  free\n');
-  expect((await slots(seasonCopy.path, 'list')).stdout).toBe('Taken:\n  2025-07-15  9:30 AM\n');
-  expect(await slots(seasonCopy.path, 'list', '2025-07-01')).toMatchObject({
-    code: 0,
-    stdout: '2025-07-01 has no slots.\n',
-  });
-  expectRefused(await slots(seasonCopy.path, 'list', '2026-01-01'), 1, 'no day "2026-01-01"');
-});
-
-test('--help says how a time may be written', async () => {
-  const { code, stdout } = await runScript('slots', ['--help']);
-  expect(code).toBe(0);
-  expect(stdout).toContain('npm run slots -- take 2025-07-15 "9:00 AM" "9:30 AM"');
+test('the slots of a day, and all that are taken, can be listed', async ({ file }) => {
+  const list = async (...args: readonly string[]) => await file.run(slots, 'list', ...args);
+  const listed = (stdout: string) => ({ code: 0, stdout, stderr: '' });
+  expect(await list()).toEqual(listed('No slot is taken.\n'));
+  await file.run(slots, 'take', '2025-07-15', '9:30 AM');
+  expect(await list()).toEqual(listed('Taken:\n  2025-07-15  9:30 AM\n'));
+  const { stdout } = await list('2025-07-15');
+  expect(stdout).toContain(' 9:00 AM  free\n 9:30 AM  taken\n10:00 AM  free\n');
+  expect(await list('2025-07-01')).toEqual(listed('2025-07-01 has no slots.\n'));
+  expectRefused(await list('2026-01-01'), 1, 'no day "2026-01-01"');
 });

@@ -1,17 +1,19 @@
-// The first step of `npm run build`: checks the season and the settings before Next starts.
 import nextEnv from '@next/env';
 import { settingProblems } from '@/lib/mail/setting-problems';
-import { runCommand } from './run-command';
+import type { Command } from './run-command';
 import { parseSeasonText, readSeasonFile, seasonPath } from './season-file';
 
-await runCommand(() => {
-  parseSeasonText(readSeasonFile(seasonPath));
+/** The first step of `npm run build`: checks the season and the settings before Next starts. */
+export const beforeBuild: Command = {
+  run() {
+    parseSeasonText(readSeasonFile(seasonPath));
 
-  // Settings only warn: the site may run on another machine than it is built on.
-  nextEnv.loadEnvConfig(process.cwd());
-  const { missing, doubtful } = settingProblems();
-  const warnings = doubtful.map((sentence) => `A setting looks wrong. ${sentence}`);
-  if (missing.length === 0) return { warnings };
-  const needed = ['Not set here, and needed where the site runs:', ...missing];
-  return { warnings: [needed.join('\n  '), ...warnings] };
-});
+    // Settings only warn: the site may run on another machine than it is built on.
+    nextEnv.loadEnvConfig(process.cwd());
+    const { missing, doubtful } = settingProblems();
+    const warnings = doubtful.map((sentence) => `A setting looks wrong. ${sentence}`);
+    if (missing.length === 0) return { warnings };
+    const needed = ['Not set here, and needed where the site runs:', ...missing];
+    return { warnings: [needed.join('\n  '), ...warnings] };
+  },
+};

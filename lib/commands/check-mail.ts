@@ -1,11 +1,14 @@
-// `npm run check:mail`: sends a test through each provider, and says what to do where it fails.
 import nextEnv from '@next/env';
 import { parseArgs } from 'node:util';
 import { environment } from '@/lib/environment';
+import { sendThroughEmailJs } from '@/lib/mail/emailjs';
+import { sendThroughResend } from '@/lib/mail/resend';
 import { settingProblems } from '@/lib/mail/setting-problems';
+import { emailJsSettings, resendSettings } from '@/lib/mail/settings';
 import { memoryStore } from '@/lib/store/memory';
-import { checkEmailJs, checkResend } from './check-provider';
-import { runCommand, UsageError, type Report } from './run-command';
+import { checkProvider, mailSettings } from './check-provider';
+import { emailJsAnswers, resendAnswers } from './provider-answers';
+import { UsageError, type Command, type Report } from './run-command';
 
 const help = `Sends one test message through EmailJS, and one through Resend where it is set up, with the
 settings of .env.local or of the environment, and says what happened and what to do.
@@ -16,28 +19,20 @@ npm run check:mail -- --dry-run    looks at the settings only, and sends nothing
 The exit code is 0 when every provider that is set up took its test; with --dry-run, when nothing is
 missing or looks wrong.`;
 
-const settings = [
-  ['EMAILJS_USER_ID', 'required'],
-  ['EMAILJS_SERVICE_ID', 'required'],
-  ['EMAILJS_TEMPLATE_ID', 'required'],
-  ['INSTRUCTOR_EMAIL', 'required'],
-  ['EMAILJS_PRIVATE_KEY', 'needed where "Use Private Key" is on'],
-  ['RESEND_API_KEY', 'optional'],
-  ['RESEND_FROM', 'optional'],
-] as const;
+/** Those of the URLs that are set, for trials; a forgotten one keeps a test from reaching the provider. */
+function originsSet(): readonly string[] {
+  const set = environment();
+  return (['EMAILJS_ORIGIN', 'RESEND_BASE_URL'] as const).filter((name) => set[name]);
+}
 
-/** Set for trials; a forgotten one keeps a test from reaching the provider. */
-const origins = ['EMAILJS_ORIGIN', 'RESEND_BASE_URL'] as const;
 const elsewhere = 'set: calls go there, and not to the provider';
 
 function checkSettings(): Report {
   const set = environment();
   const lines = [
-    ...settings.map(
-      ([name, need]) => `${name.padEnd(20)} ${set[name] ? 'set' : `not set (${need})`}`,
-    ),
-    ...origins.filter((name) => set[name]).map((name) => `${name.padEnd(20)} ${elsewhere}`),
-  ];
+    ...mailSettings.map(([name, need]) => [name, set[name] ? 'set' : `not set (${need})`]),
+    ...originsSet().map((name) => [name, elsewhere]),
+  ].map(([name = '', state]) => `${name.padEnd(20)} ${state}`);
   const { missing, doubtful } = settingProblems();
   const warnings = [...missing, ...doubtful];
   if (warnings.length > 0) return { lines, warnings, failed: true };
@@ -45,33 +40,31 @@ function checkSettings(): Report {
 }
 
 async function checkProviders(): Promise<Report> {
-  const set = environment();
-  const checks = [await checkEmailJs(), await checkResend()];
-  const taken = checks.filter((check) => check?.taken);
-  const failed = checks.filter((check) => check && !check.taken);
+  const emailJs = { name: 'EmailJS', origin: 'EMAILJS_ORIGIN', answers: emailJsAnswers };
+  const resend = { name: 'Resend', origin: 'RESEND_BASE_URL', answers: resendAnswers };
+  const checks = [
+    await checkProvider(emailJs, emailJsSettings(), sendThroughEmailJs),
+    await checkProvider(resend, resendSettings(), sendThroughResend),
+  ];
+  const sentences = (failed: boolean) =>
+    checks.filter((check) => check.failed === failed).map(({ sentence }) => sentence);
   return {
-    lines: [
-      ...origins.filter((name) => set[name]).map((name) => `${name} is ${elsewhere}.`),
-      ...taken.map((check) => check?.sentence ?? ''),
-      ...(checks.includes(undefined) ? ['Resend is not set up; it is optional.'] : []),
-    ],
-    warnings: [...settingProblems().doubtful, ...failed.map((check) => check?.sentence ?? '')],
-    failed: failed.length > 0,
+    lines: [...originsSet().map((name) => `${name} is ${elsewhere}.`), ...sentences(false)],
+    warnings: [...settingProblems().doubtful, ...sentences(true)],
+    failed: checks.some(({ failed }) => failed),
   };
 }
 
-await runCommand(() => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      'dry-run': { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) return { lines: [help] };
-  if (positionals.length > 0) throw new UsageError('This command takes options only.');
-  nextEnv.loadEnvConfig(process.cwd());
-  // Never Redis: its open connection would keep this command from ending.
-  globalThis.swimSchoolStore = memoryStore();
-  return values['dry-run'] ? checkSettings() : checkProviders();
-});
+/** `npm run check:mail`: sends a test through each provider, and says what to do where it fails. */
+export const checkMail: Command = {
+  help,
+  run(args) {
+    const options = { 'dry-run': { type: 'boolean', default: false } } as const;
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    if (positionals.length > 0) throw new UsageError('This command takes options only.');
+    nextEnv.loadEnvConfig(process.cwd());
+    // Never Redis: its open connection would keep this command from ending.
+    globalThis.swimSchoolStore = memoryStore();
+    return values['dry-run'] ? checkSettings() : checkProviders();
+  },
+};

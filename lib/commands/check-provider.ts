@@ -2,48 +2,38 @@ import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { environment } from '@/lib/environment';
 import { requestDeadline } from '@/lib/mail/deadline';
-import { sendThroughEmailJs } from '@/lib/mail/emailjs';
 import type { Mail, Outcome } from '@/lib/mail/mail';
-import { sendThroughResend } from '@/lib/mail/resend';
-import { emailJsSettings, resendSettings } from '@/lib/mail/settings';
-import {
-  adviceOn,
-  adviceOnConnectionError,
-  emailJsAnswers,
-  resendAnswers,
-  type KnownAnswer,
-} from './provider-answers';
+import { parseRecipients } from '@/lib/mail/recipients';
+import type { Settings } from '@/lib/mail/settings';
+import { adviceOn, adviceOnConnectionError, type KnownAnswers } from './provider-answers';
 
-/** Whether a provider took its test, and what to say about it. */
-export type ProviderCheck = { readonly taken: boolean; readonly sentence: string };
+/** The settings of mail, and who needs them. Nothing that is printed holds their values. */
+export const mailSettings = [
+  ['EMAILJS_USER_ID', 'required'],
+  ['EMAILJS_SERVICE_ID', 'required'],
+  ['EMAILJS_TEMPLATE_ID', 'required'],
+  ['INSTRUCTOR_EMAIL', 'required'],
+  ['EMAILJS_PRIVATE_KEY', 'needed where "Use Private Key" is on'],
+  ['RESEND_API_KEY', 'optional'],
+  ['RESEND_FROM', 'optional'],
+] as const;
 
 type Provider = {
   readonly name: string;
   /** The setting that holds its URL. */
   readonly origin: string;
-  readonly answers: readonly KnownAnswer[];
+  readonly answers: KnownAnswers;
 };
 
-const emailJs: Provider = { name: 'EmailJS', origin: 'EMAILJS_ORIGIN', answers: emailJsAnswers };
-const resend: Provider = { name: 'Resend', origin: 'RESEND_BASE_URL', answers: resendAnswers };
-
-const secretNames = [
-  'EMAILJS_USER_ID',
-  'EMAILJS_SERVICE_ID',
-  'EMAILJS_TEMPLATE_ID',
-  'EMAILJS_PRIVATE_KEY',
-  'RESEND_API_KEY',
-  'RESEND_FROM',
-  'INSTRUCTOR_EMAIL',
-] as const;
+type ProviderCheck = { readonly failed: boolean; readonly sentence: string };
 
 const maxQuotedCharacters = 200;
 
 /** A provider's words on one line, cut short, without control characters and without our secrets. */
 function quote(text: string): string {
   const settings = environment();
-  const clean = secretNames
-    .map((name) => settings[name] ?? '')
+  const clean = mailSettings
+    .map(([name]) => settings[name] ?? '')
     .filter(Boolean)
     // The longest first, since one value may be part of another.
     .toSorted((first, second) => second.length - first.length)
@@ -53,7 +43,8 @@ function quote(text: string): string {
   return `"${clean.slice(0, maxQuotedCharacters)}${clean.length > maxQuotedCharacters ? '…' : ''}"`;
 }
 
-function testMail(recipient = ''): Mail {
+function testMail(): Mail {
+  const [recipient] = parseRecipients(environment().INSTRUCTOR_EMAIL ?? '');
   const reference = `TEST-${randomInt(10_000, 100_000)}`;
   const lines = [
     'This is a test, sent by npm run check:mail. Nobody has asked for a lesson.',
@@ -66,53 +57,40 @@ function testMail(recipient = ''): Mail {
     message: lines.join('\n'),
     html: lines.map((line) => `<p>${line}</p>`).join(''),
     calendarFile: '',
-    email: recipient,
+    email: recipient?.address ?? '',
     phone: '',
     additionalInfo: '',
     idempotencyKey: randomUUID(),
   };
 }
 
-function describeOutcome(
+/** Sends a test through a provider that is set up, and says what became of it and what to do. */
+export async function checkProvider<Complete>(
   { name, origin, answers }: Provider,
-  { kind, reason, answer }: Outcome,
-  reference: string,
-): ProviderCheck {
+  read: Settings<Complete>,
+  send: (mail: Mail, settings: Complete, deadline: number) => Promise<Outcome>,
+): Promise<ProviderCheck> {
+  if (!read.ok && read.missing.length === 0) {
+    return { failed: false, sentence: `${name} is not set up; it is optional.` };
+  }
+  if (!read.ok) {
+    return { failed: true, sentence: `${name} was not asked. ${read.missing.join(' ')}` };
+  }
+  const mail = testMail();
+  const { kind, reason, answer } = await send(mail, read.settings, requestDeadline());
   if (kind === 'taken') {
-    const where = `Look for the reference ${reference} in the inbox, and among the spam.`;
-    return { taken: true, sentence: `${name} took the test. ${where}` };
+    const where = `Look for the reference ${mail.reference} in the inbox, and among the spam.`;
+    return { failed: false, sentence: `${name} took the test. ${where}` };
   }
   const sentences = answer
     ? [
         `${name} did not take the test (status ${answer.status}).`,
-        adviceOn(answers, answer.status, answer.text) ??
+        adviceOn(answers, `${answer.status} ${answer.text}`) ??
           `It said ${quote(answer.text)}, which this command does not know.`,
       ]
     : [`${name} gave no answer (${reason}).`, adviceOnConnectionError(reason, origin)];
   if (kind === 'unknown') {
     sentences.push('It may have sent the test all the same: look into the inbox.');
   }
-  return { taken: false, sentence: sentences.join(' ') };
-}
-
-function notAsked(name: string, missing: readonly string[]): ProviderCheck {
-  return { taken: false, sentence: `${name} was not asked. ${missing.join(' ')}` };
-}
-
-/** Sends a test through EmailJS. The sentence contains no setting's value. */
-export async function checkEmailJs(): Promise<ProviderCheck> {
-  const read = emailJsSettings();
-  if (!read.ok) return notAsked(emailJs.name, read.missing);
-  const mail = testMail(read.settings.recipient);
-  const outcome = await sendThroughEmailJs(mail, read.settings, requestDeadline());
-  return describeOutcome(emailJs, outcome, mail.reference);
-}
-
-/** The same through Resend, which is optional: `undefined` where it is not set up. */
-export async function checkResend(): Promise<ProviderCheck | undefined> {
-  const read = resendSettings();
-  if (!read.ok) return read.missing.length > 0 ? notAsked(resend.name, read.missing) : undefined;
-  const mail = testMail(read.settings.recipients[0]);
-  const outcome = await sendThroughResend(mail, read.settings, requestDeadline());
-  return describeOutcome(resend, outcome, mail.reference);
+  return { failed: true, sentence: sentences.join(' ') };
 }

@@ -9,27 +9,33 @@ export type Report = {
   readonly failed?: boolean;
 };
 
-/** Prints the report and sets the exit code: 0 success, 1 failure or `UserFacingError`, 2 usage error. */
-export async function runCommand(command: () => Report | Promise<Report>): Promise<void> {
-  const { lines = [], warnings = [], code } = await finish(command);
-  if (lines.length > 0) console.log(lines.join('\n'));
-  if (warnings.length > 0) console.error(warnings.join('\n'));
-  process.exitCode = code;
-}
+export type Command = {
+  readonly help?: string;
+  readonly run: (args: string[]) => Report | Promise<Report>;
+};
 
-async function finish(command: () => Report | Promise<Report>): Promise<Report & { code: number }> {
+export type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
+
+/** What a command prints, and its exit code: 0 success, 1 failure or `UserFacingError`, 2 usage error. */
+export async function runCommand({ help, run }: Command, args: string[]): Promise<Ended> {
+  if (help && args.includes('--help')) return ended(0, { lines: [help] });
   try {
-    const report = await command();
-    return { ...report, code: report.failed ? 1 : 0 };
+    const report = await run(args);
+    return ended(report.failed ? 1 : 0, report);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const isArgumentError = 'code' in error && /^ERR_PARSE_ARGS_/.test(String(error.code));
     if (isArgumentError || error instanceof UsageError) {
       // Node appends advice for programmers after the first sentence.
       const [sentence = ''] = error.message.split(/\. To specify|\n/);
-      return { warnings: [`${sentence.replace(/\.?$/, '.')} (--help says more.)`], code: 2 };
+      return ended(2, { warnings: [`${sentence.replace(/\.?$/, '.')} (--help says more.)`] });
     }
-    if (error instanceof UserFacingError) return { warnings: [error.message], code: 1 };
+    if (error instanceof UserFacingError) return ended(1, { warnings: [error.message] });
     throw error;
   }
+}
+
+function ended(code: number, { lines = [], warnings = [] }: Report): Ended {
+  const print = (sentences: readonly string[]) => sentences.map((text) => `${text}\n`).join('');
+  return { code, stdout: print(lines), stderr: print(warnings) };
 }

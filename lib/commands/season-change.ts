@@ -1,26 +1,22 @@
 import { addDays } from '@/lib/season/iso-date';
-import type { Season } from '@/lib/season/season-schema';
+import type { Season, Slot } from '@/lib/season/season-schema';
 
-type SlotName = { readonly date: string; readonly time: string };
+type DatedSlot = Slot & { readonly date: string };
 
 /** What replacing one season with another does. */
 export type SeasonChange = {
   /** The new season, in which slots that were taken still are. */
   readonly season: Season;
   /** Taken slots that the new season does not have. */
-  readonly takenLost: readonly SlotName[];
+  readonly takenLost: readonly DatedSlot[];
   readonly lines: readonly string[];
 };
 
-function slotsIn(season: Season) {
+export function slotsIn(season: Season): readonly DatedSlot[] {
   return [...season].flatMap(([date, slots]) => slots.map((slot) => ({ date, ...slot })));
 }
 
-export function takenSlots(season: Season): readonly SlotName[] {
-  return slotsIn(season).filter(({ available }) => !available);
-}
-
-export function listSlots(slots: readonly SlotName[]): readonly string[] {
+export function listSlots(slots: readonly DatedSlot[]): readonly string[] {
   const dates = [...new Set(slots.map(({ date }) => date))];
   return dates.map((date) => {
     const times = slots.filter((slot) => slot.date === date).map(({ time }) => time);
@@ -37,27 +33,33 @@ function spansOf(dates: readonly string[]): string {
     .join(', ');
 }
 
+function count(dates: readonly string[]): string {
+  return dates.length === 0 ? '0' : `${dates.length} (${spansOf(dates)})`;
+}
+
 export function changeSeason(present: Season, planned: Season): SeasonChange {
-  const namesIn = (season: Season) => slotsIn(season).map(({ date, time }) => `${date} ${time}`);
-  const [before, after] = [new Set(namesIn(present)), new Set(namesIn(planned))];
-  const taken = takenSlots(present);
-  const takenNames = new Set(taken.map(({ date, time }) => `${date} ${time}`));
+  const [before, after] = [slotsIn(present), slotsIn(planned)];
+  const without = (slots: readonly DatedSlot[], others: readonly DatedSlot[]) => {
+    const names = new Set(others.map(({ date, time }) => `${date} ${time}`));
+    return slots.filter(({ date, time }) => !names.has(`${date} ${time}`));
+  };
+  const taken = before.filter(({ available }) => !available);
+  const takenLost = without(taken, after);
+  const takenKept = without(taken, takenLost);
+  const isTaken = (date: string, time: string) =>
+    takenKept.some((slot) => slot.date === date && slot.time === time);
   const season = new Map(
     [...planned].map(([date, slots]) => [
       date,
-      slots.map(({ time }) => ({ time, available: !takenNames.has(`${date} ${time}`) })),
+      slots.map(({ time }) => ({ time, available: !isTaken(date, time) })),
     ]),
   );
-  const takenKept = taken.filter(({ date, time }) => after.has(`${date} ${time}`));
-  const takenLost = taken.filter(({ date, time }) => !after.has(`${date} ${time}`));
-  const days = (dates: readonly string[]) =>
-    dates.length === 0 ? '0' : `${dates.length} (${spansOf(dates)})`;
   const lines = [
-    `The new season: ${spansOf([...season.keys()])}, ${season.size} days, ${after.size} slots`,
-    `Days added:     ${days([...planned.keys()].filter((date) => !present.has(date)))}`,
-    `Days dropped:   ${days([...present.keys()].filter((date) => !planned.has(date)))}`,
-    `Slots added:    ${[...after].filter((name) => !before.has(name)).length}`,
-    `Slots removed:  ${[...before].filter((name) => !after.has(name)).length}`,
+    `The new season: ${spansOf([...season.keys()])}, ${season.size} days, ${after.length} slots`,
+    `Days added:     ${count([...planned.keys()].filter((date) => !present.has(date)))}`,
+    `Days dropped:   ${count([...present.keys()].filter((date) => !planned.has(date)))}`,
+    `Slots added:    ${without(after, before).length}`,
+    `Slots removed:  ${without(before, after).length}`,
     `Taken, kept:    ${takenKept.length}`,
     ...listSlots(takenKept),
     `Taken, dropped: ${takenLost.length}`,

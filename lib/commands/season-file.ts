@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseSeason, type Season } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
@@ -10,21 +10,19 @@ export function displayPath(path: string): string {
   return relative(process.cwd(), path) || path;
 }
 
-function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+/** `data/timeslots.json cannot be read (ENOENT).` */
+function fileError(path: string, what: 'read' | 'written', error: unknown): UserFacingError {
+  const code = error instanceof Error && 'code' in error ? error.code : error;
+  return new UserFacingError(`${displayPath(path)} cannot be ${what} (${code}).`);
 }
 
 /** Reads a file. @throws UserFacingError when it is missing or unreadable */
 export function readSeasonFile(path: string): string {
+  if (!existsSync(path)) throw new UserFacingError(`There is no file ${displayPath(path)}.`);
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    const code = errorCode(error);
-    const isMissing = code === 'ENOENT';
-    const name = displayPath(path);
-    throw new UserFacingError(
-      isMissing ? `There is no file ${name}.` : `${name} cannot be read (${code}).`,
-    );
+    throw fileError(path, 'read', error);
   }
 }
 
@@ -37,7 +35,7 @@ export function writeSeasonFile(path: string, text: string): void {
     renameSync(temporary, path);
   } catch (error) {
     rmSync(temporary, { force: true });
-    throw new UserFacingError(`${displayPath(path)} cannot be written (${errorCode(error)}).`);
+    throw fileError(path, 'written', error);
   }
 }
 

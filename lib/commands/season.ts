@@ -1,11 +1,9 @@
-// `npm run season -- FIRST LAST --from TIME --to TIME`: writes another season.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Season } from '@/lib/season/season-schema';
-import { UserFacingError } from '@/lib/user-facing-error';
 import { parseTime } from './parse-time';
 import { planSeason } from './plan-season';
-import { runCommand, UsageError } from './run-command';
+import { UsageError, type Command } from './run-command';
 import { parseBreak } from './season-break';
 import { changeSeason, listSlots } from './season-change';
 import {
@@ -38,59 +36,50 @@ The two dates are the first and the last day, both included. Slots begin every 3
 
 Taken slots stay taken. A time is written "9:00 AM".`;
 
+/** A file that cannot be read is an error, since slots may be taken in it. */
 function presentSeason(path: string): Season {
-  if (!existsSync(path)) return new Map();
-  try {
-    return parseSeasonText(readSeasonFile(path));
-  } catch (error) {
-    if (!(error instanceof UserFacingError)) throw error;
-    throw new UserFacingError(
-      `${error.message}\nUntil that is fixed, nobody can tell which slots are taken: nothing was changed.`,
-    );
-  }
+  return existsSync(path) ? parseSeasonText(readSeasonFile(path)) : new Map();
 }
 
-await runCommand(() => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      from: { type: 'string' },
-      to: { type: 'string' },
-      break: { type: 'string', multiple: true, default: [] },
-      'drop-taken': { type: 'boolean', default: false },
-      'dry-run': { type: 'boolean', default: false },
-      file: { type: 'string', default: seasonPath },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) return { lines: [help] };
-  const [first, last, ...more] = positionals;
-  if (first === undefined || last === undefined || more.length > 0) {
-    throw new UsageError('A season needs two dates, its first and its last day.');
-  }
-  if (values.from === undefined || values.to === undefined) {
-    throw new UsageError(
-      'A season needs --from and --to, such as --from "9:00 AM" --to "7:30 PM".',
-    );
-  }
-  const planned = planSeason({
-    first,
-    last,
-    from: parseTime(values.from),
-    to: parseTime(values.to),
-    breaks: values.break.map(parseBreak),
-  });
-  const { season, takenLost, lines } = changeSeason(presentSeason(values.file), planned);
-  if (takenLost.length > 0 && !values['drop-taken']) {
-    const warnings = [
-      'Nothing was changed, since these taken slots are not in the new season:',
-      ...listSlots(takenLost),
-      'Keep their days and times, or let them go with --drop-taken.',
-    ];
-    return { lines: values['dry-run'] ? lines : [], warnings, failed: true };
-  }
-  if (values['dry-run']) return { lines: [...lines, 'Nothing was written (--dry-run).'] };
-  writeSeasonFile(values.file, formatSeason(season));
-  const written = `${displayPath(values.file)} is written. Commit it, and the next build shows it.`;
-  return { lines: [...lines, written] };
-});
+export const season: Command = {
+  help,
+  run(args) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        from: { type: 'string' },
+        to: { type: 'string' },
+        break: { type: 'string', multiple: true, default: [] },
+        'drop-taken': { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean', default: false },
+        file: { type: 'string', default: seasonPath },
+      },
+    });
+    const { from, to, file } = values;
+    const [first, last, ...more] = positionals;
+    if (first === undefined || last === undefined || more.length > 0) {
+      throw new UsageError('A season needs two dates, its first and its last day.');
+    }
+    if (from === undefined || to === undefined) {
+      throw new UsageError(
+        'A season needs --from and --to, such as --from "9:00 AM" --to "7:30 PM".',
+      );
+    }
+    const breaks = values.break.map(parseBreak);
+    const planned = planSeason({ first, last, from: parseTime(from), to: parseTime(to), breaks });
+    const change = changeSeason(presentSeason(file), planned);
+    if (change.takenLost.length > 0 && !values['drop-taken']) {
+      const warnings = [
+        'Nothing was changed, since these taken slots are not in the new season:',
+        ...listSlots(change.takenLost),
+        'Keep their days and times, or let them go with --drop-taken.',
+      ];
+      return { lines: values['dry-run'] ? change.lines : [], warnings, failed: true };
+    }
+    if (values['dry-run']) return { lines: [...change.lines, 'Nothing was written (--dry-run).'] };
+    writeSeasonFile(file, formatSeason(change.season));
+    const written = `${displayPath(file)} is written. Commit it, and the next build shows it.`;
+    return { lines: [...change.lines, written] };
+  },
+};

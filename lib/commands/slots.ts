@@ -1,10 +1,9 @@
-// `npm run slots -- take 2025-07-15 "9:00 AM"`: takes single slots, frees them, or lists them.
 import { parseArgs } from 'node:util';
-import type { Season, Slot } from '@/lib/season/season-schema';
+import type { Season } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
-import { parseTime } from './parse-time';
-import { runCommand, UsageError } from './run-command';
-import { listSlots, takenSlots } from './season-change';
+import { parseSlots } from './parse-slots';
+import { UsageError, type Command } from './run-command';
+import { listSlots, slotsIn } from './season-change';
 import {
   displayPath,
   parseSeasonText,
@@ -16,6 +15,8 @@ import {
 const help = `Marks slots of data/timeslots.json as taken or free, or lists them.
 
 npm run slots -- take 2025-07-15 "9:00 AM" "9:30 AM"
+npm run slots -- take 2025-07-15..2025-07-19 2025-07-22 "9:00 AM"
+npm run slots -- take "Tuesday, July 15, 2025 (2025-07-15)" "9:00 AM, 9:30 AM"
 npm run slots -- free 2025-07-15 "9:00 AM"
 npm run slots -- list 2025-07-15     the slots of a day
 npm run slots -- list                every taken slot
@@ -23,40 +24,36 @@ npm run slots -- list                every taken slot
   --file FILE    another file than data/timeslots.json
   --help         prints this
 
-A time is written "9:00 AM", in quotation marks. Either all the slots named are marked, or none.`;
+Each of the times is marked on each of the dates, or nothing is. A time is written "9:00 AM", in
+quotation marks. Dates and times may stand between other words, as in a request's mail.`;
 
-function slotsOn(season: Season, date: string): readonly Slot[] {
-  const slots = season.get(date);
-  if (slots) return slots;
+function outside(season: Season, date: string): string {
   const dates = [...season.keys()];
-  throw new UserFacingError(
-    `The season has no day "${date}": it goes from ${dates.at(0)} to ${dates.at(-1)}.`,
-  );
+  return `The season has no day "${date}": it goes from ${dates.at(0)} to ${dates.at(-1)}.`;
+}
+
+/** What keeps the times from being marked on a date; nothing where they can be. */
+function problemsOn(season: Season, date: string, times: readonly string[]): readonly string[] {
+  const offered = season.get(date)?.map((slot) => slot.time);
+  if (!offered) return [outside(season, date)];
+  if (offered.length === 0) return [`${date} has no slots.`];
+  const missing = times.filter((time) => !offered.includes(time));
+  if (missing.length === 0) return [];
+  return [`${date} has no slot at ${missing.join(', ')}. Its times are ${offered.join(', ')}.`];
 }
 
 function list(season: Season, date: string | undefined): readonly string[] {
   if (date === undefined) {
-    const taken = listSlots(takenSlots(season));
+    const taken = listSlots(slotsIn(season).filter(({ available }) => !available));
     return taken.length > 0 ? ['Taken:', ...taken] : ['No slot is taken.'];
   }
-  const slots = slotsOn(season, date);
+  const slots = season.get(date);
+  if (!slots) throw new UserFacingError(outside(season, date));
   if (slots.length === 0) return [`${date} has no slots.`];
   return slots.map(({ time, available }) => `${time.padStart(8)}  ${available ? 'free' : 'taken'}`);
 }
 
-function requireTimes(date: string, slots: readonly Slot[], times: readonly string[]): void {
-  if (slots.length === 0) throw new UserFacingError(`${date} has no slots.`);
-  const offered = slots.map(({ time }) => time);
-  for (const time of times) {
-    parseTime(time);
-    if (offered.includes(time)) continue;
-    throw new UserFacingError(
-      `${date} has no slot at ${time}. Its times are ${offered.join(', ')}.`,
-    );
-  }
-}
-
-/** Sets `available` of some slots in a season's text and leaves every other character as it is. */
+/** Sets `available` of a date's slots in a season's text and leaves every other character as it is. */
 function markSlots(
   text: string,
   date: string,
@@ -72,37 +69,50 @@ function markSlots(
   return text.slice(0, start) + marked + text.slice(end);
 }
 
-await runCommand(() => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      file: { type: 'string', default: seasonPath },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  if (values.help) return { lines: [help] };
-  const [action, date, ...times] = positionals;
-  const text = readSeasonFile(values.file);
-  if (action === 'list') {
-    if (times.length > 0) throw new UsageError('"list" takes one date at most.');
-    return { lines: list(parseSeasonText(text), date) };
-  }
-  if (action !== 'take' && action !== 'free') {
-    throw new UsageError('Say "take", "free" or "list" first.');
-  }
-  if (date === undefined || times.length === 0) {
-    throw new UsageError(`"${action}" needs a date and a time, such as 2025-07-15 "9:00 AM".`);
-  }
-  const available = action === 'free';
-  const slots = slotsOn(parseSeasonText(text), date);
-  requireTimes(date, slots, times);
-  const word = available ? 'free' : 'taken';
-  const isSo = (time: string) =>
-    slots.some((slot) => slot.time === time && slot.available === available);
-  const lines = times.map((time) =>
-    isSo(time) ? `${date} ${time} was ${word} already.` : `${date} ${time} is ${word} now.`,
-  );
-  if (times.every(isSo)) return { lines };
-  writeSeasonFile(values.file, markSlots(text, date, times, available));
-  return { lines: [...lines, `Commit ${displayPath(values.file)}, and the next build shows it.`] };
-});
+export const slots: Command = {
+  help,
+  run(args) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { file: { type: 'string', default: seasonPath } },
+    });
+    const [action, ...words] = positionals;
+    const text = readSeasonFile(values.file);
+    const season = parseSeasonText(text);
+    if (action === 'list') {
+      if (words.length > 1) throw new UsageError('"list" takes one date at most.');
+      return { lines: list(season, words[0]) };
+    }
+    if (action !== 'take' && action !== 'free') {
+      throw new UsageError('Say "take", "free" or "list" first.');
+    }
+    const { dates, times } = parseSlots(words);
+    if (dates.length === 0 || times.length === 0) {
+      throw new UsageError(`"${action}" needs a date and a time, such as 2025-07-15 "9:00 AM".`);
+    }
+    const problems = dates.flatMap((date) => problemsOn(season, date, times));
+    if (problems.length > 0) {
+      throw new UserFacingError([...problems, 'Nothing was changed.'].join('\n'));
+    }
+    const available = action === 'free';
+    const word = available ? 'free' : 'taken';
+    const named = slotsIn(season).filter(
+      ({ date, time }) => dates.includes(date) && times.includes(time),
+    );
+    const lines = named.map((slot) => {
+      const slotName = `${slot.date} ${slot.time}`;
+      const wasSo = slot.available === available;
+      return wasSo ? `${slotName} was ${word} already.` : `${slotName} is ${word} now.`;
+    });
+    if (named.every((slot) => slot.available === available)) return { lines };
+    const marked = dates.reduce(
+      (marking, date) => markSlots(marking, date, times, available),
+      text,
+    );
+    writeSeasonFile(values.file, marked);
+    return {
+      lines: [...lines, `Commit ${displayPath(values.file)}, and the next build shows it.`],
+    };
+  },
+};

@@ -1,5 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'prettier';
 import { z } from 'zod';
 import { seasonFile } from '@/lib/season/season-schema';
+import type { Command } from './run-command';
+
+const path = join(import.meta.dirname, '../../data/timeslots.schema.json');
 
 /** The JSON Schema of `data/timeslots.json`, in draft 7, the newest that VS Code supports in full. */
 export function seasonJsonSchema(): object {
@@ -10,3 +16,11 @@ export function seasonJsonSchema(): object {
     minProperties: 1,
   };
 }
+
+/** `npm run schema`: writes the schema that editors read. */
+export const schema: Command = {
+  async run() {
+    writeFileSync(path, await format(JSON.stringify(seasonJsonSchema()), { parser: 'json' }));
+    return {};
+  },
+};

@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { test as base, expect } from '@playwright/test';
+import { runCommand, type Command, type Ended } from '@/lib/commands/run-command';
+import { parseSeason } from '@/lib/season/season-schema';
+
+/** The season's file as it is in the project. */
+export const shipped = readFileSync('data/timeslots.json', 'utf8');
+
+type SeasonFile = {
+  readonly path: string;
+  read(): string;
+  write(text: string): void;
+  /** Its times by date. */
+  times(): ReadonlyMap<string, readonly string[]>;
+  /** Its taken slots, such as `2025-07-15 9:00 AM`. */
+  taken(): readonly string[];
+  run(command: Command, ...args: readonly string[]): Promise<Ended>;
+};
+
+/** A test with a copy of the season's file, on which it runs commands. */
+export const test = base.extend<{ file: SeasonFile }>({
+  file: async ({}, provide, testInfo) => {
+    const path = testInfo.outputPath('timeslots.json');
+    const read = () => readFileSync(path, 'utf8');
+    const write = (text: string) => writeFileSync(path, text);
+    const days = () => [...parseSeason(JSON.parse(read()))];
+    write(shipped);
+    await provide({
+      path,
+      read,
+      write,
+      times: () => new Map(days().map(([date, slots]) => [date, slots.map(({ time }) => time)])),
+      taken: () =>
+        days().flatMap(([date, slots]) =>
+          slots.filter(({ available }) => !available).map(({ time }) => `${date} ${time}`),
+        ),
+      run: (command, ...args) => runCommand(command, [...args, '--file', path]),
+    });
+  },
+});
+
+/** A refusal is said on stderr alone. */
+export function expectRefused(ended: Ended, code: 1 | 2, sentence: string): void {
+  expect(ended).toEqual({ code, stdout: '', stderr: expect.stringContaining(sentence) });
+}
+
+export { expect };

@@ -1,0 +1,19 @@
+// What npm starts: `season`, `slots`, `schema`, `check-mail`, and `before-build` as the build's first step.
+import { runCommand, type Command } from './run-command';
+
+/** Imported on demand, since some import `server-only`, for which Node needs a condition. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  'before-build': async () => (await import('./before-build')).beforeBuild,
+  'check-mail': async () => (await import('./check-mail')).checkMail,
+  schema: async () => (await import('./schema')).schema,
+  season: async () => (await import('./season')).season,
+  slots: async () => (await import('./slots')).slots,
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = await commands[name]?.();
+if (!command) throw new Error(`There is no command "${name}".`);
+const { code, stdout, stderr } = await runCommand(command, args);
+process.stdout.write(stdout);
+process.stderr.write(stderr);
+process.exitCode = code;
