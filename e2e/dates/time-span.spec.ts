@@ -1,44 +1,38 @@
-import { clockTime } from '@/lib/season/clock-time';
+import { clockTime, minutesOf } from '@/lib/season/clock-time';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
 import { expect, test } from './time-zone';
 
-const inWords = (...slots: readonly string[]) => spansOf(slots).map(spanInWords);
-
-test('slots that follow one another are one span, others a span each', () => {
-  expect(inWords('9:00 AM', '9:30 AM')).toEqual(['9:00 – 10:00 AM']);
-  expect(inWords('9:00 AM', '10:00 AM', '10:30 AM', '7:30 PM')).toEqual([
-    '9:00 – 9:30 AM',
-    '10:00 – 11:00 AM',
-    '7:30 – 8:00 PM',
-  ]);
-  expect(spansOf(['9:00 AM', '9:30 AM', '1:00 PM'])).toEqual([
-    { start: 540, end: 600 },
-    { start: 780, end: 810 },
-  ]);
+test('slots that follow one another or overlap are one span, others a span each', () => {
+  for (const [slots, words] of [
+    [['9:00 AM', '9:30 AM'], ['9:00 – 10:00 AM']],
+    [
+      ['9:00 AM', '10:00 AM', '10:30 AM', '7:30 PM'],
+      ['9:00 – 9:30 AM', '10:00 – 11:00 AM', '7:30 – 8:00 PM'],
+    ],
+    [['9:00 AM', '9:15 AM'], ['9:00 – 9:45 AM']],
+    // Both halves of the day are named where a span has a part in each.
+    [['11:30 AM'], ['11:30 AM – 12:00 PM']],
+    [['11:30 AM', '12:00 PM'], ['11:30 AM – 12:30 PM']],
+    [['11:30 PM'], ['11:30 PM – 12:00 AM']],
+    [[], []],
+    [['25:00 PM', 'noon', ''], []],
+  ] as const) {
+    expect.soft(spansOf(slots).map(spanInWords), slots.join()).toEqual(words);
+  }
 });
 
-test('slots that overlap are one span too', () => {
-  expect(inWords('9:00 AM', '9:15 AM')).toEqual(['9:00 – 9:45 AM']);
-});
-
-test('both halves of the day are named where a span has a part in each', () => {
-  expect(inWords('11:30 AM')).toEqual(['11:30 AM – 12:00 PM']);
-  expect(inWords('11:30 AM', '12:00 PM')).toEqual(['11:30 AM – 12:30 PM']);
-  expect(inWords('11:30 PM')).toEqual(['11:30 PM – 12:00 AM']);
-});
-
-test('no slots, and none that can be read, are no span', () => {
-  expect(spansOf([])).toEqual([]);
-  expect(spansOf(['25:00 PM', 'noon', ''])).toEqual([]);
-});
-
-test('minutes after midnight are written as the slots are', () => {
-  expect([0, 570, 720, 750, 1170, 1440].map(clockTime)).toEqual([
-    '12:00 AM',
-    '9:30 AM',
-    '12:00 PM',
-    '12:30 PM',
-    '7:30 PM',
-    '12:00 AM',
-  ]);
+test('times have one spelling each, which minutes after midnight are written in', () => {
+  for (const [minutes, time] of [
+    [0, '12:00 AM'],
+    [570, '9:30 AM'],
+    [720, '12:00 PM'],
+    [750, '12:30 PM'],
+    [1170, '7:30 PM'],
+  ] as const) {
+    expect.soft(clockTime(minutes)).toBe(time);
+    expect.soft(minutesOf(time)).toBe(minutes);
+  }
+  expect(clockTime(1440)).toBe('12:00 AM');
+  const misspelt = ['25:00 PM', '0:30 AM', '13:00 PM', '9:60 AM', '09:00 AM', '9:00am', '9:00', ''];
+  for (const text of misspelt) expect.soft(minutesOf(text), text).toBeUndefined();
 });
