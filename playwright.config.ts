@@ -1,7 +1,6 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { browserArguments, findBrowser } from './e2e/run/find-browser.mjs';
-import { noSettings } from './e2e/run/setting-names.mjs';
-import { siteEnvironment } from './e2e/run/site-environment.mjs';
+import { noSettings, siteEnvironment } from './e2e/run/site-environment.mjs';
 import { deploymentOf } from './e2e/run/start-site.mjs';
 
 process.env.SITE_PORT ??= '3200';

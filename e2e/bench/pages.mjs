@@ -10,18 +10,19 @@ import { format, resolveConfig } from 'prettier';
 import { browserArguments, findBrowser } from '../run/find-browser.mjs';
 import { freePort } from '../run/free-port.mjs';
 import { wholeBrowser } from '../run/installed-browser.mjs';
-import { exitWhenAsked, runCommand, stopEverything } from '../run/process-group.mjs';
+import { exitWhenAsked, runCommand } from '../run/process-group.mjs';
 import { projectRoot } from '../run/project-root.mjs';
-import { noSettings } from '../run/setting-names.mjs';
+import { noSettings } from '../run/site-environment.mjs';
 import { startSite } from '../run/start-site.mjs';
 import { buildEmptyPage } from './empty-page.mjs';
+import { median } from './median.mjs';
 import { measures, measurePage } from './measure-page.mjs';
 import { serveWithoutScripts } from './without-scripts.mjs';
+/** @import { Figures } from './measure-page.mjs' */
 
 const port = 3700;
 const day = '/timeslots/2025-07-15';
 const document = join(projectRoot, 'docs/performance.md');
-const [start, end] = ['<!-- bench -->', '<!-- /bench -->'];
 
 const { values: options } = parseArgs({
   options: {
@@ -31,13 +32,11 @@ const { values: options } = parseArgs({
 });
 
 exitWhenAsked(130);
-try {
-  const table = await comparePages(Number(options.runs));
-  console.log(`\n${table}`);
-  if (options.write) await writeIntoDocument(table);
-} finally {
-  await stopEverything();
-}
+const table = await comparePages(Number(options.runs));
+console.log(`\n${table}`);
+if (options.write) await writeIntoDocument(table);
+// The sites end with this process.
+process.exit();
 
 /**
  * @param {number} runs how many loads of each page count, beside a first one that does not
@@ -49,22 +48,20 @@ async function comparePages(runs) {
     environment: { ...process.env, ...noSettings(), NEXT_TELEMETRY_DISABLED: '1' },
   });
   const site = await startSite({ port: await freePort(port) });
-  const empty = await startSite({
-    port: await freePort(port),
-    directory: await buildEmptyPage(),
-  });
+  const directory = await buildEmptyPage();
+  const empty = await startSite({ port: await freePort(port), directory });
   const limit = await serveWithoutScripts(site.origin);
   const pages = [
     { name: 'Home', url: site.origin },
-    { name: 'Home without scripts', url: limit.origin },
+    { name: 'Home without scripts', url: limit },
     { name: 'Day', url: site.origin + day },
-    { name: 'Day without scripts', url: limit.origin + day },
+    { name: 'Day without scripts', url: limit + day },
     { name: 'Empty page', url: empty.origin },
   ];
   // A headless shell paints otherwise than the browser that visitors have.
   const executablePath = wholeBrowser(findBrowser({ mayInstall: true }));
   const browser = await chromium.launch({ executablePath, args: browserArguments });
-  /** @type {import('./measure-page.mjs').Figures[][]} */
+  /** @type {Figures[][]} */
   const loads = pages.map(() => []);
   // In rounds, so that whatever else the machine does meets all pages alike.
   for (let run = 0; run <= runs; run += 1) {
@@ -73,20 +70,17 @@ async function comparePages(runs) {
       if (run > 0) loads[index]?.push(figures);
     }
   }
-  const version = browser.version();
   await browser.close();
-  await limit.close();
-  const rows = measures.map(({ name, digits }) => [
-    name,
-    ...loads.map((figures) => median(figures.map((each) => each[name])).toFixed(digits)),
-  ]);
-  const processors = cpus();
+  const [processor] = cpus();
+  const machine = `${cpus().length} × ${processor?.model.trim()} with Node ${process.versions.node}`;
   return [
     row(['Median', ...pages.map(({ name }) => name)]),
     row(['---', ...pages.map(() => '---:')]),
-    ...rows.map(row),
+    ...measures.map(({ name, digits }) =>
+      row([name, ...loads.map((all) => median(all.map((each) => each[name])).toFixed(digits))]),
+    ),
     '',
-    `Medians of ${runs} first visits on a slow phone (a quarter of the processor, 1.6 Mbit/s, 150 ms), measured on ${processors.length} × ${processors[0]?.model.trim()} with Node ${process.versions.node} and Chromium ${version}.`,
+    `Medians of ${runs} first visits on a slow phone (a quarter of the processor, 1.6 Mbit/s, 150 ms), measured on ${machine} and Chromium ${browser.version()}.`,
   ].join('\n');
 }
 
@@ -95,19 +89,11 @@ function row(cells) {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** @param {readonly number[]} numbers */
-function median(numbers) {
-  const sorted = numbers.toSorted((first, second) => first - second);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
 /** @param {string} table takes the place of what stands between the document's two markers */
 async function writeIntoDocument(table) {
-  const text = await readFile(document, 'utf8').catch(() => '# Performance\n');
-  const marked = text.includes(start) ? text : `${text}\n${start}\n${end}\n`;
-  const before = marked.slice(0, marked.indexOf(start) + start.length);
-  const after = marked.slice(marked.indexOf(end));
+  const text = await readFile(document, 'utf8');
+  const between = /(?<=<!-- bench -->).*(?=<!-- \/bench -->)/s;
+  const written = text.replace(between, () => `\n\n${table}\n\n`);
   const style = await resolveConfig(document);
-  const written = `${before}\n\n${table}\n\n${after}`;
   await writeFile(document, await format(written, { ...style, filepath: document }));
 }

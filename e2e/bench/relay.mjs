@@ -2,6 +2,7 @@
 // what it costs. Takes about five minutes, since EmailJS takes one message a second.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { account } from '../inbox/account.mjs';
 import { startInbox } from '../inbox/start-inbox.mjs';
 import { freePort } from '../run/free-port.mjs';
@@ -10,6 +11,7 @@ import { projectRoot } from '../run/project-root.mjs';
 import { siteEnvironment } from '../run/site-environment.mjs';
 import { startSite } from '../run/start-site.mjs';
 import { callAction, findAction } from './call-action.mjs';
+import { median } from './median.mjs';
 /** @import { Action } from './call-action.mjs' */
 
 const visitors = 20;
@@ -49,12 +51,10 @@ async function withSite(pace, resend, task) {
       }),
     },
   });
-  try {
-    return await task(inbox.origin, await findAction(site.origin));
-  } finally {
-    await site.stop();
-    await inbox.close();
-  }
+  const result = await task(inbox.origin, await findAction(site.origin));
+  await site.stop();
+  await inbox.close();
+  return result;
 }
 
 /**
@@ -65,41 +65,36 @@ async function withSite(pace, resend, task) {
 async function load(providers) {
   return withSite(1000, providers !== 'EmailJS alone', async (inboxOrigin, action) => {
     const started = performance.now();
-    const perVisitor = await Promise.all(
-      Array.from({ length: visitors }, async (_, visitor) => {
-        const answers = [];
-        for (let count = 0; count < requestsEach; count += 1) {
-          const email = `visitor-${visitor}-${count}@example.com`;
-          answers.push({ email, ...(await callAction(action, email)) });
-        }
-        return answers;
-      }),
-    );
+    const perVisitor = Array.from({ length: visitors }, async (_, visitor) => {
+      const answers = [];
+      for (let count = 0; count < requestsEach; count += 1) {
+        const email = `visitor-${visitor}-${count}@example.com`;
+        answers.push({ email, ...(await callAction(action, email)) });
+      }
+      return answers;
+    });
+    const answers = (await Promise.all(perVisitor)).flat();
     const seconds = (performance.now() - started) / 1000;
-    const answers = perVisitor.flat();
-    const received = (await listed(`${inboxOrigin}/messages`)).map(emailOf);
-    const sent = answers.filter(({ status }) => status === 'sent').map(({ email }) => email);
+    const received = await emailsIn(inboxOrigin);
+    const untrue = answers.filter(
+      ({ email, status }) => (status === 'sent') !== received.includes(email),
+    );
     const doubles = received.length - new Set(received).size;
-    const untrue =
-      sent.filter((email) => !received.includes(email)).length +
-      received.filter((email) => !sent.includes(email)).length;
     const slowest = Math.max(...answers.map(({ milliseconds }) => milliseconds));
 
-    /** @type {Record<string, number>} */
-    const byKind = {};
-    for (const { status } of answers) byKind[status] = (byKind[status] ?? 0) + 1;
     console.log(`\n${answers.length} requests from ${visitors} visitors at once, ${providers}`);
+    const answered = (/** @type {string} */ wanted) =>
+      answers.filter(({ status }) => status === wanted).length;
+    const kinds = [...new Set(answers.map(({ status }) => status))];
     console.table({
-      ...Object.fromEntries(
-        Object.entries(byKind).map(([kind, count]) => [`answered ${kind}`, count]),
-      ),
+      ...Object.fromEntries(kinds.map((kind) => [`answered ${kind}`, answered(kind)])),
       'mails received': received.length,
-      'untrue answers': untrue,
+      'untrue answers': untrue.length,
       'mails received twice': doubles,
       'seconds in all': Math.round(seconds),
       'slowest answer (s)': Number((slowest / 1000).toFixed(1)),
     });
-    return untrue === 0 && doubles === 0 && slowest < 20_000;
+    return untrue.length === 0 && doubles === 0 && slowest < 20_000;
   });
 }
 
@@ -113,7 +108,7 @@ async function cost() {
     for (let count = 0; count < pairs; count += 1) {
       bare.push(await bareCall(inboxOrigin));
       // What is left of the second that the site keeps between two messages is no cost of it.
-      await new Promise((resolve) => setTimeout(resolve, 900));
+      await wait(900);
       const { status, milliseconds } = await callAction(action, `cost-${count}@example.com`);
       if (status !== 'sent') throw new Error(`A request was answered "${status}".`);
       relayed.push(milliseconds);
@@ -132,11 +127,10 @@ async function cost() {
 
 /** @param {string} inboxOrigin */
 async function bareCall(inboxOrigin) {
-  const { EMAILJS_USER_ID, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID } = siteEnvironment(inboxOrigin);
   const body = {
-    user_id: EMAILJS_USER_ID,
-    service_id: EMAILJS_SERVICE_ID,
-    template_id: EMAILJS_TEMPLATE_ID,
+    user_id: account.userId,
+    service_id: account.serviceId,
+    template_id: account.templateId,
     template_params: { to_email: 'instructor@example.com', message: 'bare' },
   };
   const started = performance.now();
@@ -151,20 +145,13 @@ async function bareCall(inboxOrigin) {
 }
 
 /**
- * @param {string} url
- * @returns {Promise<unknown[]>}
+ * @param {string} inboxOrigin
+ * @returns {Promise<string[]>} the visitor of each message
  */
-async function listed(url) {
-  return (await fetch(url)).json();
-}
-
-/** @param {unknown} message */
-function emailOf(message) {
-  return /visitor-\d+-\d+@example\.com/.exec(JSON.stringify(message))?.[0] ?? 'somebody else';
-}
-
-/** @param {readonly number[]} numbers */
-function median(numbers) {
-  const sorted = [...numbers].sort((first, second) => first - second);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+async function emailsIn(inboxOrigin) {
+  const messages = await (await fetch(`${inboxOrigin}/messages`)).json();
+  return messages.map(
+    (/** @type {unknown} */ message) =>
+      /visitor-\d+-\d+@example\.com/.exec(JSON.stringify(message))?.[0],
+  );
 }

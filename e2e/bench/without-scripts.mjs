@@ -9,7 +9,7 @@ import { defaultTreeAdapter as tree, parse, serialize } from 'parse5';
  * once and kept.
  *
  * @param {string} origin of the site
- * @returns {Promise<{ origin: string, close: () => void }>}
+ * @returns {Promise<string>} where it serves them, as long as this process runs
  */
 export async function serveWithoutScripts(origin) {
   /** @type {Map<string, Promise<{ status: number, type: string, body: Buffer }>>} */
@@ -23,13 +23,7 @@ export async function serveWithoutScripts(origin) {
     response.end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return {
-    origin: `http://127.0.0.1:${Object(server.address()).port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return `http://127.0.0.1:${Object(server.address()).port}`;
 }
 
 /** @param {string} url */

@@ -3,10 +3,9 @@
 import { join } from 'node:path';
 import { startInbox } from '../inbox/start-inbox.mjs';
 import { freePort } from './free-port.mjs';
-import { exitWhenAsked, isStopping, runCommand, stopEverything } from './process-group.mjs';
+import { exitWhenAsked, runCommand } from './process-group.mjs';
 import { projectRoot } from './project-root.mjs';
-import { noSettings } from './setting-names.mjs';
-import { siteEnvironment } from './site-environment.mjs';
+import { noSettings, siteEnvironment } from './site-environment.mjs';
 import { startSite } from './start-site.mjs';
 
 exitWhenAsked(0);
@@ -35,11 +34,8 @@ try {
 `);
   throw new Error(`The site ended (exit code ${await site.ended}). It printed:\n${site.log()}`);
 } catch (error) {
-  if (!isStopping()) {
-    console.error(error instanceof Error ? error.message : error);
-    await stopEverything();
-    process.exit(1);
-  }
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
 
 /**

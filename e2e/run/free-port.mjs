@@ -1,21 +1,20 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 const tries = 50;
-const highest = 65_535;
 
 /**
  * Finds a port to listen on.
  *
- * @param {number} preferred the port to give when it is free, else the next free one above it.
+ * @param {number} preferred the port to give when it is free, else the next free one above it
  * @returns {Promise<number>}
- * @throws {Error} when none of the first 50 is free.
+ * @throws {Error} when none of the first 50 is free
  */
 export async function freePort(preferred) {
-  const last = Math.min(preferred + tries - 1, highest);
-  for (let port = preferred; port <= last; port += 1) {
+  for (let port = preferred; port < preferred + tries; port += 1) {
     if (await isFree(port)) return port;
   }
-  throw new Error(`No port from ${preferred} to ${last} is free.`);
+  throw new Error(`No port from ${preferred} to ${preferred + tries - 1} is free.`);
 }
 
 /**
@@ -26,17 +25,14 @@ export async function freePort(preferred) {
  * @returns {Promise<boolean>}
  */
 export async function isFree(port) {
-  return (await canListen({ port, host: '127.0.0.1' })) && (await canListen({ port }));
-}
-
-/**
- * @param {import('node:net').ListenOptions} address
- * @returns {Promise<boolean>}
- */
-function canListen(address) {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen({ ...address, exclusive: true }, () => server.close(() => resolve(true)));
-  });
+  for (const host of ['127.0.0.1', undefined]) {
+    const server = createServer().listen({ port, host, exclusive: true });
+    try {
+      await once(server, 'listening');
+    } catch {
+      return false;
+    }
+    await once(server.close(), 'close');
+  }
+  return true;
 }

@@ -1,22 +1,23 @@
 import { spawn } from 'node:child_process';
+/** @import { ChildProcess } from 'node:child_process' */
 
 /**
  * A program under way, with everything it starts in turn.
  *
  * @typedef {object} ProcessGroup
- * @property {Promise<number>} ended its exit code once it is over: 127 when it could not be started,
- *   128 when a signal ended it
- * @property {(graceMs?: number) => Promise<void>} stop interrupts all of it as Ctrl+C would, ends what
- *   is left after `graceMs` milliseconds (3,000 unless given), and resolves once nothing is left
+ * @property {Promise<number>} ended its exit code: 128 when a signal ended it. Never comes once this
+ *   process is being stopped, so that it does not go on with anything
+ * @property {(graceMs?: number) => Promise<void>} stop interrupts all of it as Ctrl+C would, and ends
+ *   what is left after `graceMs` milliseconds (3,000 unless given)
  * @property {() => Promise<void>} kill ends all of it at once, as when a machine fails
  */
 
-/** @type {Set<{ pid: number, stop: ProcessGroup['stop'] }>} */
-const running = new Set();
+/** @type {Map<ChildProcess, ProcessGroup>} */
+const running = new Map();
 let stopping = false;
 
 process.on('exit', () => {
-  for (const { pid } of running) signalGroup(pid, 'SIGKILL');
+  for (const child of running.keys()) signalGroup(child, 'SIGKILL');
 });
 
 /**
@@ -33,52 +34,44 @@ process.on('exit', () => {
  * @returns {ProcessGroup}
  */
 export function startGroup(command, args, { directory, environment = process.env, onOutput } = {}) {
-  if (stopping) throw new Error(`Everything is being stopped: ${command} was not started.`);
+  const output = onOutput ? 'pipe' : 'inherit';
   const child = spawn(command, args, {
     cwd: directory,
     // Next narrows the type of an environment to one that always names NODE_ENV.
     env: /** @type {NodeJS.ProcessEnv} */ ({ ...environment }),
     detached: true,
-    stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
   });
-  const show = onOutput ?? ((/** @type {string} */ text) => process.stderr.write(text));
-  child.stdout?.setEncoding('utf8').on('data', show);
-  child.stderr?.setEncoding('utf8').on('data', show);
-  /** @type {Promise<number>} */
-  const ended = new Promise((resolve) => {
-    child.once('error', (error) => {
-      show(`${command} could not be started: ${error.message}\n`);
-      resolve(127);
-    });
-    child.once('close', (code) => resolve(code ?? 128));
-  });
-
-  const { pid } = child;
-  if (pid === undefined) return { ended, stop: async () => {}, kill: async () => {} };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => onOutput?.(text));
+  }
   /** @type {Promise<void>} */
   const gone = new Promise((resolve) => {
     child.once('exit', () => {
       // What outlives the program itself would be an orphan.
-      signalGroup(pid, 'SIGKILL');
-      running.delete(group);
+      signalGroup(child, 'SIGKILL');
+      running.delete(child);
       resolve();
     });
   });
   const group = {
-    pid,
+    ended: new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code) => stopping || resolve(code ?? 128));
+    }),
     async stop(graceMs = 3_000) {
-      signalGroup(pid, 'SIGINT');
-      const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), graceMs);
+      signalGroup(child, 'SIGINT');
+      const timer = setTimeout(signalGroup, graceMs, child, 'SIGKILL');
       await gone;
       clearTimeout(timer);
     },
+    async kill() {
+      signalGroup(child, 'SIGKILL');
+      await gone;
+    },
   };
-  running.add(group);
-  const kill = () => {
-    signalGroup(pid, 'SIGKILL');
-    return gone;
-  };
-  return { ended, stop: group.stop, kill };
+  running.set(child, group);
+  return group;
 }
 
 /**
@@ -95,16 +88,6 @@ export async function runCommand(command, args, options) {
 }
 
 /**
- * Stops every group under way and lets no other start.
- *
- * @param {number} [graceMs] milliseconds until what is left is ended
- */
-export async function stopEverything(graceMs) {
-  stopping = true;
-  await Promise.all([...running].map((group) => group.stop(graceMs)));
-}
-
-/**
  * Stops everything and exits once somebody asks this process to stop: by a signal, or by one to the
  * npm that started it, which ends the shell between and reaches this process no further.
  *
@@ -112,10 +95,12 @@ export async function stopEverything(graceMs) {
  * @param {number} [graceMs]
  */
 export function exitWhenAsked(exitCode, graceMs) {
-  const stop = () => {
+  const stop = async () => {
     if (stopping) return;
+    stopping = true;
     console.log('\nStopping.');
-    void stopEverything(graceMs).then(() => process.exit(exitCode));
+    await Promise.all([...running.values()].map((group) => group.stop(graceMs)));
+    process.exit(exitCode);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
   const parent = process.ppid;
@@ -123,18 +108,13 @@ export function exitWhenAsked(exitCode, graceMs) {
   setInterval(() => process.ppid === parent || stop(), 500).unref();
 }
 
-/** @returns {boolean} whether everything is being stopped, so that what breaks off is no failure */
-export function isStopping() {
-  return stopping;
-}
-
 /**
- * @param {number} pid
+ * @param {ChildProcess} child
  * @param {NodeJS.Signals} signal
  */
-function signalGroup(pid, signal) {
+function signalGroup({ pid }, signal) {
   try {
-    process.kill(-pid, signal);
+    if (pid !== undefined) process.kill(-pid, signal);
   } catch {
     // Nobody of the group is left.
   }

@@ -4,19 +4,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isFree } from './free-port.mjs';
 import { startGroup } from './process-group.mjs';
 import { projectRoot } from './project-root.mjs';
-import { noSettings } from './setting-names.mjs';
+import { noSettings } from './site-environment.mjs';
 
 const startTimeoutMs = 60_000;
 
 /**
  * The production site, under way.
  *
- * @typedef {object} Site
- * @property {string} origin where it answers.
- * @property {Promise<number>} ended its exit code, once it is over.
- * @property {() => string} log what it has printed so far.
- * @property {() => Promise<void>} stop ends it and gives once it is gone.
- * @property {() => Promise<void>} kill the same at once, whatever it is doing.
+ * @typedef {import('./process-group.mjs').ProcessGroup & {
+ *   origin: string, log: () => string,
+ * }} Site with where it answers, and what it has printed so far
  */
 
 /**
@@ -27,12 +24,12 @@ const startTimeoutMs = 60_000;
  *
  * @param {object} options
  * @param {number} options.port
- * @param {string} [options.directory] the folder of a built site; this project's unless given.
+ * @param {string} [options.directory] the folder of a built site; this project's unless given
  * @param {Readonly<Record<string, string>>} [options.environment] the site's settings, and anything
- *   else it is to see, such as `TZ`.
+ *   else it is to see, such as `TZ`
  * @returns {Promise<Site>}
  * @throws {Error} when the port is taken, the site ends at once (with what it printed), or it has not
- *   answered within a minute.
+ *   answered within a minute
  */
 export async function startSite({ port, directory = projectRoot, environment = {} }) {
   // Otherwise the other server there would answer, and pass for the site.
@@ -40,36 +37,30 @@ export async function startSite({ port, directory = projectRoot, environment = {
     throw new Error(`Port ${port} is in use: the site cannot start there.`);
 
   let output = '';
-  const { ended, stop, kill } = startGroup(
-    process.execPath,
-    [
-      join(directory, 'node_modules/next/dist/bin/next'),
-      'start',
-      ...['--hostname', '127.0.0.1', '--port', String(port)],
-    ],
-    {
-      directory,
-      environment: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        NODE_ENV: 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-        ...deploymentOf(directory),
-        ...noSettings(),
-        ...environment,
-      },
-      onOutput: (text) => {
-        output += text;
-      },
+  const next = join(directory, 'node_modules/next/dist/bin/next');
+  const address = ['--hostname', '127.0.0.1', '--port', String(port)];
+  const group = startGroup(process.execPath, [next, 'start', ...address], {
+    directory,
+    environment: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...deploymentOf(directory),
+      ...noSettings(),
+      ...environment,
     },
-  );
+    onOutput: (text) => {
+      output += text;
+    },
+  });
   const origin = `http://127.0.0.1:${port}`;
-  const site = { origin, ended, log: () => output, stop: () => stop(), kill };
-
-  const failed = ended.then((code) => `The site ended (exit code ${code}) before it answered`);
-  const problem = await Promise.race([failed, answers(site.origin, startTimeoutMs)]);
-  if (problem === '') return site;
-  await stop();
+  const failed = group.ended.then(
+    (code) => `The site ended (exit code ${code}) before it answered`,
+  );
+  const problem = await Promise.race([failed, firstAnswer(origin)]);
+  if (problem === undefined) return { ...group, origin, log: () => output };
+  await group.kill();
   throw new Error(`${problem}. It printed:\n${output}`);
 }
 
@@ -87,19 +78,15 @@ export function deploymentOf(directory = projectRoot) {
 
 /**
  * @param {string} origin
- * @param {number} limit milliseconds to wait.
- * @returns {Promise<string>} what is wrong, empty once it has answered.
+ * @returns {Promise<string | undefined>} what is wrong, if it does not answer
  */
-async function answers(origin, limit) {
-  const end = Date.now() + limit;
+async function firstAnswer(origin) {
+  const end = Date.now() + startTimeoutMs;
   while (Date.now() < end) {
-    try {
-      const response = await fetch(origin, { signal: AbortSignal.timeout(5_000) });
-      await response.arrayBuffer();
-      return '';
-    } catch {
-      await wait(100);
-    }
+    const response = await fetch(origin, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+    await response?.body?.cancel();
+    if (response) return undefined;
+    await wait(100);
   }
-  return `The site did not answer within ${limit / 1000} seconds`;
+  return `The site did not answer within ${startTimeoutMs / 1000} seconds`;
 }

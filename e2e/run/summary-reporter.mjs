@@ -10,8 +10,8 @@ import { noRedis } from './find-redis.mjs';
  * @implements {Reporter}
  */
 export default class SummaryReporter {
-  /** @type {Suite | undefined} */
-  #suite;
+  /** @type {readonly TestCase[]} */
+  #tests = [];
   #line = '';
 
   /**
@@ -19,7 +19,7 @@ export default class SummaryReporter {
    * @param {Suite} suite
    */
   onBegin(_config, suite) {
-    this.#suite = suite;
+    this.#tests = suite.allTests();
   }
 
   /**
@@ -27,23 +27,21 @@ export default class SummaryReporter {
    * @returns {Promise<{ status: FullResult['status'] }>}
    */
   async onEnd({ status }) {
-    const tests = this.#suite?.allTests() ?? [];
-    const passed = tests.filter((test) => test.outcome() === 'expected').length;
-    const flaky = tests.filter((test) => test.outcome() === 'flaky').length;
-    const excused = tests.filter(isExcused).length;
+    const outcomes = this.#tests.map(outcomeOf);
+    const count = (/** @type {string} */ wanted) =>
+      outcomes.filter((each) => each === wanted).length;
     // A run may fail without a failed test, when a server does not start for instance.
-    const failed = Math.max(tests.length - passed - flaky - excused, status === 'passed' ? 0 : 1);
-    const rest = [
-      ...(flaky > 0 ? [`${flaky} flaky`] : []),
-      ...(excused > 0 ? [`${excused} skipped`] : []),
-    ];
-    this.#line = `\n${[`${passed} passed`, `${failed} failed`, ...rest].join(', ')}`;
+    const failed = count('failed') || Number(status !== 'passed');
+    const rest = ['flaky', 'skipped']
+      .filter(count)
+      .map((outcome) => `${count(outcome)} ${outcome}`);
+    this.#line = [`${count('passed')} passed`, `${failed} failed`, ...rest].join(', ');
     return { status: status === 'passed' && failed > 0 ? 'failed' : status };
   }
 
   /** Later than other reporters print what they have to say at the end. */
   async onExit() {
-    console.log(this.#line);
+    console.log(`\n${this.#line}`);
   }
 
   printsToStdio() {
@@ -52,10 +50,10 @@ export default class SummaryReporter {
 }
 
 /** @param {TestCase} test */
-function isExcused(test) {
+function outcomeOf(test) {
+  if (test.outcome() === 'expected') return 'passed';
+  if (test.outcome() === 'flaky') return 'flaky';
   const excuses = [drawnWithAnotherBrowser, ...(process.env.REDIS_REQUIRED ? [] : [noRedis])];
-  return (
-    test.outcome() === 'skipped' &&
-    test.annotations.some(({ description = '' }) => excuses.includes(description))
-  );
+  const isExcused = test.annotations.some(({ description = '' }) => excuses.includes(description));
+  return test.outcome() === 'skipped' && isExcused ? 'skipped' : 'failed';
 }
