@@ -1,45 +1,19 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { formatSeason, parseSeasonText } from '@/lib/commands/season-file';
-import type { Ended } from '@/lib/commands/run-command';
 import { clockTime } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
 import { account } from '../inbox/account.mjs';
 import { siteEnvironment } from '../run/site-environment.mjs';
 import packageJson from '../../package.json' with { type: 'json' };
-import { copyProject, runScript } from './run-script';
+import { test } from './project';
 import { expectRefused, shipped } from './season-file';
-
-type Settings = Readonly<Record<string, string>>;
-type Project = {
-  write(path: string, text: string): void;
-  build(environment?: Settings): Promise<Ended>;
-};
-
-/** A test with a project of its own, of which it runs the first step of the build. */
-const test = base.extend<{ project: Project }>({
-  project: async ({}, provide, testInfo) => {
-    const directory = testInfo.outputPath('project');
-    copyProject(directory);
-    await provide({
-      write: (path, text) => writeFileSync(join(directory, path), text),
-      build: (environment = {}) => runScript('build', { directory, environment }),
-    });
-  },
-});
 
 const [head, tail] = [shipped.split('\n').slice(0, 24), shipped.split('\n').slice(24)];
 
 test('a slip in the season is said in one sentence that names the line', () => {
   for (const [slip, right, wrong, sentence] of [
     ['a missing comma', ' },', ' }', 'line 25: a comma is missing at the end'],
-    [
-      'a comma at the end',
-      'true }\n',
-      'true },\n',
-      'line 36: the comma at the end is one too many',
-    ],
+    ['a comma at the end', 'true }\n', 'true },\n', 'line 36: the comma at the end is'],
     ['a misspelt word', 'true', 'flase', 'line 25: flase must be true or false'],
     ['a capital letter', 'true', 'False', 'line 25: False must be true or false'],
     ["a phone's quotation marks", '"1:00 PM"', '”1:00 PM”', 'line 25: the quotation marks must be'],
@@ -76,7 +50,7 @@ test('ten years are read, and a slip in their last slot is named by its line', (
 test('a wrong season stops the build, of which this is the first step', async ({ project }) => {
   project.write('data/timeslots.json', shipped.replace('"9:00 AM"', '"25:00 AM"'));
   expectRefused(
-    await project.build(siteEnvironment('')),
+    await project.run('build', siteEnvironment('')),
     1,
     '2025-07-15, slot 1 {"time":"25:00 AM"',
   );
@@ -96,7 +70,7 @@ test('a season that is right, and whole settings of .env.local, need no word', a
     'EMAILJS_ORIGIN=http://127.0.0.1:4310',
   ];
   project.write('.env.local', lines.join('\n'));
-  expect(await project.build()).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(await project.run('build')).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
 const needed = 'Not set here, and needed where the site runs:';
@@ -154,6 +128,6 @@ for (const [what, environment, lines] of [
 ] as const) {
   test(`${what} stop no build, and each is named once without its value`, async ({ project }) => {
     const stderr = lines.map((line) => `${line}\n`).join('');
-    expect(await project.build(environment)).toEqual({ code: 0, stdout: '', stderr });
+    expect(await project.run('build', environment)).toEqual({ code: 0, stdout: '', stderr });
   });
 }

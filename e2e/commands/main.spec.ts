@@ -1,7 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { copyProject, runScript } from './run-script';
+import { runScript, test } from './project';
 import { expectRefused } from './season-file';
 
 test('each command says what it can do', async () => {
@@ -10,7 +9,7 @@ test('each command says what it can do', async () => {
     ['slots', 'take 2025-07-15..2025-07-19 2025-07-22 "9:00 AM"'],
     ['check:mail', 'The exit code is 0 when'],
   ] as const) {
-    const { code, stdout, stderr } = await runScript(script, { args: ['--help'] });
+    const { code, stdout, stderr } = await runScript(script, ['--help']);
     expect.soft({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect.soft(stdout).toContain(`npm run ${script}\x20`);
     expect.soft(stdout).toContain(example);
@@ -18,17 +17,16 @@ test('each command says what it can do', async () => {
 });
 
 test('the exit code tells a right command from one that was refused or misspelt', async () => {
-  const slots = (...args: readonly string[]) => runScript('slots', { args });
+  const slots = (...args: readonly string[]) => runScript('slots', args);
   const list = await slots('list', '2025-07-01');
   expect(list).toEqual({ code: 0, stdout: '2025-07-01 has no slots.\n', stderr: '' });
   expectRefused(await slots('list', '2025-09-01'), 1, 'no day "2025-09-01"');
   expectRefused(await slots('lsit'), 2, '(--help says more.)');
 });
 
-test('the schema beside the data is what its command writes', async ({}, testInfo) => {
-  const directory = testInfo.outputPath('project');
-  copyProject(directory);
+test('the schema beside the data is what its command writes', async ({ project }) => {
   const schema = 'data/timeslots.schema.json';
-  await runScript('schema', { directory });
-  expect(readFileSync(join(directory, schema), 'utf8')).toBe(readFileSync(schema, 'utf8'));
+  project.write(schema, '');
+  expect(await project.run('schema')).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(project.read(schema)).toBe(readFileSync(schema, 'utf8'));
 });

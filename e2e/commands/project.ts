@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import type { Ended } from '@/lib/commands/run-command';
+import { projectRoot } from '../run/project-root.mjs';
+import packageJson from '../../package.json' with { type: 'json' };
+
+type Settings = Readonly<Record<string, string>>;
+
+/**
+ * Runs what a script of package.json stands for, up to its first `&&`, in a project's folder and with
+ * these settings alone. Not through npm, which says things of its own.
+ */
+export function runScript(
+  name: keyof typeof packageJson.scripts,
+  args: readonly string[] = [],
+  settings: Settings = {},
+  directory = projectRoot,
+): Promise<Ended> {
+  const [command = ''] = packageJson.scripts[name].split(' && ');
+  const [, ...programArguments] = command.split(' ');
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, NODE_ENV: 'production', ...settings } as const;
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [...programArguments, ...args],
+      { cwd: directory, env },
+      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? 128, stdout, stderr }),
+    );
+  });
+}
+
+type Project = {
+  run(script: keyof typeof packageJson.scripts, settings?: Settings): Promise<Ended>;
+  read(path: string): string;
+  write(path: string, text: string): void;
+};
+
+/** A test with a copy of what commands need of the project, in which they find other files. */
+export const test = base.extend<{ project: Project }>({
+  project: async ({}, provide, testInfo) => {
+    const directory = testInfo.outputPath('project');
+    for (const entry of ['data', 'lib', 'package.json', 'tsconfig.json']) {
+      cpSync(join(projectRoot, entry), join(directory, entry), { recursive: true });
+    }
+    symlinkSync(join(projectRoot, 'node_modules'), join(directory, 'node_modules'));
+    await provide({
+      run: (script, settings) => runScript(script, [], settings, directory),
+      read: (path) => readFileSync(join(directory, path), 'utf8'),
+      write: (path, text) => writeFileSync(join(directory, path), text),
+    });
+  },
+});
