@@ -89,11 +89,12 @@ function row(cells) {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** @param {string} table takes the place of what stands between the document's two markers */
+/** @param {string} table takes the place of the last one in the document, or comes at its end */
 async function writeIntoDocument(table) {
-  const text = await readFile(document, 'utf8');
-  const between = /(?<=<!-- bench -->).*(?=<!-- \/bench -->)/s;
-  const written = text.replace(between, () => `\n\n${table}\n\n`);
+  const [start, end] = ['<!-- bench -->', '<!-- /bench -->'];
+  const [before, rest = end] = (await readFile(document, 'utf8')).split(start);
+  const after = rest.slice(rest.indexOf(end));
+  const text = [before, start, table, after].join('\n\n');
   const style = await resolveConfig(document);
-  await writeFile(document, await format(written, { ...style, filepath: document }));
+  await writeFile(document, await format(text, { ...style, filepath: document }));
 }
