@@ -1,12 +1,12 @@
 import nextEnv from '@next/env';
 import { settingProblems } from '@/lib/mail/setting-problems';
 import type { Command } from './run-command';
-import { parseSeasonText, readSeasonFile, seasonPath } from './season-file';
+import { readSeason, seasonPath } from './season-file';
 
 /** The first step of `npm run build`: checks the season and the settings before Next starts. */
 export const beforeBuild: Command = {
   run() {
-    parseSeasonText(readSeasonFile(seasonPath));
+    readSeason(seasonPath);
 
     // Settings only warn: the site may run on another machine than it is built on.
     nextEnv.loadEnvConfig(process.cwd());

@@ -16,18 +16,20 @@ function fileError(path: string, what: 'read' | 'written', error: unknown): User
   return new UserFacingError(`${displayPath(path)} cannot be ${what} (${code}).`);
 }
 
-/** Reads a file. @throws UserFacingError when it is missing or unreadable */
-export function readSeasonFile(path: string): string {
+/** A season and its file's text. @throws UserFacingError when the file is missing, unreadable or wrong */
+export function readSeason(path: string): { readonly text: string; readonly season: Season } {
   if (!existsSync(path)) throw new UserFacingError(`There is no file ${displayPath(path)}.`);
+  let text: string;
   try {
-    return readFileSync(path, 'utf8');
+    text = readFileSync(path, 'utf8');
   } catch (error) {
     throw fileError(path, 'read', error);
   }
+  return { text, season: parseSeasonText(text) };
 }
 
 /** Replaces the file atomically. @throws UserFacingError when the text is invalid or not writable */
-export function writeSeasonFile(path: string, text: string): void {
+export function writeSeason(path: string, text: string): void {
   parseSeasonText(text);
   const temporary = `${path}.part`;
   try {

@@ -6,14 +6,7 @@ import { planSeason } from './plan-season';
 import { UsageError, type Command } from './run-command';
 import { parseBreak } from './season-break';
 import { changeSeason, listSlots } from './season-change';
-import {
-  displayPath,
-  formatSeason,
-  parseSeasonText,
-  readSeasonFile,
-  seasonPath,
-  writeSeasonFile,
-} from './season-file';
+import { displayPath, formatSeason, readSeason, seasonPath, writeSeason } from './season-file';
 
 const help = `Writes the season's days and times into data/timeslots.json.
 
@@ -35,11 +28,6 @@ The two dates are the first and the last day, both included. Slots begin every 3
   --help         prints this
 
 Taken slots stay taken. A time is written "9:00 AM".`;
-
-/** A file that cannot be read is an error, since slots may be taken in it. */
-function presentSeason(path: string): Season {
-  return existsSync(path) ? parseSeasonText(readSeasonFile(path)) : new Map();
-}
 
 export const season: Command = {
   help,
@@ -68,7 +56,9 @@ export const season: Command = {
     }
     const breaks = values.break.map(parseBreak);
     const planned = planSeason({ first, last, from: parseTime(from), to: parseTime(to), breaks });
-    const change = changeSeason(presentSeason(file), planned);
+    // A file that cannot be read is an error, since slots may be taken in it.
+    const present: Season = existsSync(file) ? readSeason(file).season : new Map();
+    const change = changeSeason(present, planned);
     if (change.takenLost.length > 0 && !values['drop-taken']) {
       const warnings = [
         'Nothing was changed, since these taken slots are not in the new season:',
@@ -78,7 +68,7 @@ export const season: Command = {
       return { lines: values['dry-run'] ? change.lines : [], warnings, failed: true };
     }
     if (values['dry-run']) return { lines: [...change.lines, 'Nothing was written (--dry-run).'] };
-    writeSeasonFile(file, formatSeason(change.season));
+    writeSeason(file, formatSeason(change.season));
     const written = `${displayPath(file)} is written. Commit it, and the next build shows it.`;
     return { lines: [...change.lines, written] };
   },

@@ -4,13 +4,7 @@ import { UserFacingError } from '@/lib/user-facing-error';
 import { parseSlots } from './parse-slots';
 import { UsageError, type Command } from './run-command';
 import { listSlots, slotsIn } from './season-change';
-import {
-  displayPath,
-  parseSeasonText,
-  readSeasonFile,
-  seasonPath,
-  writeSeasonFile,
-} from './season-file';
+import { displayPath, readSeason, seasonPath, writeSeason } from './season-file';
 
 const help = `Marks slots of data/timeslots.json as taken or free, or lists them.
 
@@ -24,8 +18,9 @@ npm run slots -- list                every taken slot
   --file FILE    another file than data/timeslots.json
   --help         prints this
 
-Each of the times is marked on each of the dates, or nothing is. A time is written "9:00 AM", in
-quotation marks. Dates and times may stand between other words, as in a request's mail.`;
+Dates, ranges and times are separated by spaces or commas. A time is written "9:00 AM", in quotation
+marks. Text may be pasted from a request's mail: what is neither a date nor a time is passed over.
+Each of the times is marked on each of the dates, or nothing is.`;
 
 function outside(season: Season, date: string): string {
   const dates = [...season.keys()];
@@ -78,8 +73,7 @@ export const slots: Command = {
       options: { file: { type: 'string', default: seasonPath } },
     });
     const [action, ...words] = positionals;
-    const text = readSeasonFile(values.file);
-    const season = parseSeasonText(text);
+    const { text, season } = readSeason(values.file);
     if (action === 'list') {
       if (words.length > 1) throw new UsageError('"list" takes one date at most.');
       return { lines: list(season, words[0]) };
@@ -110,7 +104,7 @@ export const slots: Command = {
       (marking, date) => markSlots(marking, date, times, available),
       text,
     );
-    writeSeasonFile(values.file, marked);
+    writeSeason(values.file, marked);
     return {
       lines: [...lines, `Commit ${displayPath(values.file)}, and the next build shows it.`],
     };
