@@ -1,7 +1,6 @@
 import { test as base } from '@playwright/test';
 import { account } from './account.mjs';
 import { startInbox } from './start-inbox.mjs';
-import type { FaultRule } from './fault-rules.mjs';
 import type { ArrivedRequest, Inbox, InboxOptions, JsonObject, Message } from './types';
 
 interface Sending {
@@ -23,20 +22,16 @@ export const test = base.extend<{ settings: Partial<InboxOptions>; inbox: Runnin
   },
 });
 
-export const variables = {
-  to_email: 'instructor@example.com',
-  message: 'Booking for Mia\nJuly 7, 2025',
-  email: 'parent@example.com',
-  phone: '555-0100',
-  additionalInfo: 'Afraid of deep water',
-};
-
 export const emailjsBody = {
-  lib_version: '4.4.1',
   user_id: account.userId,
   service_id: account.serviceId,
   template_id: account.templateId,
-  template_params: variables,
+  template_params: {
+    to_email: 'instructor@example.com',
+    message: 'Booking for Mia\nJuly 7, 2025',
+    email: 'parent@example.com',
+    phone: '555-0100',
+  },
 };
 
 export const resendBody = {
@@ -49,37 +44,37 @@ export const resendBody = {
 
 /** What tests ask of an inbox; fields of a body given as undefined are left out. */
 export function createClient(origin: string) {
-  const post = (path: string, body: JsonObject, { headers, signal }: Sending) =>
+  const post = (path: string, { body, headers, ...rest }: Sending) =>
     fetch(`${origin}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
-      redirect: 'manual',
-      ...(signal && { signal }),
+      ...rest,
     });
-  const list = async (path: string, containing?: string): Promise<unknown> => {
-    const query = new URLSearchParams(containing === undefined ? {} : { containing });
-    const response = await fetch(`${origin}${path}?${query}`);
-    return response.json();
-  };
-  const injectFault = (rule: unknown) =>
-    fetch(`${origin}/faults`, { method: 'PUT', body: JSON.stringify(rule) });
+  const urlOf = (path: string, containing?: string) =>
+    `${origin}${path}?${new URLSearchParams(containing === undefined ? {} : { containing })}`;
+  const list = async (path: string, containing?: string) =>
+    (await fetch(urlOf(path, containing))).json();
+
   return {
-    emailjs: ({ body, ...rest }: Sending = {}) =>
-      post('/api/v1.0/email/send', { ...emailjsBody, ...body }, rest),
-    resend: ({ body, headers, ...rest }: Sending = {}) => {
-      const all = { authorization: `Bearer ${account.resendKey}`, ...headers };
-      return post('/emails', { ...resendBody, ...body }, { headers: all, ...rest });
+    origin,
+    emailjs: (sending: Sending = {}) =>
+      post('/api/v1.0/email/send', { ...sending, body: { ...emailjsBody, ...sending.body } }),
+    resend: (sending: Sending = {}) => {
+      const headers = { authorization: `Bearer ${account.resendKey}`, ...sending.headers };
+      return post('/emails', { ...sending, headers, body: { ...resendBody, ...sending.body } });
     },
-    injectFault,
-    removeFaults: (containing?: string) => {
-      const query = new URLSearchParams(containing === undefined ? {} : { containing });
-      return fetch(`${origin}/faults?${query}`, { method: 'DELETE' });
+    /** @param rule see `faults.mjs` */
+    async injectFault(rule: unknown) {
+      const body = JSON.stringify(rule);
+      const response = await fetch(urlOf('/faults'), { method: 'PUT', body });
+      if (!response.ok) throw new Error(await response.text());
+      return response;
     },
-    messages: async (containing?: string) => (await list('/messages', containing)) as Message[],
-    requests: async (containing?: string) =>
-      (await list('/requests', containing)) as ArrivedRequest[],
-    faults: async () => (await list('/faults')) as FaultRule[],
+    removeFaults: (containing?: string) =>
+      fetch(urlOf('/faults', containing), { method: 'DELETE' }),
+    messages: (containing?: string): Promise<Message[]> => list('/messages', containing),
+    requests: (containing?: string): Promise<ArrivedRequest[]> => list('/requests', containing),
   };
 }
 

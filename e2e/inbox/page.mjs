@@ -1,7 +1,5 @@
-import { isObject } from './json-body.mjs';
 /** @import { JsonObject, Message } from './types' */
 
-const mostShown = 100;
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
 const style = `
@@ -25,13 +23,10 @@ th { padding-inline-end: 1.25rem; width: 9rem; }
  * The page on which a person reads what has arrived, newest first. Everything that a message holds is
  * shown as plain text.
  *
- * @param {Message[]} messages oldest first
+ * @param {readonly Message[]} messages oldest first
  * @returns {string} HTML
  */
 export function renderPage(messages) {
-  const shown = messages.slice(-mostShown).reverse();
-  const count = messages.length;
-  const more = count > mostShown ? `; the last ${mostShown} are shown` : '';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -44,9 +39,9 @@ export function renderPage(messages) {
 </head>
 <body>
 <h1>Inbox</h1>
-<p class="quiet">${count === 1 ? '1 message' : `${count} messages, newest first${more}`}</p>
+<p class="quiet">Messages: ${messages.length}, newest first</p>
 <main>
-${shown.length > 0 ? shown.map(renderMessage).join('\n') : empty}
+${messages.map(renderMessage).reverse().join('\n') || empty}
 </main>
 <footer>This local inbox stands in for EmailJS and Resend; nothing leaves this computer. The page looks for new messages every 5 seconds.</footer>
 </body>
@@ -61,68 +56,58 @@ const empty = `<div class="empty">
 
 /** @param {Message} message */
 function renderMessage({ id, provider, receivedAt, body }) {
-  const { subject, addresses, content, rest } =
-    provider === 'emailjs' ? partsOfEmailjs(body) : partsOfResend(body);
-  const text = inWords(content).trim();
-  const heading = inWords(subject).trim() || text.split('\n', 1)[0] || 'A message without text';
-  const name = provider === 'emailjs' ? 'EmailJS' : 'Resend';
-  const others = rows(
-    rest,
-    (key, value) => `<tr><th scope="row">${key}</th><td>${value}</td></tr>`,
-  );
-  return `<article aria-labelledby="${escape(id)}">
-<p class="quiet">${name} <time datetime="${escape(receivedAt)}">${time.format(new Date(receivedAt))}</time></p>
-<h2 id="${escape(id)}">${escape(heading)}</h2>
-<dl>${rows(addresses, (key, value) => `<div><dt>${key}</dt><dd>${value}</dd></div>`)}</dl>
+  const [name, read] = provider === 'emailjs' ? ['EmailJS', readEmailjs] : ['Resend', readResend];
+  const { subject, addresses, text, others } = read(body);
+  return `<article aria-labelledby="${id}">
+<p class="quiet">${name} <time datetime="${receivedAt}">${time.format(new Date(receivedAt))}</time></p>
+<h2 id="${id}">${escape(subject)}</h2>
+<dl>${rows(addresses, (field, value) => `<div><dt>${field}</dt><dd>${value}</dd></div>`)}</dl>
 <p class="text">${escape(text)}</p>
-${others && `<table><caption>Also sent</caption><tbody>${others}</tbody></table>`}
+<table><caption>Also sent</caption>
+${rows(others, (field, value) => `<tr><th scope="row">${field}</th><td>${value}</td></tr>`)}
+</table>
 </article>`;
 }
 
 /** @param {JsonObject} body */
-function partsOfEmailjs(body) {
-  const variables = isObject(body.template_params) ? body.template_params : {};
-  const { to_email, email, message, ...rest } = variables;
-  return { subject: '', addresses: { To: to_email, 'Reply-To': email }, content: message, rest };
+function readEmailjs({ template_params }) {
+  const { to_email, email, message, ...others } = Object(template_params);
+  const [subject] = inWords(message).split('\n', 1);
+  return { subject, addresses: { To: to_email, 'Reply-To': email }, text: message, others };
 }
 
 /** @param {JsonObject} body */
-function partsOfResend({ from, to, reply_to, subject, text, html, attachments, ...rest }) {
-  const files = Array.isArray(attachments) ? attachments.filter(isObject) : [];
-  const contents = files.map(({ filename, content }) => [
-    inWords(filename),
-    Buffer.from(inWords(content), 'base64').toString('utf8'),
+function readResend({ from, to, reply_to, subject, text, html, attachments, ...others }) {
+  const files = Object.values(Object(attachments)).map(({ filename, content }) => [
+    filename,
+    Buffer.from(content, 'base64').toString('utf8'),
   ]);
   return {
     subject,
     addresses: { From: from, To: to, 'Reply-To': reply_to },
-    content: text ?? html,
-    rest: { ...rest, ...Object.fromEntries(contents) },
+    text: text ?? html,
+    others: { ...others, ...Object.fromEntries(files) },
   };
 }
 
 /**
  * @param {JsonObject} fields
- * @param {(name: string, value: string) => string} render
+ * @param {(field: string, value: string) => string} render
  */
 function rows(fields, render) {
   return Object.entries(fields)
     .filter(([, value]) => inWords(value) !== '')
-    .map(([name, value]) => render(escape(name), escape(inWords(value))))
+    .map(([field, value]) => render(escape(field), escape(value)))
     .join('');
 }
 
-/**
- * @param {unknown} value
- * @returns {string}
- */
+/** @param {unknown} value */
 function inWords(value) {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(inWords).join(', ');
-  return value === undefined || value === null ? '' : JSON.stringify(value);
+  if (Array.isArray(value)) return value.join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
 }
 
-/** @param {string} text */
-function escape(text) {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+/** @param {unknown} value */
+function escape(value) {
+  return inWords(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,58 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 export type ProviderName = 'emailjs' | 'resend';
 
 export type JsonObject = Record<string, unknown>;
 
-/** A message that a provider took: what `GET /messages` lists and what each kept file holds. */
-export interface Message {
+/** A request at a provider's endpoint. */
+export interface Call {
+  provider: ProviderName;
+  receivedAt: string;
+  headers: IncomingHttpHeaders;
+  body: JsonObject;
+  idempotencyKey: string | undefined;
+}
+
+/** A message that a provider took: what `GET /messages` lists. */
+export interface Message extends Call {
   id: string;
-  provider: ProviderName;
-  receivedAt: string;
-  headers: Record<string, string>;
-  body: JsonObject;
 }
 
-/** Any request at a provider's endpoint: what `GET /requests` lists. */
-export interface ArrivedRequest {
-  provider: ProviderName;
-  receivedAt: string;
-  /** null: no answer was completed (yet). */
+/** Any call, taken or not: what `GET /requests` lists. */
+export interface ArrivedRequest extends Call {
+  /** By the provider's own rules; null where a fault was injected, or while a call is delayed. */
   status: number | null;
-  /** A request held up by a `delay` counts as faulty until the ordinary rules have decided. */
-  outcome: 'accepted' | 'refused' | 'faulty';
-  /** Parsed JSON; the text itself where it is no JSON; null where none was read. */
-  body: unknown;
-  idempotencyKey?: string;
-}
-
-export interface Reply {
-  status: number;
-  contentType: string;
-  text: string;
-  headers?: Record<string, string>;
-}
-
-/** What a provider judges a request by. */
-export interface ProviderRequest {
-  receivedAt: string;
-  headers: Record<string, string>;
-  body: JsonObject;
 }
 
 export interface Provider {
   name: ProviderName;
   path: string;
-  /** The answer to a request that breaks one of the provider's rules, or null when it breaks none. */
-  refusal(request: ProviderRequest): Reply | null;
+  /** The answer to a call that breaks one of the provider's rules, or undefined when it breaks none. */
+  refusal(call: Call): Response | undefined;
   /** Keeps the message and gives the answer that says so. */
-  take(request: ProviderRequest): Reply;
-  /** Puts a refusal in the provider's own shape. */
-  refuse(status: number, reason: string): Reply;
+  take(call: Call): Response;
 }
 
 export interface InboxOptions {
   /** 0, the default, stands for one that is free. */
   port?: number;
-  /** Where accepted messages are kept, one file each; created when missing. */
+  /** Where messages are kept from one start to the next; created when missing. */
   directory: string;
   /** Milliseconds that EmailJS wants between two requests of the account; 0 lifts the rule. */
   pace?: number;
