@@ -1,209 +1,144 @@
-import type { SlotRequest, Store } from '@/lib/store/store';
-import { expect, test } from './store-test';
+import { test as base } from '@playwright/test';
+import { memoryStore } from '@/lib/store/memory';
+import { redisStore } from '@/lib/store/redis';
+import type { KeyState, SlotRequest, Store } from '@/lib/store/store';
+import { expect, test as storeTest } from './store-test';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Up to so many milliseconds pass while a test asks. */
-const leeway = 3_000;
+const perVisitor = { key: 'visitor', count: 5, ms: hour };
+const onePerVisitor = { ...perVisitor, count: 1 };
+const twoPerDay = { key: 'day', count: 2, ms: day };
 
-function expectAbout(actual: number | undefined, expected: number): void {
-  expect(actual).toBeLessThanOrEqual(expected);
-  expect(actual).toBeGreaterThan(expected - leeway);
+/** Asks for all at once. Some milliseconds have passed since: a wait is told in steps of 5 seconds. */
+async function waits(ids: string, ask: (id: string) => Promise<number | undefined>) {
+  const told = await Promise.all([...ids].map(ask));
+  return told.map((wait) => wait && Math.ceil(wait / 5_000) * 5_000);
 }
 
-/** A call that wants 5 seconds between itself and others, and can wait 20. */
-function call(id: string, more: Partial<SlotRequest> = {}): SlotRequest {
-  return { id, apartMs: 5_000, withinMs: 20_000, backOff: false, ...more };
+/** What is asked of a store; requests, calls and owners are each named by a letter. */
+function asking(store: Store, moveClock: (milliseconds: number) => Promise<void>) {
+  const call = { apartMs: 5_000, withinMs: 20_000, backOff: false };
+  return {
+    moveClock,
+    countRequests: (ids: string, windows = [perVisitor]) =>
+      waits(ids, (id) => store.countRequest(id, windows)),
+    refund: (id: string) => store.refundRequest(id, [perVisitor]),
+    acquire: (ids: string, more: Partial<SlotRequest> = {}) =>
+      waits(ids, (id) => store.acquireSlot('queue', { id, ...call, ...more })),
+    put: (owner: string, state: KeyState, ttlMs = minute) =>
+      store.putState('key', owner, state, ttlMs),
+    get: (key: string) => store.getState(key),
+  };
 }
 
-const fivePerHour = [{ key: 'visitor', count: 5, ms: hour }];
+type Asking = ReturnType<typeof asking>;
 
-async function countAll(store: Store, ids: string, windows = fivePerHour): Promise<number[]> {
-  return Promise.all([...ids].map((id) => store.countRequest(id, windows)));
+const contract: Readonly<Record<string, (store: Asking) => Promise<void>>> = {
+  'limits count no more than fit in any stretch of time, and nothing that they refuse': async (
+    store,
+  ) => {
+    expect(await store.countRequests('ab')).toEqual([0, 0]);
+    await store.moveClock(50 * minute);
+    expect(await store.countRequests('cdefg')).toEqual([0, 0, 0, 10 * minute, 10 * minute]);
+    await store.moveClock(11 * minute);
+    expect(await store.countRequests('hij')).toEqual([0, 0, 49 * minute]);
+  },
+  'limits count in all windows or in none, and tell the longest wait': async (store) => {
+    expect(await store.countRequests('ab', [onePerVisitor, twoPerDay])).toEqual([0, hour]);
+    expect(await store.countRequests('c', [twoPerDay])).toEqual([0]);
+    expect(await store.countRequests('d', [onePerVisitor, twoPerDay])).toEqual([day]);
+  },
+  'limits forget a request that is refunded, and no other': async (store) => {
+    expect(await store.countRequests('abcde')).toEqual([0, 0, 0, 0, 0]);
+    await store.refund('c');
+    await store.refund('unknown');
+    expect(await store.countRequests('fg')).toEqual([0, hour]);
+  },
+  'the pace gives slots so far apart, and keeps each for its call until it has come': async (
+    store,
+  ) => {
+    expect(await store.acquire('abbcd')).toEqual([0, 5_000, 5_000, 10_000, 15_000]);
+    await store.moveClock(5_000);
+    expect(await store.acquire('bc')).toEqual([0, 5_000]);
+  },
+  'the pace refuses a slot that would come too late, and leaves it to the next': async (store) => {
+    expect(await store.acquire('a')).toEqual([0]);
+    expect(await store.acquire('h', { withinMs: 1_000.5 })).toEqual([undefined]);
+    expect(await store.acquire('b')).toEqual([5_000]);
+  },
+  'the pace puts a call that came too soon first, and all who wait behind it, but none too late':
+    async (store) => {
+      expect(await store.acquire('abc')).toEqual([0, 5_000, 10_000]);
+      expect(await store.acquire('a', { apartMs: 10_000, backOff: true })).toEqual([10_000]);
+      expect(await store.acquire('bc')).toEqual([20_000, undefined]);
+      expect(await store.acquire('d')).toEqual([undefined]);
+    },
+  'nobody is held up for longer when the clock is set back': async (store) => {
+    expect(await store.countRequests('abcde')).toEqual([0, 0, 0, 0, 0]);
+    expect(await store.acquire('abc')).toEqual([0, 5_000, 10_000]);
+    await store.moveClock(-day);
+    expect(await store.countRequests('f')).toEqual([0]);
+    expect(await store.acquire('d')).toEqual([0]);
+  },
+  'a key is claimed by one, for as long as the claim is renewed': async (store) => {
+    expect(await store.put('a', 'claim a')).toBe('claim a');
+    expect(await store.put('b', 'claim b')).toBe('claim a');
+    await store.moveClock(minute / 2);
+    expect(await store.put('a', 'claim a')).toBe('claim a');
+    await store.moveClock(minute / 2);
+    expect(await store.put('b', 'claim b')).toBe('claim a');
+    expect(await store.get('another key')).toBe(undefined);
+  },
+  'a key passes to the next when its owner is heard of no more, who then changes nothing': async (
+    store,
+  ) => {
+    expect(await store.put('a', 'claim a')).toBe('claim a');
+    await store.moveClock(minute);
+    expect(await store.put('b', 'claim b')).toBe('claim b');
+    expect(await store.put('a', 'claim a')).toBe('claim b');
+    expect(await store.put('a', 'brief failed')).toBe('claim b');
+    expect(await store.get('key')).toBe('claim b');
+  },
+  'a key keeps its final outcome for the time given, and not longer': async (store) => {
+    expect(await store.put('a', 'claim a')).toBe('claim a');
+    expect(await store.put('a', 'final sent', day)).toBe('final sent');
+    await store.moveClock(day - minute);
+    expect(await store.put('b', 'claim b')).toBe('final sent');
+    expect(await store.put('a', 'claim a')).toBe('final sent');
+    await store.moveClock(minute);
+    expect(await store.get('key')).toBe(undefined);
+    expect(await store.put('b', 'claim b')).toBe('claim b');
+  },
+  'a key tells those who wait of a failure, and is free for whoever tries again': async (store) => {
+    expect(await store.put('a', 'claim a')).toBe('claim a');
+    expect(await store.put('a', 'brief failed')).toBe('brief failed');
+    expect(await store.get('key')).toBe('brief failed');
+    expect(await store.put('b', 'claim b')).toBe('claim b');
+  },
+};
+
+const test = storeTest.extend<{ inRedis: Asking }>({
+  inRedis: async ({ redis }, provide) => {
+    const { close, ...store } = redisStore(redis.url);
+    await redis.empty();
+    await provide(asking(store, redis.moveClock));
+    close();
+  },
+});
+
+function inMemory(): Asking {
+  let offset = 0;
+  return asking(
+    memoryStore(() => Date.now() + offset),
+    async (milliseconds) => void (offset += milliseconds),
+  );
 }
 
-for (const implementation of ['memory', 'Redis'] as const) {
-  test.describe(`the store in ${implementation}`, () => {
-    test.use({ implementation });
+for (const [title, expectKept] of Object.entries(contract)) {
+  base(`in memory, ${title}`, () => expectKept(inMemory()));
 
-    test.describe('limits', () => {
-      test('count no more than fit, however many come at once', async ({ tested: { store } }) => {
-        const waits = await countAll(store, 'abcdefghijklmnopqrst');
-        expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
-        for (const wait of waits.filter((each) => each > 0)) expectAbout(wait, hour);
-      });
-
-      test('hold in any stretch of time, not in one that begins on the hour', async ({
-        tested: { store, moveClock },
-      }) => {
-        await countAll(store, 'ab');
-        await moveClock(50 * minute);
-        await countAll(store, 'cde');
-        expectAbout(await store.countRequest('f', fivePerHour), 10 * minute);
-        await moveClock(11 * minute);
-        expect(await countAll(store, 'gh')).toEqual([0, 0]);
-        expectAbout(await store.countRequest('i', fivePerHour), 49 * minute);
-      });
-
-      test('do not count what they refuse', async ({ tested: { store, moveClock } }) => {
-        await countAll(store, 'abcde');
-        await moveClock(59 * minute);
-        await countAll(store, 'fghij');
-        await moveClock(2 * minute);
-        expect(await countAll(store, 'klmno')).toEqual([0, 0, 0, 0, 0]);
-      });
-
-      test('count in all windows or in none, and tell the longest wait', async ({
-        tested: { store },
-      }) => {
-        const perVisitor = { key: 'visitor', count: 1, ms: hour };
-        const perDay = { key: 'day', count: 2, ms: day };
-        const both = [perVisitor, perDay];
-        expect(await store.countRequest('a', both)).toBe(0);
-        expectAbout(await store.countRequest('b', both), hour);
-        expect(await store.countRequest('c', [perDay])).toBe(0);
-        expectAbout(await store.countRequest('d', both), day);
-      });
-
-      test('let everything pass where there are none', async ({ tested: { store } }) => {
-        expect(await countAll(store, 'abcdefgh', [])).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
-      });
-
-      test('forget a request that is refunded, and no other', async ({ tested: { store } }) => {
-        await countAll(store, 'abcde');
-        await store.refundRequest('c', fivePerHour);
-        await store.refundRequest('unknown', fivePerHour);
-        expect(await store.countRequest('f', fivePerHour)).toBe(0);
-        expect(await store.countRequest('g', fivePerHour)).toBeGreaterThan(0);
-      });
-
-      test('block nobody for longer when the clock is set back', async ({
-        tested: { store, moveClock },
-      }) => {
-        await countAll(store, 'abcde');
-        await moveClock(-day);
-        expect(await store.countRequest('f', fivePerHour)).toBe(0);
-      });
-    });
-
-    test.describe('the pace', () => {
-      test('gives slots so far apart, however many ask at once', async ({ tested: { store } }) => {
-        const waits = await Promise.all(
-          ['a', 'b', 'c', 'd'].map((id) => store.acquireSlot('queue', call(id))),
-        );
-        const [first, second, third, fourth] = waits.toSorted(
-          (one, other) => (one ?? 0) - (other ?? 0),
-        );
-        expect(first).toBe(0);
-        expectAbout(second, 5_000);
-        expectAbout(third, 10_000);
-        expectAbout(fourth, 15_000);
-      });
-
-      test('keeps a slot for the call that has it until it has come', async ({
-        tested: { store, moveClock },
-      }) => {
-        await store.acquireSlot('queue', call('a'));
-        await store.acquireSlot('queue', call('b'));
-        expectAbout(await store.acquireSlot('queue', call('b')), 5_000);
-        await store.acquireSlot('queue', call('c'));
-        await moveClock(5_000);
-        expect(await store.acquireSlot('queue', call('b'))).toBe(0);
-        expectAbout(await store.acquireSlot('queue', call('c')), 5_000);
-      });
-
-      test('refuses a slot that would come too late, and leaves it to the next', async ({
-        tested: { store },
-      }) => {
-        await store.acquireSlot('queue', call('a'));
-        expect(
-          await store.acquireSlot('queue', call('hasty', { withinMs: 1_000.5 })),
-        ).toBeUndefined();
-        expectAbout(await store.acquireSlot('queue', call('b')), 5_000);
-      });
-
-      test('puts a call that came too soon first, and everybody who waits behind it', async ({
-        tested: { store },
-      }) => {
-        for (const id of ['a', 'b', 'c']) await store.acquireSlot('queue', call(id));
-        const again = call('a', { apartMs: 7_000, backOff: true });
-        expectAbout(await store.acquireSlot('queue', again), 7_000);
-        expectAbout(await store.acquireSlot('queue', call('b')), 14_000);
-        expectAbout(await store.acquireSlot('queue', call('c', { withinMs: 30_000 })), 21_000);
-        expect(await store.acquireSlot('queue', call('d'))).toBeUndefined();
-      });
-
-      test('refuses a call that a back-off has moved too far', async ({ tested: { store } }) => {
-        for (const id of ['a', 'b', 'c']) await store.acquireSlot('queue', call(id));
-        await store.acquireSlot('queue', call('a', { backOff: true }));
-        expect(await store.acquireSlot('queue', call('c', { withinMs: 11_000 }))).toBeUndefined();
-      });
-
-      test('holds nobody up when the clock is set back', async ({
-        tested: { store, moveClock },
-      }) => {
-        for (const id of ['a', 'b', 'c']) await store.acquireSlot('queue', call(id));
-        await moveClock(-hour);
-        expect(await store.acquireSlot('queue', call('d'))).toBe(0);
-      });
-    });
-
-    test.describe('a key', () => {
-      test('is claimed by one, however many ask at once', async ({ tested: { store } }) => {
-        const states = await Promise.all(
-          ['a', 'b', 'c', 'd'].map((owner) =>
-            store.putState('key', owner, `claim ${owner}`, minute),
-          ),
-        );
-        expect(new Set(states).size).toBe(1);
-        expect(await store.getState('key')).toBe(states[0]);
-        expect(await store.getState('another key')).toBeUndefined();
-      });
-
-      test('stays claimed for as long as the claim is renewed', async ({
-        tested: { store, moveClock },
-      }) => {
-        await store.putState('key', 'a', 'claim a', minute);
-        await moveClock(minute / 2);
-        await store.putState('key', 'a', 'claim a', minute);
-        await moveClock(minute / 2);
-        expect(await store.putState('key', 'b', 'claim b', minute)).toBe('claim a');
-      });
-
-      test('passes to the next when its owner is heard of no more, who then changes nothing', async ({
-        tested: { store, moveClock },
-      }) => {
-        await store.putState('key', 'a', 'claim a', minute);
-        await moveClock(minute);
-        expect(await store.putState('key', 'b', 'claim b', minute)).toBe('claim b');
-        expect(await store.putState('key', 'a', 'claim a', minute)).toBe('claim b');
-        expect(await store.putState('key', 'a', 'brief failed', minute)).toBe('claim b');
-        expect(await store.getState('key')).toBe('claim b');
-      });
-
-      test('keeps its final outcome for the time given, and not longer', async ({
-        tested: { store, moveClock },
-      }) => {
-        await store.putState('key', 'a', 'claim a', minute);
-        await store.putState('key', 'a', 'final sent', day);
-        await moveClock(day - minute);
-        expect(await store.putState('key', 'b', 'claim b', minute)).toBe('final sent');
-        expect(await store.putState('key', 'a', 'claim a', minute)).toBe('final sent');
-        await moveClock(minute);
-        expect(await store.getState('key')).toBeUndefined();
-        expect(await store.putState('key', 'b', 'claim b', minute)).toBe('claim b');
-      });
-
-      test('tells those who wait of a failure, and is free for whoever tries again', async ({
-        tested: { store },
-      }) => {
-        await store.putState('key', 'a', 'claim a', minute);
-        await store.putState('key', 'a', 'brief failed', minute);
-        expect(await store.getState('key')).toBe('brief failed');
-        expect(await store.putState('key', 'b', 'claim b', minute)).toBe('claim b');
-      });
-    });
-  });
+  test(`in Redis, ${title}`, ({ inRedis }) => expectKept(inRedis));
 }

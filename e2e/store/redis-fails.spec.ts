@@ -1,151 +1,101 @@
-import { callAction, findAction } from '../bench/call-action.mjs';
-import type { Site } from '../run/start-site.mjs';
 import { withInbox, withSite, type OwnInbox } from '../support/own-site';
-import { expect, test as base } from './store-test';
+import { startRedis } from './redis-server';
+import { expect, sendingSite, test as base, type SendingSite } from './store-test';
+
+type SiteWithRedis = SendingSite & { readonly inbox: OwnInbox };
 
 /** A test with an inbox of its own, and with sites that go by the Redis at a URL. */
 const test = base.extend<{
-  inbox: OwnInbox;
-  withRedisAt: (url: string, task: (site: Site) => Promise<void>) => Promise<void>;
+  withRedisAt: (url: string, task: (site: SiteWithRedis) => Promise<void>) => Promise<void>;
 }>({
-  inbox: async ({}, provide, { parallelIndex }) => {
-    await withInbox(`store-inbox-${parallelIndex}`, provide);
-  },
-  withRedisAt: async ({ inbox }, provide, { parallelIndex }) => {
-    await provide((url, task) =>
-      withSite(inbox, parallelIndex, { REDIS_URL: url, MAIL_DEADLINE_SECONDS: '8' }, task),
+  withRedisAt: async ({}, provide, { parallelIndex: worker }) => {
+    await withInbox(`redis-fails-inbox-${worker}`, (inbox) =>
+      provide((url, task) =>
+        withSite(inbox, worker, { REDIS_URL: url, MAIL_DEADLINE_SECONDS: '8' }, async (site) =>
+          task({ ...(await sendingSite(site)), inbox }),
+        ),
+      ),
     );
   },
 });
 
-const goesOn =
-  /REDIS_URL: Redis does not answer \([\w ]+\); going on with this instance's memory\./g;
-const answersAgain = 'REDIS_URL: Redis answers again.';
+/** Why the site goes on without Redis, each time that the log says so. */
+function failuresOf({ log }: SiteWithRedis): readonly (string | undefined)[] {
+  const goesOn =
+    /REDIS_URL: Redis does not answer \(([\w ]+)\); going on with this instance's memory\./g;
+  return [...log().matchAll(goesOn)].map(([, reason]) => reason);
+}
 
-/** How often the log says that the site goes on without Redis. */
-function failuresSaid(site: Site): number {
-  return [...site.log().matchAll(goesOn)].length;
+/** So often the log says that Redis answers again. */
+async function expectRecoveries({ log }: SiteWithRedis, count: number): Promise<void> {
+  await expect.poll(() => log().split('REDIS_URL: Redis answers again.')).toHaveLength(count + 1);
 }
 
 /** A request is sent and arrives once; so it is when it is sent again. */
-async function expectSentOnce(site: Site, inbox: OwnInbox, email: string): Promise<void> {
-  const action = await findAction(site.origin);
+async function expectSentOnce({ inbox, send }: SiteWithRedis, email: string): Promise<void> {
   for (const attempt of ['the first', 'the same again']) {
-    const { status } = await callAction(action, email);
-    expect(status, attempt).toBe('sent');
+    expect((await send(email)).status, attempt).toBe('sent');
   }
   expect(await inbox.messages(email)).toHaveLength(1);
 }
 
-test('with a Redis that answers, nothing is said and a request is one mail', async ({
-  ownRedis,
+test('a Redis that comes late, freezes and goes keeps no request, and what was sent stays sent', async ({
   withRedisAt,
-  inbox,
-  parentEmail,
-}) => {
-  const redis = await ownRedis();
-  await withRedisAt(redis.url, async (site) => {
-    await expectSentOnce(site, inbox, parentEmail);
-    expect(site.log()).not.toContain('REDIS_URL');
-  });
-});
-
-test('a Redis that is down from the start keeps no request, and is used once it is there', async ({
-  ownRedis,
-  withRedisAt,
-  inbox,
-  parentEmail,
-}) => {
-  const redis = await ownRedis();
+}, { parallelIndex }) => {
+  const redis = await startRedis(parallelIndex);
   await redis.stop();
   await withRedisAt(redis.url, async (site) => {
-    await expectSentOnce(site, inbox, parentEmail);
-    expect(failuresSaid(site)).toBe(1);
-    await ownRedis({ port: redis.port });
-    await expect.poll(() => site.log()).toContain(answersAgain);
-    await expectSentOnce(site, inbox, `later-${parentEmail}`);
-    expect(failuresSaid(site)).toBe(1);
+    await test.step('it is down when the site starts, and used once it is there', async () => {
+      await expectSentOnce(site, 'early@example.com');
+      expect(failuresOf(site)).toHaveLength(1);
+      await redis.startAgain();
+      await expectRecoveries(site, 1);
+      await expectSentOnce(site, 'there@example.com');
+      expect(failuresOf(site)).toHaveLength(1);
+    });
+
+    await test.step('it freezes, with every connection open, and thaws', async () => {
+      redis.freeze();
+      await expectSentOnce(site, 'frozen@example.com');
+      await expectSentOnce(site, 'there@example.com');
+      expect(failuresOf(site)).toHaveLength(2);
+      redis.thaw();
+      await expectRecoveries(site, 2);
+      await expectSentOnce(site, 'thawed@example.com');
+      await expectSentOnce(site, 'frozen@example.com');
+      expect(failuresOf(site)).toHaveLength(2);
+    });
+
+    await test.step('it goes while a request is on its way', async () => {
+      const containing = 'under-way@example.com';
+      await site.inbox.injectFault({ kind: 'delay', milliseconds: 900, containing });
+      const call = site.send(containing);
+      await expect.poll(() => site.inbox.requests(containing)).toHaveLength(1);
+      await redis.stop();
+      expect((await call).status).toBe('sent');
+      await expectSentOnce(site, containing);
+      expect(failuresOf(site)).toHaveLength(3);
+    });
   });
 });
 
-test('a Redis that freezes keeps no request, and what was sent before stays sent', async ({
-  ownRedis,
-  withRedisAt,
-  inbox,
-  parentEmail,
-}) => {
-  const redis = await ownRedis();
-  await withRedisAt(redis.url, async (site) => {
-    await expectSentOnce(site, inbox, `before-${parentEmail}`);
-    redis.freeze();
-    await expectSentOnce(site, inbox, `frozen-${parentEmail}`);
-    await expectSentOnce(site, inbox, `before-${parentEmail}`);
-    expect(failuresSaid(site)).toBe(1);
-    redis.thaw();
-    await expect.poll(() => site.log()).toContain(answersAgain);
-    await expectSentOnce(site, inbox, `later-${parentEmail}`);
-    await expectSentOnce(site, inbox, `frozen-${parentEmail}`);
-    expect(failuresSaid(site)).toBe(1);
-  });
-});
+const notUsed = 'REDIS_URL is not a redis:// or rediss:// URL, so it is not used.';
 
-test('a Redis that goes while a request is on its way loses nothing', async ({
-  ownRedis,
-  withRedisAt,
-  inbox,
-  parentEmail,
-}) => {
-  const redis = await ownRedis();
-  await withRedisAt(redis.url, async (site) => {
-    await inbox.injectFault({ kind: 'delay', milliseconds: 900, containing: parentEmail });
-    const call = callAction(await findAction(site.origin), parentEmail);
-    await expect.poll(() => inbox.requests(parentEmail)).toHaveLength(1);
-    await redis.stop();
-    expect((await call).status).toBe('sent');
-    await expectSentOnce(site, inbox, parentEmail);
-    expect(failuresSaid(site)).toBe(1);
-  });
-});
-
-test('a wrong password keeps no request, and is in no log', async ({
-  ownRedis,
-  withRedisAt,
-  inbox,
-  parentEmail,
-}) => {
-  const redis = await ownRedis({ password: 'right' });
-  await withRedisAt(redis.url.replace('right', 'not-so-secret'), async (site) => {
-    await expectSentOnce(site, inbox, parentEmail);
-    expect(site.log()).toContain('Redis does not answer (WRONGPASS)');
-    expect(failuresSaid(site)).toBe(1);
-    expect(site.log()).not.toContain('not-so-secret');
-  });
-});
-
-test('a host that cannot be found keeps no request, and its password is in no log', async ({
-  withRedisAt,
-  inbox,
-  parentEmail,
-}) => {
-  await withRedisAt('rediss://:not-so-secret@redis.invalid:6379', async (site) => {
-    await expectSentOnce(site, inbox, parentEmail);
-    expect(failuresSaid(site)).toBe(1);
-    expect(site.log()).not.toContain('not-so-secret');
-  });
-});
-
-for (const garbage of ['not-so-secret', 'https://not-so-secret.example', 'redis://']) {
-  test(`a REDIS_URL of ${garbage} is said to be none when the site starts`, async ({
+for (const { url, sentence, failures } of [
+  { url: 'redis://nobody:not-so-secret@', sentence: '', failures: ['WRONGPASS'] },
+  { url: 'rediss://:not-so-secret@redis.invalid', sentence: '', failures: [expect.any(String)] },
+  { url: 'not-so-secret', sentence: notUsed, failures: [] },
+  { url: 'https://not-so-secret.example', sentence: notUsed, failures: [] },
+  { url: 'redis://', sentence: notUsed, failures: [] },
+]) {
+  test(`with a REDIS_URL of ${url} a request is sent, and no password is in the log`, async ({
+    redis,
     withRedisAt,
-    inbox,
-    parentEmail,
   }) => {
-    await withRedisAt(garbage, async (site) => {
-      await expect
-        .poll(() => site.log())
-        .toContain('REDIS_URL is not a redis:// or rediss:// URL, so it is not used.');
-      await expectSentOnce(site, inbox, parentEmail);
-      expect(failuresSaid(site)).toBe(0);
+    await withRedisAt(url.replace(/@$/, redis.url.replace('redis://', '@')), async (site) => {
+      await expect.poll(site.log).toContain(sentence);
+      await expectSentOnce(site, 'parent@example.com');
+      expect(failuresOf(site)).toEqual(failures);
       expect(site.log()).not.toContain('not-so-secret');
     });
   });

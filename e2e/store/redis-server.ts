@@ -1,73 +1,55 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Redis } from 'ioredis';
+import { installedRedis } from '../run/find-redis.mjs';
+import { freePort } from '../run/free-port.mjs';
 
-export type RedisServer = {
-  readonly url: string;
-  readonly port: number;
-  /** Stops it from answering, with every connection open, until it is thawed. */
-  freeze(): void;
-  thaw(): void;
-  stop(): Promise<void>;
-};
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
+export type RedisServer = Awaited<ReturnType<typeof startRedis>>;
 
 /**
  * Starts a real Redis that keeps nothing, on the loopback interface alone.
  *
- * @param program the path of `redis-server`
- * @param port a free one unless given
+ * @param worker the worker's number (`parallelIndex`): none searches for a port where another does
  */
-export async function startRedis(
-  program: string,
-  { port, password = '' }: { port?: number; password?: string } = {},
-): Promise<RedisServer> {
-  const chosen = port ?? (await freePort());
-  const child = spawn(
-    program,
-    ['--port', String(chosen), '--bind', '127.0.0.1', '--save', '', '--requirepass', password],
-    { stdio: 'ignore' },
-  );
-  const ended = once(child, 'close');
-  const killWithTests = () => child.kill('SIGKILL');
-  process.once('exit', killWithTests);
-  const url = `redis://${password && `:${password}@`}127.0.0.1:${chosen}`;
-  await answers(url);
+export async function startRedis(worker: number) {
+  const port = await freePort(6400 + 50 * worker);
+  const url = `redis://127.0.0.1:${port}`;
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', ''];
+
+  async function start() {
+    const child = spawn(installedRedis() ?? '', options, { stdio: 'ignore' });
+    process.once('exit', () => child.kill('SIGKILL'));
+    const client = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: null });
+    client.on('error', () => undefined);
+    await client.ping();
+    return { child, client };
+  }
+
+  let { child, client } = await start();
   return {
     url,
-    port: chosen,
-    freeze: () => void child.kill('SIGSTOP'),
-    thaw: () => void child.kill('SIGCONT'),
     async stop() {
-      child.kill('SIGKILL');
-      await ended;
-      process.off('exit', killWithTests);
+      client.disconnect();
+      if (child.kill('SIGKILL')) await once(child, 'close');
+    },
+    async startAgain() {
+      ({ child, client } = await start());
+    },
+    /** Stops it from answering, with every connection open, until it is thawed. */
+    freeze: () => child.kill('SIGSTOP'),
+    thaw: () => child.kill('SIGCONT'),
+    empty: () => client.flushall(),
+    /** Its own clock cannot be set, so all that it holds is moved to where it would then lie. */
+    async moveClock(milliseconds: number) {
+      for (const key of await client.keys('*')) {
+        const left = await client.pttl(key);
+        const isSet = (await client.type(key)) === 'zset';
+        for (const member of isSet ? await client.zrange(key, 0, '-1') : []) {
+          await client.zincrby(key, -milliseconds, member);
+        }
+        if (left > milliseconds) await client.pexpire(key, left - milliseconds);
+        else await client.del(key);
+      }
     },
   };
-}
-
-async function answers(url: string): Promise<void> {
-  const end = Date.now() + 10_000;
-  while (Date.now() < end) {
-    const client = new Redis(url, { lazyConnect: true, retryStrategy: null });
-    client.on('error', () => undefined);
-    const answered = await client.connect().then(
-      () => true,
-      () => false,
-    );
-    client.disconnect();
-    if (answered) return;
-    await wait(20);
-  }
-  throw new Error(`No Redis answers at ${url}.`);
 }

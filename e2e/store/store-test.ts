@@ -1,100 +1,75 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
-import { Redis } from 'ioredis';
-import { memoryStore } from '@/lib/store/memory';
-import { redisStore } from '@/lib/store/redis';
-import type { Store } from '@/lib/store/store';
+import { callAction, findAction } from '../bench/call-action.mjs';
 import { installedRedis, noRedis } from '../run/find-redis.mjs';
+import type { Site } from '../run/start-site.mjs';
+import { resendEnvironment, withInbox, withSite, type OwnInbox } from '../support/own-site';
 import { startRedis, type RedisServer } from './redis-server';
 
-type Implementation = 'memory' | 'Redis';
+type Texts = Readonly<Record<string, string>>;
+export type SendingSite = Awaited<ReturnType<typeof sendingSite>>;
+type TwoSites = { inbox: OwnInbox; environment: Texts; first: SendingSite; second: SendingSite };
 
-export type TestedStore = {
-  readonly store: Store;
-  /** Sets the store's clock forward, or back where negative, by so many milliseconds. */
-  readonly moveClock: (milliseconds: number) => Promise<void>;
-};
+/** A site, and what calls its booking action as the page's script does. */
+export async function sendingSite(site: Site) {
+  const action = await findAction(site.origin);
+  const send = (email: string, { headers, fields }: { headers?: Texts; fields?: Texts } = {}) =>
+    callAction(action, email, headers, fields);
+  return { ...site, send };
+}
 
 type Fixtures = {
-  implementation: Implementation;
-  /** A store of this implementation with nothing in it. */
-  tested: TestedStore;
   /** An address that no other test uses. */
   parentEmail: string;
-  /** Starts a Redis for one test. */
-  ownRedis: (options?: Parameters<typeof startRedis>[1]) => Promise<RedisServer>;
+  skippedWithoutRedis: void;
 };
 
 type WorkerFixtures = {
-  /** The path of `redis-server`; a test that uses it is skipped where there is none. */
-  redisProgram: string | undefined;
-  sharedRedis: RedisServer | undefined;
+  redis: RedisServer;
+  /** Two sites on one Redis and one inbox, which takes a request a second from both together. */
+  two: TwoSites;
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  implementation: ['memory', { option: true }],
   parentEmail: async ({}, provide) => {
     await provide(`parent-${randomUUID()}@example.com`);
   },
-  redisProgram: [
-    async ({}, provide) => {
-      await provide(installedRedis());
+  skippedWithoutRedis: [
+    async ({}, provide, testInfo) => {
+      testInfo.skip(!installedRedis(), noRedis);
+      await provide();
     },
-    { scope: 'worker' },
+    { auto: true },
   ],
-  sharedRedis: [
-    async ({ redisProgram }, provide) => {
-      const server = redisProgram ? await startRedis(redisProgram) : undefined;
+  redis: [
+    async ({}, provide, { parallelIndex }) => {
+      const server = await startRedis(parallelIndex);
       await provide(server);
-      await server?.stop();
+      await server.stop();
     },
     { scope: 'worker' },
   ],
-  ownRedis: async ({ redisProgram }, provide, testInfo) => {
-    testInfo.skip(!redisProgram, noRedis);
-    const servers: RedisServer[] = [];
-    await provide(async (options) => {
-      const server = await startRedis(redisProgram ?? '', options);
-      servers.push(server);
-      return server;
-    });
-    for (const server of servers) await server.stop();
-  },
-  tested: async ({ implementation, sharedRedis }, provide, testInfo) => {
-    if (implementation === 'memory') return provide(testedMemory());
-    testInfo.skip(!sharedRedis, noRedis);
-    const url = sharedRedis?.url ?? '';
-    const client = new Redis(url);
-    await client.flushall();
-    const { close, ...store } = redisStore(url);
-    await provide({ store, moveClock: (milliseconds) => shiftTimes(client, milliseconds) });
-    close();
-    client.disconnect();
-  },
+  two: [
+    async ({ redis }, provide, { parallelIndex: worker }) => {
+      const run = (inbox: OwnInbox) => {
+        const environment = {
+          ...resendEnvironment(inbox.origin),
+          REDIS_URL: redis.url,
+          MAIL_DEADLINE_SECONDS: '8',
+          // Only visitors whose address Vercel tells have a limit.
+          ...{ VERCEL: '1', VERCEL_REGION: 'iad1', REQUESTS_PER_VISITOR: '2/600' },
+        };
+        return withSite(inbox, worker, environment, (first) =>
+          withSite(inbox, worker, environment, async (second) => {
+            const sites = { first: await sendingSite(first), second: await sendingSite(second) };
+            await provide({ inbox, environment, ...sites });
+          }),
+        );
+      };
+      await withInbox(`two-sites-inbox-${worker}`, run, 1_000);
+    },
+    { scope: 'worker' },
+  ],
 });
 
 export { expect };
-
-function testedMemory(): TestedStore {
-  let offset = 0;
-  return {
-    store: memoryStore(() => Date.now() + offset),
-    moveClock: async (milliseconds) => {
-      offset += milliseconds;
-    },
-  };
-}
-
-/** Redis's own clock cannot be set, so all that it holds is moved to where it would then lie. */
-export async function shiftTimes(client: Redis, milliseconds: number): Promise<void> {
-  for (const key of await client.keys('*')) {
-    const left = await client.pttl(key);
-    if ((await client.type(key)) === 'zset') {
-      for (const member of await client.zrange(key, 0, '-1')) {
-        await client.zincrby(key, -milliseconds, member);
-      }
-    }
-    if (left > milliseconds) await client.pexpire(key, left - milliseconds);
-    else await client.del(key);
-  }
-}
