@@ -1,8 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Browser, type Page } from '@playwright/test';
 
-/** What WCAG 2.2 AA asks for, without axe's own best practices, which are for pages of a site. */
-const ofMail = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+async function expectNothingFound(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ help, nodes }) => ({
+    help,
+    where: nodes.map(({ html }) => html),
+  }));
+  expect(found).toEqual([]);
+}
 
 /**
  * Has axe look at the page as it stands: WCAG 2.2 AA, AAA's contrast, and axe's own best practices.
@@ -17,33 +23,27 @@ export async function expectNoAccessibilityProblems(
   await expectNothingFound(new AxeBuilder({ page }).options({ rules }));
 }
 
-/** The same for a mail, which is shown inside a page of the mail program's and has no landmarks. */
+/**
+ * WCAG 2.2 AA alone, for a mail: axe's own best practices are for a page of a site, and the landmarks
+ * are those of the mail program's page around it.
+ */
 export async function expectNoAccessibilityProblemsInMail(page: Page): Promise<void> {
-  await expectNothingFound(new AxeBuilder({ page }).withTags(ofMail));
-}
-
-async function expectNothingFound(axe: AxeBuilder): Promise<void> {
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.map(({ html }) => html),
-  }));
-  expect(found).toEqual([]);
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  await expectNothingFound(new AxeBuilder({ page }).withTags(tags));
 }
 
 /**
- * The same for a page whose browser runs no script, and so would not run axe either: the page's HTML
- * as it stands is shown, without its scripts, in a browser that does.
+ * The same as {@link expectNoAccessibilityProblems} for a page whose browser runs no script, and so
+ * would not run axe either: its HTML as it stands is shown, without scripts, in a browser that does.
  */
 export async function expectNoAccessibilityProblemsWithoutScript(
   page: Page,
   browser: Browser,
 ): Promise<void> {
-  const html = (await page.content()).replaceAll(/<script\b.*?<\/script>/gs, '');
+  const body = (await page.content()).replaceAll(/<script\b.*?<\/script>/gs, '');
   const context = await browser.newContext({ javaScriptEnabled: true });
   const copy = await context.newPage();
-  await copy.route(page.url(), (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await copy.route(page.url(), (route) => route.fulfill({ contentType: 'text/html', body }));
   await copy.goto(page.url());
   await expectNoAccessibilityProblems(copy);
   await context.close();

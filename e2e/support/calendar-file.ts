@@ -1,26 +1,13 @@
 import ICAL from 'ical.js';
 
-/** An event of a calendar file as another program reads it. */
-export type ReadEvent = {
-  readonly uid: string;
-  /** As written: `2025-07-15T09:00:00`, with a `Z` where it is UTC. */
-  readonly start: string;
-  readonly end: string;
-  readonly stamp: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly status: string;
-  /** How many guests it names. */
-  readonly attendees: number;
-};
-
 /** Reads a calendar file by an independent reading of RFC 5545; throws where it cannot be read. */
 export function readCalendarFile(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const valueOf = (component: ICAL.Component, name: string) =>
     String(component.getFirstPropertyValue(name));
-  const events = calendar.getAllSubcomponents('vevent').map((event): ReadEvent => ({
+  const events = calendar.getAllSubcomponents('vevent').map((event) => ({
     uid: valueOf(event, 'uid'),
+    // As written: `2025-07-15T09:00:00`, with a `Z` where it is UTC.
     start: valueOf(event, 'dtstart'),
     end: valueOf(event, 'dtend'),
     stamp: valueOf(event, 'dtstamp'),

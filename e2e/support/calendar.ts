@@ -3,9 +3,10 @@ import { expect, type Page } from '@playwright/test';
 /** The calendar's parts by what they are called on the page. */
 export function calendar(page: Page) {
   const section = page.getByRole('region', { name: 'Choose a date!' });
+  const grid = (period: string) => section.getByRole('grid', { name: period, exact: true });
   return {
     section,
-    grid: (period: string) => section.getByRole('grid', { name: period, exact: true }),
+    grid,
     days: section.getByRole('link', { name: /time slots?(, passed|, today)?$/ }),
     /** @param inWords such as `Tuesday, July 15, 2025`, or a pattern of it */
     day: (inWords: string) => section.getByRole('link', { name: new RegExp(`^${inWords}, `) }),
@@ -13,10 +14,7 @@ export function calendar(page: Page) {
     previous: section.getByRole('link', { name: /^Previous / }),
     next: section.getByRole('link', { name: /^Next / }),
     /** The tiles of a view that can be chosen. */
-    choosable: (period: string) =>
-      section
-        .getByRole('grid', { name: period, exact: true })
-        .getByRole('link', { disabled: false }),
+    choosable: (period: string) => grid(period).getByRole('link', { disabled: false }),
     title: section.getByRole('link', { name: /, choose a / }),
     /** Is there while a day that was asked for has not arrived. */
     busy: section.locator('[aria-busy="true"]'),

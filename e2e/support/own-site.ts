@@ -1,14 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { account } from '../inbox/account.mjs';
+import { createClient } from '../inbox/inbox-fixture';
 import { startInbox } from '../inbox/start-inbox.mjs';
 import { freePort } from '../run/free-port.mjs';
 import { projectRoot } from '../run/project-root.mjs';
 import { siteEnvironment } from '../run/site-environment.mjs';
 import { startSite, type Site } from '../run/start-site.mjs';
-import { createInboxClient, type InboxClient } from './inbox-client';
 
-const portsPerWorker = 50;
+/** What tests of the site ask of an inbox, and the faults that they inject into its providers. */
+export type OwnInbox = ReturnType<typeof createClient>;
 
 /**
  * A free port for a site of one worker's own. Between finding it and listening on it another worker
@@ -17,7 +18,7 @@ const portsPerWorker = 50;
  * @param worker the worker's number (`parallelIndex`)
  */
 export function freePortFor(worker: number): Promise<number> {
-  return freePort(3400 + portsPerWorker * worker);
+  return freePort(3400 + 50 * worker);
 }
 
 /** The settings of a site that may fall back to Resend, whose stand-in is the same inbox. */
@@ -28,8 +29,6 @@ export function resendEnvironment(inboxOrigin: string): Record<string, string> {
     RESEND_BASE_URL: inboxOrigin,
   };
 }
-
-export type OwnInbox = InboxClient;
 
 /**
  * Runs `task` with an inbox of its own, without EmailJS's pace unless told otherwise.
@@ -45,11 +44,7 @@ export async function withInbox(
   const directory = join(projectRoot, 'e2e/.work', name);
   await rm(directory, { recursive: true, force: true });
   const inbox = await startInbox({ directory, pace });
-  try {
-    await task(createInboxClient(inbox.origin));
-  } finally {
-    await inbox.close();
-  }
+  await task(createClient(inbox.origin)).finally(inbox.close);
 }
 
 /**
@@ -75,9 +70,5 @@ export async function withSite(
       ...environment,
     },
   });
-  try {
-    await task(site);
-  } finally {
-    await site.stop();
-  }
+  await task(site).finally(site.stop);
 }

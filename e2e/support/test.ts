@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
-import { createInboxClient, type InboxClient } from './inbox-client';
+import { createClient } from '../inbox/inbox-fixture';
+import type { OwnInbox } from './own-site';
 
 type Fixtures = {
   /** The inbox that the site's requests arrive in. */
-  inbox: InboxClient;
+  inbox: OwnInbox;
   /** An address that no other test uses, so that tests side by side find their own mail. */
   parentEmail: string;
   /** What a test brings about on purpose and the browser reports; nothing unless a test says so. */
@@ -15,7 +16,7 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   inbox: async ({}, provide) => {
-    await provide(createInboxClient(`http://127.0.0.1:${process.env.INBOX_PORT}`));
+    await provide(createClient(`http://127.0.0.1:${process.env.INBOX_PORT}`));
   },
   parentEmail: async ({}, provide) => {
     await provide(`parent-${randomUUID()}@example.com`);
