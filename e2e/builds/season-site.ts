@@ -1,6 +1,3 @@
-import { startInbox } from '../inbox/start-inbox.mjs';
-import { createInboxClient, type InboxClient } from '../support/inbox-client';
-import { siteEnvironment } from '../run/site-environment.mjs';
 import { startSite } from '../run/start-site.mjs';
 import { freePortFor } from '../support/own-site';
 import { test as base, expect } from '../support/test';
@@ -13,39 +10,30 @@ export type MadeUpSeason = {
   readonly timeZone: string;
 };
 
-type SeasonSite = { origin: string; inbox: InboxClient; buildOutput: string };
-
 /**
  * A test against a site of its own, built with another season on a machine of another time zone.
- * It is built once for all tests of a file that name the same season.
+ * It is built once for all tests of a file.
  */
-export const test = base.extend<object, { season: MadeUpSeason; seasonSite: SeasonSite }>({
+export const test = base.extend<object, { season: MadeUpSeason; seasonSite: string }>({
   season: [
     { name: 'none', days: {}, timeZone: 'UTC' },
     { option: true, scope: 'worker' },
   ],
   seasonSite: [
-    async ({ season }, provide, { parallelIndex }) => {
-      const build = await buildSite(season.name, JSON.stringify(season.days), season.timeZone);
-      expect(build.succeeded, build.output).toBe(true);
-      const inbox = await startInbox({ directory: `${build.directory}-inbox`, pace: 0 });
-      const site = await startSite({
-        port: await freePortFor(parallelIndex),
-        directory: build.directory,
-        environment: { ...siteEnvironment(inbox.origin), TZ: season.timeZone },
-      });
-      await provide({
-        origin: site.origin,
-        inbox: createInboxClient(inbox.origin),
-        buildOutput: build.output,
-      });
+    async ({ season: { name, days, timeZone } }, provide, { parallelIndex }) => {
+      const environment = { TZ: timeZone };
+      const files = { 'data/timeslots.json': JSON.stringify(days) };
+      const { succeeded, output, directory } = await buildSite(name, files, environment);
+      expect(succeeded, output).toBe(true);
+      const port = await freePortFor(parallelIndex);
+      const site = await startSite({ port, directory, environment });
+      await provide(site.origin);
       await site.stop();
-      await inbox.close();
     },
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ seasonSite }, provide) => {
-    await provide(seasonSite.origin);
+    await provide(seasonSite);
   },
 });
 

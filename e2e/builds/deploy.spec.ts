@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { invalidSentence, outdatedSentence, takenSentence } from '@/lib/booking/sentences';
+import {
+  additionalInfo,
+  bookingForm,
+  expectAllStillThere,
+  expectSubmitted,
+  fillIn,
+} from '../support/booking-form';
+import { expect, test } from './deployments';
+
+/** 9:00 AM is named and shown as taken; all else that {@link fillIn} chose and typed is there. */
+async function expectTaken(page: Page, parentEmail: string): Promise<void> {
+  const form = bookingForm(page);
+  const sentence = takenSentence(['9:00 AM']);
+  await expect(page.getByRole('alert').filter({ hasText: 'request' })).toHaveText(invalidSentence);
+  await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible();
+  await expect(page.getByText('9:00 AM - Not Available')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^9:00 AM/ })).toHaveCount(0);
+  await expect(form.slot('10:30 AM')).toBeChecked();
+  await expect(form.checked).toHaveCount(3);
+  await expect(form.email).toHaveValue(parentEmail);
+  await expect(form.additionalInfo).toHaveValue(additionalInfo);
+}
+
+// A server that is replaced is away for a moment, and drops connections that are open.
+test.use({ expectedComplaint: /ERR_(CONNECTION|EMPTY)|status of 409/ });
+
+test('a slot that is taken off the season is plain text on its day alone', async ({
+  page,
+  deploy,
+}) => {
+  const origin = await deploy('builtAnew');
+  await page.goto(`${origin}/timeslots/2025-07-15`);
+  await expect(page.getByText('9:30 AM - Not Available')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '9:30 AM' })).toHaveCount(0);
+  await expect(bookingForm(page).openSlots).toHaveCount(19);
+  await page.goto(`${origin}/timeslots/2025-07-16`);
+  await expect(bookingForm(page).slot('9:30 AM')).toBeVisible();
+  await page.goto(origin);
+  const name = 'Tuesday, July 15, 2025, 19 open time slots';
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});
+
+test('the build has home and all 62 days as static pages, and says once what it lacks', ({
+  deployments: { output },
+}) => {
+  expect(output).toMatch(/○ \/\n/);
+  expect(output).toMatch(/● .*\/timeslots\/2025-07-01/);
+  expect(output).toMatch(/● .*\[\+59 more paths\]/);
+  for (const name of ['EMAILJS_USER_ID', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID']) {
+    expect(output.split(name)).toHaveLength(2);
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a slot that was taken while the form was open is named and shown as taken', async ({
+      page,
+      deploy,
+      inbox,
+      parentEmail,
+    }) => {
+      await page.goto(`${await deploy('shipped')}/timeslots/2025-07-15`);
+      await fillIn(page, parentEmail);
+      await deploy('slotTaken');
+      await bookingForm(page).submit.click();
+      await expectTaken(page, parentEmail);
+      expect(await inbox.requests(parentEmail)).toEqual([]);
+
+      await bookingForm(page).slot('9:30 AM').check();
+      await expectSubmitted(page);
+      const [mail] = await inbox.messages(parentEmail);
+      expect(JSON.stringify(mail?.body)).toContain('Time slots: 9:30 AM, 10:30 AM');
+    });
+  });
+}
+
+test('a taken slot stays taken when the news is dismissed, and is not counted any more', async ({
+  page,
+  deploy,
+  parentEmail,
+}) => {
+  await page.goto(`${await deploy('shipped')}/timeslots/2025-07-15`);
+  await fillIn(page, parentEmail);
+  await deploy('slotTaken');
+  await bookingForm(page).submit.click();
+  await expectTaken(page, parentEmail);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('9:00 AM - Not Available')).toBeVisible();
+  await expect(page.getByText('1 time · Weekly · One time')).toBeVisible();
+});
+
+test('an open form of the site before says that it was updated, and is as it was after a reload', async ({
+  page,
+  deploy,
+  inbox,
+  parentEmail,
+}) => {
+  await page.goto(`${await deploy('shipped')}/timeslots/2025-07-16`);
+  await fillIn(page, parentEmail);
+  await deploy('builtAnew');
+  await bookingForm(page).submit.click();
+  const updated = page.getByRole('alert').filter({ hasText: 'updated' });
+  await expect(updated).toHaveText(outdatedSentence);
+  await expectAllStillThere(page, parentEmail);
+  expect(await inbox.requests(parentEmail)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(updated).toHaveCount(0);
+  await expectAllStillThere(page, parentEmail);
+  await expectSubmitted(page);
+  expect(await inbox.messages(parentEmail)).toHaveLength(1);
+});
+
+/** Strict: whatever else a page might say of its visitor is a failure. */
+const vitalsSchema = z.strictObject({
+  path: z.string(),
+  metrics: z
+    .strictObject({
+      name: z.string(),
+      value: z.number(),
+      rating: z.enum(['good', 'needs-improvement', 'poor']),
+    })
+    .array(),
+});
+
+test('a page that is left sends its web vitals, its path and nothing else', async ({
+  page,
+  deploy,
+  deployments: { vitals },
+}) => {
+  const origin = await deploy('builtAnew');
+  // What measures comes in a quiet moment, which a visit may be too short for.
+  await expect(async () => {
+    await page.goto(`${origin}/timeslots/2025-07-16?from=a-friend`);
+    await bookingForm(page).slot('9:00 AM').check();
+    await page.goto(`${origin}/robots.txt`);
+    const reports = vitals.map((text) => vitalsSchema.parse(JSON.parse(text)));
+    expect(
+      reports.map(({ path, metrics }) => ({ path, names: metrics.map(({ name }) => name) })),
+    ).toContainEqual({
+      path: '/timeslots/2025-07-16',
+      names: expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS']),
+    });
+  }).toPass();
+});

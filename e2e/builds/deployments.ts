@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { copySite } from '../security/copied-site';
+import { projectRoot } from '../run/project-root.mjs';
+import { siteEnvironment } from '../run/site-environment.mjs';
+import { startSite } from '../run/start-site.mjs';
+import { freePortFor, withInbox, type OwnInbox } from '../support/own-site';
+import { expect, test as base } from '../support/test';
+import { buildSite } from './build-site.mjs';
+
+/** The site as a parent may have opened it, and as it is deployed after that. */
+type Deployments = {
+  /** The folders of the built sites. */
+  readonly folders: {
+    readonly shipped: string;
+    /** With 9:00 AM taken off July 15; actions have the ids that they had. */
+    readonly slotTaken: string;
+    /**
+     * Built anew with 9:30 AM taken off July 15, whereby actions get ids that no page of before knows,
+     * and with a server of another origin to send web vitals to.
+     */
+    readonly builtAnew: string;
+  };
+  /** What the build that is `builtAnew` printed. */
+  readonly output: string;
+  /** The web vitals that were sent, as they arrived. */
+  readonly vitals: readonly string[];
+};
+
+/** Copies the built site and takes 9:00 AM off July 15 on its server, as a build with the same key would. */
+function withSlotTaken(): string {
+  const copy = copySite('deployed-with-slot-taken');
+  const server = join(copy, '.next/server');
+  const open = '"2025-07-15":[{"time":"9:00 AM","available":true}';
+  const scripts = readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => join(server, file))
+    .filter((file) => readFileSync(file, 'utf8').includes(open));
+  if (scripts.length === 0) throw new Error('No script of the server holds the season.');
+  for (const script of scripts) {
+    const text = readFileSync(script, 'utf8');
+    writeFileSync(script, text.replaceAll(open, open.replace('true', 'false')));
+  }
+  return copy;
+}
+
+const season = JSON.parse(readFileSync('data/timeslots.json', 'utf8'));
+const withoutHalfPastNine = season['2025-07-15'].map((slot: { time: string }) => ({
+  ...slot,
+  available: slot.time !== '9:30 AM',
+}));
+const files = {
+  'data/timeslots.json': JSON.stringify({ ...season, '2025-07-15': withoutHalfPastNine }),
+};
+
+export const test = base.extend<
+  { deploy: (to: keyof Deployments['folders']) => Promise<string>; inbox: OwnInbox },
+  { deployments: Deployments; ownInbox: OwnInbox }
+>({
+  ownInbox: [
+    async ({}, provide, { parallelIndex }) => {
+      await withInbox(`deploy-inbox-${parallelIndex}`, provide);
+    },
+    { scope: 'worker' },
+  ],
+  inbox: async ({ ownInbox }, provide) => {
+    await provide(ownInbox);
+  },
+  deployments: [
+    async ({}, provide) => {
+      const vitals: string[] = [];
+      const server = createServer((request, response) => {
+        request.setEncoding('utf8').on('data', (piece) => vitals.push(String(piece)));
+        request.on('end', () => response.writeHead(204).end());
+      });
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      const { directory, succeeded, output } = await buildSite('built-anew', files, {
+        TZ: 'Pacific/Kiritimati',
+        WEB_VITALS_URL: `http://127.0.0.1:${Object(server.address()).port}`,
+      });
+      expect(succeeded, output).toBe(true);
+      const folders = { shipped: projectRoot, slotTaken: withSlotTaken(), builtAnew: directory };
+      await provide({ folders, output, vitals });
+      server.close();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  /** Has another build of the site answer at the address of the one before. */
+  deploy: async ({ deployments, ownInbox }, provide, { parallelIndex }) => {
+    const port = await freePortFor(parallelIndex);
+    let stop = () => Promise.resolve();
+    await provide(async (to) => {
+      await stop();
+      const environment = siteEnvironment(ownInbox.origin);
+      const site = await startSite({ port, directory: deployments.folders[to], environment });
+      stop = site.stop;
+      return site.origin;
+    });
+    await stop();
+  },
+});
+
+export { expect };
