@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { referenceOf } from '@/lib/booking/reference';
+import { fieldNames } from '@/lib/booking/request-fields';
 import { failedSentence, requestSentence, submittedSentence } from '@/lib/booking/sentences';
-import type { ArrivedRequest, Message, ProviderName } from '../inbox/types';
 import type { Site } from '../run/start-site.mjs';
 import {
   additionalInfo,
@@ -10,200 +10,137 @@ import {
   fillIn,
   phone,
 } from '../support/booking-form';
-import { resendEnvironment, withInbox, withSite, type OwnInbox } from '../support/own-site';
+import { withSite, type OwnInbox } from '../support/own-site';
+import { createInboxClient } from '../support/inbox-client';
 import { expect, test as base } from '../support/test';
-import type { Fault } from './fault-table';
-
-export type FaultSite = Site & { readonly inbox: OwnInbox };
-
-/** What stands behind EmailJS on a site. */
-type Behind = 'nothing behind it' | 'Resend behind it';
+import type { Fields } from '../support/posted-form';
 
 type Fixtures = {
-  /**
-   * Opens the day's page of a site in a browser with or without a script: the one of earlier visits,
-   * with a draft that they may have left, unless the parent is not here again.
-   */
-  parentAt: (site: Site, browser?: { script?: boolean; again?: boolean }) => Promise<Page>;
+  /** A parent who comes to {@link WorkerFixtures.site}. */
+  parent: Parent;
+  /** Starts a site with these settings, wired to the inbox, until the test ends. */
+  siteWith: (environment: Readonly<Record<string, string>>) => Promise<Site>;
 };
 
 type WorkerFixtures = {
-  ownInbox: OwnInbox;
-  /** Two sites on one inbox: the rows of the tables take turns on them. */
-  sites: Readonly<Record<Behind, FaultSite>>;
-  /** A site that waits for a provider as long as it does by default: 8 seconds. */
-  patientSite: FaultSite;
+  /** A site with nothing behind EmailJS, to which a test may answer late. */
+  site: Site;
 };
 
 export const day = '/timeslots/2025-07-15';
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  ownInbox: [
-    async ({}, provide, { parallelIndex }) => {
-      await withInbox(`fault-inbox-${parallelIndex}`, provide);
-    },
-    { scope: 'worker' },
-  ],
-  sites: [
-    async ({ ownInbox }, provide, { parallelIndex }) => {
-      const withResend = resendEnvironment(ownInbox.origin);
-      await withSite(ownInbox, parallelIndex, {}, (alone) =>
-        withSite(ownInbox, parallelIndex, withResend, (both) =>
-          provide({
-            'nothing behind it': { ...alone, inbox: ownInbox },
-            'Resend behind it': { ...both, inbox: ownInbox },
-          }),
-        ),
-      );
-    },
-    { scope: 'worker' },
-  ],
-  patientSite: [
-    async ({ ownInbox }, provide, { parallelIndex }) => {
-      await withSite(ownInbox, parallelIndex, { MAIL_DEADLINE_SECONDS: '' }, (site) =>
-        provide({ ...site, inbox: ownInbox }),
-      );
-    },
-    { scope: 'worker' },
-  ],
-  inbox: async ({ ownInbox }, provide) => {
-    await provide(ownInbox);
+  parent: async ({ page, site, inbox, parentEmail }, provide) => {
+    await provide(new Parent(page, site, inbox, parentEmail));
   },
-  parentAt: async ({ context, browser }, provide) => {
-    const others: BrowserContext[] = [];
-    await provide(async (site, { script = true, again = true } = {}) => {
-      let visitor = context;
-      if (!script || !again) {
-        visitor = await browser.newContext({ javaScriptEnabled: script });
-        others.push(visitor);
-      }
-      const page = await visitor.newPage();
-      await page.goto(site.origin + day);
-      return page;
+  site: [
+    async ({}, provide, { parallelIndex }) => {
+      const inbox = createInboxClient(`http://127.0.0.1:${process.env.INBOX_PORT}`);
+      await withSite(inbox, parallelIndex, { MAIL_DEADLINE_SECONDS: '5' }, provide);
+    },
+    { scope: 'worker' },
+  ],
+  siteWith: async ({ inbox }, provide, { parallelIndex }) => {
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
     });
-    for (const other of others) await other.close();
+    const sites: Promise<void>[] = [];
+    await provide(
+      (environment) =>
+        new Promise((resolve, reject) => {
+          const untilEnd = (site: Site) => (resolve(site), ended);
+          sites.push(withSite(inbox, parallelIndex, environment, untilEnd).catch(reject));
+        }),
+    );
+    end();
+    await Promise.all(sites);
   },
 });
 
 export { expect };
 
+const slots = ['9:00 AM', '10:30 AM'];
+const lessonTypes = ['Weekly', 'One time'] as const;
+
+/** What {@link fillIn} asks for, as the form's fields. */
+export function requestOf(parentEmail: string): Fields {
+  return {
+    [fieldNames.slots]: slots,
+    [fieldNames.lessonTypes]: lessonTypes,
+    [fieldNames.email]: [parentEmail],
+    [fieldNames.phone]: [phone],
+    [fieldNames.additionalInfo]: [additionalInfo],
+  };
+}
+
 /** The reference of what {@link fillIn} asks for. */
 export function referenceFor(parentEmail: string): string {
-  return referenceOf({
-    date: '2025-07-15',
-    slots: ['9:00 AM', '10:30 AM'],
-    lessonTypes: ['Weekly', 'One time'],
-    otherDates: [],
-    email: parentEmail,
-    phone,
-    additionalInfo,
-    requestId: '',
-  });
+  const contact = { email: parentEmail, phone, additionalInfo, requestId: '' };
+  const asked = { date: '2025-07-15', slots, lessonTypes: [...lessonTypes], otherDates: [] };
+  return referenceOf({ ...asked, ...contact });
 }
 
-/** Fills the form in and sends it. */
-export async function send(page: Page, parentEmail: string): Promise<void> {
-  await fillIn(page, parentEmail);
-  await bookingForm(page).submit.click();
-}
+/** A parent who fills in the page of the day, and what becomes of the request. */
+class Parent {
+  constructor(
+    readonly page: Page,
+    readonly site: Site,
+    readonly inbox: OwnInbox,
+    readonly email: string,
+  ) {}
 
-/** The visitor is at home and told, in the owner's words, that it was sent, and what happens next. */
-export async function expectSent(page: Page): Promise<void> {
-  await expect(page.getByRole('alert').filter({ hasText: 'booking' })).toHaveText(
-    submittedSentence,
-    { timeout: 20_000 },
-  );
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await expect(page.getByText(requestSentence)).toBeVisible();
-}
-
-/** The same, and the receipt has the request's reference, which a script alone can bring. */
-export async function expectReceipt(page: Page, parentEmail: string): Promise<void> {
-  await expectSent(page);
-  await expect(page.getByText(`Your reference is ${referenceFor(parentEmail)}`)).toBeVisible();
-}
-
-/** The visitor is told that it was not sent, and why; is still at the day, and has lost nothing. */
-export async function expectFailed(
-  page: Page,
-  parentEmail: string,
-  why = failedSentence,
-): Promise<void> {
-  await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible({ timeout: 20_000 });
-  await expect(page).toHaveURL(new RegExp(`${day}(\\?|$)`));
-  await expectAllStillThere(page, parentEmail);
-}
-
-function from<Entry extends { provider: ProviderName }>(
-  entries: readonly Entry[],
-  provider: ProviderName,
-): readonly Entry[] {
-  return entries.filter((entry) => entry.provider === provider);
-}
-
-/** What one provider saw of a parent's request: all that arrived there, and the messages it kept. */
-export async function seenBy(
-  provider: ProviderName,
-  inbox: OwnInbox,
-  parentEmail: string,
-): Promise<{ requests: readonly ArrivedRequest[]; messages: readonly Message[] }> {
-  const [requests, messages] = await Promise.all([
-    inbox.requests(parentEmail),
-    inbox.messages(parentEmail),
-  ]);
-  return { requests: from(requests, provider), messages: from(messages, provider) };
-}
-
-/** The reference that the visible text of each request carries. */
-export function referencesIn(requests: readonly ArrivedRequest[]): readonly (string | undefined)[] {
-  return requests.map(({ body }) => /Reference: (\w+)/.exec(JSON.stringify(body))?.[1]);
-}
-
-/** The lines that a site logged about one request. */
-export function logOf(site: Site, parentEmail: string): readonly string[] {
-  const start = `booking ${referenceFor(parentEmail)}: `;
-  return site
-    .log()
-    .split('\n')
-    .filter((line) => line.startsWith(start));
-}
-
-/** The log says nothing by which a visitor could be known. */
-export function expectNobodyInLog(site: Site, parentEmail: string): void {
-  for (const personal of [parentEmail, '010-0199', 'Mia', 'jump']) {
-    expect(site.log()).not.toContain(personal);
+  /** Has the providers do this to the parent's requests (`e2e/inbox/fault-rules.mjs`). */
+  async injectFault(rule: object): Promise<void> {
+    await this.inbox.injectFault({ containing: this.email, ...rule });
   }
-}
 
-/** Injects a row's fault into a provider for one parent's request. */
-export async function arrange(
-  inbox: OwnInbox,
-  provider: ProviderName,
-  parentEmail: string,
-  { rule }: Pick<Fault, 'rule'>,
-): Promise<void> {
-  if (!rule) return;
-  const answer = await inbox.injectFault({ provider, containing: parentEmail, ...rule });
-  expect(answer.status, await answer.text()).toBe(200);
-}
+  async fillIn({ origin } = this.site): Promise<void> {
+    await this.page.goto(origin + day);
+    await fillIn(this.page, this.email);
+  }
 
-/** How many messages a provider keeps of one request, by the table. */
-export function keptBy({ kept, verdict }: Fault): number {
-  return kept ?? (verdict === 'taken' ? 1 : 0);
-}
+  /** The same parent in another tab, who finds what the first typed. */
+  async inNewTab(): Promise<Parent> {
+    const page = await this.page.context().newPage();
+    await page.goto(this.site.origin + day);
+    return new Parent(page, this.site, this.inbox, this.email);
+  }
 
-/** The line that the log has to hold about one call to a provider. */
-export function lineOf(provider: ProviderName, { verdict, reason }: Fault): RegExp {
-  return new RegExp(`: ${provider} ${verdict} \\((${reason}), \\d+ ms\\)$`);
-}
+  async submit(): Promise<void> {
+    await bookingForm(this.page).submit.click();
+  }
 
-/** Nothing but these lines was logged about a request, and nothing by which its visitor could be known. */
-export async function expectLog(
-  site: Site,
-  parentEmail: string,
-  lines: readonly (RegExp | string)[],
-): Promise<void> {
-  const expected = lines.map((line) => expect.stringMatching(line));
-  await expect.poll(() => logOf(site, parentEmail)).toEqual(expected);
-  expectNobodyInLog(site, parentEmail);
+  async send(site = this.site): Promise<void> {
+    await this.fillIn(site);
+    await this.submit();
+  }
+
+  /** At home and told, in the owner's words, that it was sent, and what happens next. */
+  async expectSent(): Promise<void> {
+    const alert = this.page.getByRole('alert').filter({ hasText: 'booking' });
+    await expect(alert).toHaveText(submittedSentence);
+    await expect(this.page).toHaveURL(/:\d+\/$/);
+    await expect(this.page.getByText(requestSentence)).toBeVisible();
+  }
+
+  /** The same, and the receipt has the request's reference, which a script alone can bring. */
+  async expectReceipt(): Promise<void> {
+    await this.expectSent();
+    const receipt = `Your reference is ${referenceFor(this.email)}`;
+    await expect(this.page.getByText(receipt)).toBeVisible();
+  }
+
+  /** Told that it was not sent, and why; still at the day, and nothing is lost. */
+  async expectFailed(why = failedSentence): Promise<void> {
+    await expect(this.page.getByRole('alert').filter({ hasText: why })).toBeVisible();
+    await expect(this.page).toHaveURL(new RegExp(`${day}(\\?|$)`));
+    await expectAllStillThere(this.page, this.email);
+  }
+
+  /** Of the parent's requests so many came to a provider, and were kept. */
+  async expectArrived({ requests = 1, messages = 1 } = {}): Promise<void> {
+    expect(await this.inbox.requests(this.email)).toHaveLength(requests);
+    expect(await this.inbox.messages(this.email)).toHaveLength(messages);
+  }
 }

@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 
 /**
  * Stands in for a platform that packages pages inside `next build`, as Vercel does with Skew
@@ -31,24 +31,21 @@ const deploymentId = 'dpl_of_the_tests';
 const stubPlatform = {
   name: 'a stub platform',
 
-  modifyConfig(config) {
-    return { ...config, deploymentId };
-  },
+  modifyConfig: (config) => ({ ...config, deploymentId }),
 
   onBuildComplete({ distDir, repoRoot, outputs }) {
+    const { prerenders, staticFiles, appPages, appRoutes, middleware } = outputs;
     const folder = join(distDir, 'platform');
     rmSync(folder, { recursive: true, force: true });
-    const prerendered = outputs.prerenders.flatMap(({ pathname, fallback }) =>
-      fallback?.filePath?.endsWith('.html') ? [{ pathname, filePath: fallback.filePath }] : [],
-    );
-    const static_ = outputs.staticFiles.filter(({ filePath }) => filePath.endsWith('.html'));
-    const pages = [...prerendered, ...static_].map(({ pathname, filePath }, index) => {
-      const copy = join(folder, 'pages', `${index}.html`);
-      mkdirSync(dirname(copy), { recursive: true });
-      copyFileSync(filePath, copy);
-      return [pathname, copy];
+    mkdirSync(folder);
+    const prerendered = prerenders.map(({ pathname, fallback }) => [pathname, fallback?.filePath]);
+    const files = staticFiles.map(({ pathname, filePath }) => [pathname, filePath]);
+    const pages = [...prerendered, ...files].flatMap(([pathname, file], index) => {
+      if (!file?.endsWith('.html')) return [];
+      const copy = join(folder, `${index}.html`);
+      copyFileSync(file, copy);
+      return [[pathname, copy]];
     });
-    const { appPages, appRoutes, middleware } = outputs;
     const functions = [...appPages, ...appRoutes, ...(middleware ? [middleware] : [])]
       .filter(({ pathname }) => !pathname.endsWith('.rsc'))
       .map(({ pathname, filePath, assets }) => {
@@ -59,9 +56,7 @@ const stubPlatform = {
     const packaged = {
       deploymentId,
       pages: Object.fromEntries(pages),
-      files: Object.fromEntries(
-        outputs.staticFiles.map(({ pathname, filePath }) => [pathname, filePath]),
-      ),
+      files: Object.fromEntries(files),
       functions,
     };
     writeFileSync(join(folder, 'packaged.json'), JSON.stringify(packaged));

@@ -1,0 +1,81 @@
+import { fieldNames } from '@/lib/booking/request-fields';
+import { bookingForm } from '../support/booking-form';
+import { resendEnvironment } from '../support/own-site';
+import { postForm } from '../support/posted-form';
+import { day, expect, referenceFor, requestOf, test } from './fault-site';
+import { emailJsIsDown } from './fault-table';
+
+const tookItSilently = { kind: 'reset', taken: true, times: 1 };
+
+test('what is changed after a failure is sent as it then stands', async ({ page, parent }) => {
+  await parent.injectFault({ ...emailJsIsDown.rule, times: 1 });
+  await parent.send();
+  await parent.expectFailed();
+  await bookingForm(page).additionalInfo.fill('Mia is five now.');
+  await parent.submit();
+  await parent.expectSent();
+  const texts = JSON.stringify(await parent.inbox.messages(parent.email));
+  expect(texts).toContain('Mia is five now.');
+  expect(texts).not.toContain('Mia is four.');
+  await parent.expectArrived({ requests: 2 });
+});
+
+test('EmailJS took it silently: the next mail has the same reference', async ({ parent }) => {
+  await parent.injectFault(tookItSilently);
+  await parent.send();
+  await parent.expectFailed();
+  await parent.submit();
+  await parent.expectReceipt();
+  const mails = await parent.inbox.messages(parent.email);
+  const reference = expect.stringContaining(`Reference: ${referenceFor(parent.email)}`);
+  expect(mails.map(({ body }) => JSON.stringify(body))).toEqual([reference, reference]);
+});
+
+test('Resend took it silently: the next try has the same key, and no second mail comes', async ({
+  parent,
+  inbox,
+  siteWith,
+}) => {
+  await parent.injectFault({ provider: 'emailjs', ...emailJsIsDown.rule });
+  await parent.injectFault({ provider: 'resend', ...tookItSilently });
+  await parent.send(await siteWith(resendEnvironment(inbox.origin)));
+  await parent.expectFailed();
+  await parent.submit();
+  await parent.expectReceipt();
+  await parent.expectArrived({ requests: 4 });
+  const requests = await inbox.requests(parent.email);
+  const [first, second] = requests.filter(({ provider }) => provider === 'resend');
+  expect(first?.idempotencyKey).toMatch(/^[0-9a-f]{64}$/);
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  // Resend refuses a key that comes with another message, so files and page have to be equal too.
+  expect(second?.body).toEqual(first?.body);
+});
+
+test('three tabs send one draft as one mail, at once or later', async ({ parent }) => {
+  await parent.injectFault({ kind: 'delay', milliseconds: 500 });
+  await parent.fillIn();
+  const [second, third] = [await parent.inNewTab(), await parent.inNewTab()];
+  await Promise.all([parent.submit(), second.submit()]);
+  await parent.expectReceipt();
+  await second.expectReceipt();
+  await third.submit();
+  await third.expectReceipt();
+  await parent.expectArrived();
+});
+
+test('without a script, the same words are one request, or two where nobody is named', async ({
+  parent,
+}) => {
+  const request = requestOf(parent.email);
+  const note = `Not ${parent.email}`;
+  const nameless = {
+    [fieldNames.email]: [''],
+    [fieldNames.phone]: [''],
+    [fieldNames.additionalInfo]: [note],
+  };
+  for (const fields of [request, request, nameless, nameless]) {
+    expect((await postForm(parent.site.origin + day, fields)).location).toBe('/');
+  }
+  expect(await parent.inbox.messages(note)).toHaveLength(2);
+  await parent.expectArrived({ requests: 3, messages: 3 });
+});

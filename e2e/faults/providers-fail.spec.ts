@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { failedSentence } from '@/lib/booking/sentences';
+import type { Site } from '../run/start-site.mjs';
+import { resendEnvironment, type OwnInbox } from '../support/own-site';
+import { postForm } from '../support/posted-form';
+import { day, expect, referenceFor, requestOf, test } from './fault-site';
+import {
+  emailJsFaults,
+  emailJsIsDown,
+  resendFaults,
+  resendWorks,
+  settingFaults,
+  type Fault,
+} from './fault-table';
+
+/** So many sites share the rows of a table, since each calls EmailJS once a second. */
+const sitesForTable = 4;
+
+const softly = expect.configure({ soft: true });
+
+/**
+ * Posts a request to a site whose providers behave so, in the order in which it asks them, and checks
+ * what its parent is told, that nothing is lost before it is sent, what arrives and what is logged.
+ */
+async function expectOutcome(site: Site, inbox: OwnInbox, faults: readonly Fault[]): Promise<void> {
+  const name = faults.map((fault) => fault.name).join(', ');
+  const parentEmail = `parent-${randomUUID()}@example.com`;
+  const reference = referenceFor(parentEmail);
+  const request = requestOf(parentEmail);
+  for (const { provider, rule } of faults) {
+    if (rule.kind) await inbox.injectFault({ provider, containing: parentEmail, ...rule });
+  }
+  const { location, alert, fields } = await postForm(site.origin + day, request);
+
+  const taker = faults.findIndex(({ verdict }) => verdict === 'taken');
+  const asked = taker < 0 ? faults : faults.slice(0, taker + 1);
+  if (taker < 0)
+    softly({ alert, fields }, name).toEqual({ alert: failedSentence, fields: request });
+  else softly(location, name).toBe('/');
+
+  const arrived = (await inbox.requests(parentEmail)).map(
+    ({ provider, body }) => `${provider}: ${/Reference: \w+/.exec(JSON.stringify(body))?.[0]}`,
+  );
+  softly(arrived, name).toEqual(
+    asked.flatMap(({ provider, requests }) =>
+      Array.from({ length: requests }, () => `${provider}: Reference: ${reference}`),
+    ),
+  );
+  const keepers = asked.filter(({ kept }) => kept).map(({ provider }) => provider);
+  const messages = await inbox.messages(parentEmail);
+  softly(
+    messages.map(({ provider }) => provider),
+    name,
+  ).toEqual(keepers);
+
+  const [first, ...others] = asked.map(({ log }) => expect.stringMatching(log));
+  const fallback = expect.stringMatching(/: falling back to resend$/);
+  const logged = () =>
+    site
+      .log()
+      .split('\n')
+      .filter((line) => line.includes(` ${reference}: `));
+  await softly.poll(logged, name).toEqual([first, ...others.flatMap((line) => [fallback, line])]);
+  // Nothing by which a visitor could be known.
+  softly(site.log(), name).not.toMatch(/parent-|010-0199|Mia|jump/);
+}
+
+for (const { behind, environment, rows } of [
+  {
+    behind: 'nothing',
+    environment: () => ({}),
+    rows: emailJsFaults.map((fault) => [fault]),
+  },
+  {
+    behind: 'Resend',
+    environment: resendEnvironment,
+    rows: [
+      ...emailJsFaults.map((fault) => [fault, resendWorks]),
+      ...resendFaults.map((fault) => [emailJsIsDown, fault]),
+    ],
+  },
+]) {
+  test(`whatever EmailJS does, with ${behind} behind it`, async ({ inbox, siteWith }) => {
+    test.slow();
+    const sites: Site[] = [];
+    while (sites.length < sitesForTable) sites.push(await siteWith(environment(inbox.origin)));
+    const tries = sites.flatMap((site, number) =>
+      rows
+        .filter((_, index) => index % sitesForTable === number)
+        .map((faults) => expectOutcome(site, inbox, faults)),
+    );
+    await Promise.all(tries);
+  });
+}
+
+for (const { fault, environment } of settingFaults) {
+  test(`${JSON.stringify(environment)}: failed without Resend, sent with it`, async ({
+    inbox,
+    siteWith,
+  }) => {
+    await expectOutcome(await siteWith(environment), inbox, [fault]);
+    const both = { ...environment, ...resendEnvironment(inbox.origin) };
+    await expectOutcome(await siteWith(both), inbox, [fault, resendWorks]);
+  });
+}
+
+test('what is missing is said by name when the site starts', async ({ siteWith }) => {
+  const site = await siteWith({ EMAILJS_USER_ID: '', RESEND_API_KEY: 'key', INSTRUCTOR_EMAIL: '' });
+  for (const sentence of [
+    'The user ID is required: set EMAILJS_USER_ID.',
+    'Resend needs a sender: set RESEND_FROM.',
+    'Resend needs a recipient: set INSTRUCTOR_EMAIL.',
+  ]) {
+    await expect.poll(() => site.log().split(sentence)).toHaveLength(2);
+  }
+});

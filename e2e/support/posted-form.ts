@@ -1,0 +1,68 @@
+import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** The values of a form by the names of its fields. */
+export type Fields = Readonly<Record<string, readonly string[]>>;
+
+/** Every element of a page or a part of it, in order. */
+export function elementsIn(page: DefaultTreeAdapterTypes.Node | string): readonly Element[] {
+  if (typeof page === 'string') return elementsIn(parse(page));
+  const inside = 'childNodes' in page ? page.childNodes.flatMap(elementsIn) : [];
+  return tree.isElementNode(page) ? [page, ...inside] : inside;
+}
+
+export function attribute({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+export function textOf({ childNodes }: Element): string {
+  return childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
+}
+
+/** What a browser would post of a page's form as it stands: what is hidden, ticked and typed. */
+export function formIn(html: string): FormData {
+  const form = new FormData();
+  for (const element of elementsIn(html)) {
+    const name = attribute(element, 'name') ?? '';
+    const isBox = attribute(element, 'type') === 'checkbox';
+    const isSent = !isBox || attribute(element, 'checked') !== undefined;
+    if (element.tagName === 'textarea') form.append(name, textOf(element));
+    if (element.tagName === 'input' && isSent) form.append(name, attribute(element, 'value') ?? '');
+  }
+  return form;
+}
+
+/**
+ * Fills in a page's form and posts it as a browser does that runs no script, following no redirect.
+ *
+ * @param html the page, which is asked for unless given
+ * @returns where the answer leads, what its alert says, and what the same fields of its form hold
+ */
+export async function postForm(
+  url: string,
+  fields: Fields,
+  { headers = {}, html }: { headers?: Readonly<Record<string, string>>; html?: string } = {},
+) {
+  const form = formIn(html ?? (await (await fetch(url)).text()));
+  for (const [name, values] of Object.entries(fields)) {
+    form.delete(name);
+    for (const value of values) form.append(name, value);
+  }
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { origin: new URL(url).origin, ...headers },
+    body: form,
+    redirect: 'manual',
+  });
+  const page = await answer.text();
+  const alert = elementsIn(page).find((element) => attribute(element, 'role') === 'alert');
+  const answered = formIn(page);
+  const names = Object.keys(fields);
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    alert: alert && textOf(alert),
+    fields: Object.fromEntries(names.map((name) => [name, answered.getAll(name)])),
+  };
+}
