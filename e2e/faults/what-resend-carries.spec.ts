@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
     const site = await siteWith(resendEnvironment(inbox.origin));
     const request = wideRequest(parentEmail);
     const { body, reference } = await sendThroughResend(site, inbox, parentEmail, request);
-    expect(flawsOfHtml(body.html)).toEqual([]);
+    expect(flawsOfHtml(body.html, parentEmail)).toEqual([]);
     const subject = `Swim%20lesson%20on%20Tuesday%2C%20July%2015%2C%202025%20(${reference})`;
     const asked: string[] = [];
     page.on('request', (loaded) => asked.push(loaded.url()));

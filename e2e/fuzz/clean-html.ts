@@ -5,20 +5,33 @@ const tag =
 
 const labels = ['Time slots', 'Lesson types', 'Email', 'Phone', 'Additional info', 'Reference'];
 
+/** Where the links of a mail's page lead, as a program that opens them understands it. */
+function linksIn(html: string): readonly URL[] {
+  const decoded = (text: string) =>
+    text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+  return [...html.matchAll(/ href="([^"]*)"/g)].map(([, link = '']) => new URL(decoded(link)));
+}
+
+/** Whether a link calls a number, or writes to this address alone and with no more than a subject. */
+function isHarmless({ href, pathname, searchParams, hash }: URL, email: string): boolean {
+  if (/^tel:\+?\d+$/.test(href)) return true;
+  const fields = [...searchParams.keys()].join();
+  return (
+    `mailto:${decodeURIComponent(pathname)}${hash}` === `mailto:${email}` && fields === 'subject'
+  );
+}
+
 /**
  * What is wrong with the page of a mail: it may hold the site's own few tags alone, with nothing that
- * is loaded from anywhere, links that write or call, and each label once and in order.
+ * is loaded from anywhere, links that call or write to its parent, and each label once and in order.
  */
-export function flawsOfHtml(html: string): string[] {
+export function flawsOfHtml(html: string, email: string): string[] {
   const tags = html.match(/<[^>]*>/g) ?? [];
-  const links = [...html.matchAll(/ href="([^"]*)"/g)].map(([, address = '']) => address);
   const bold = [...html.matchAll(/<p style="[^"]*bold">([^<]*)<\/p>/g)].map(([, text]) => text);
   return broken({
     'every tag is the site’s own': tags.every((found) => tag.test(found)),
     'nothing else is markup': !/[<>]/.test(html.replace(/<[^>]*>/g, '')),
-    'every link writes or calls': links.every((address) =>
-      /^(mailto:[^\s?]+\?subject=[^\s&?]+|tel:\+?\d+)$/.test(address),
-    ),
+    'every link writes or calls': linksIn(html).every((link) => isHarmless(link, email)),
     'nothing is loaded': !/url\(|src=|@import/.test(tags.join('')),
     'the labels stand in order': bold.join() === labels.join(),
     'the page is clean': isClean(html),

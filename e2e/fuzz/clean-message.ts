@@ -12,13 +12,14 @@ const unclean = [
 ];
 
 /** Blanks in a row, which push what follows them to where it looks like a line of its own. */
-const padding = /[\p{Zs}\t\u2800]{2}/u;
+const padding = /[\p{Zs}\t\u2800][\u200c\u200d\ufe0f]*[\p{Zs}\t\u2800]/u;
 
 /** The lines of a message up to what a visitor may write in several, each by how it begins. */
-const ownLines = (slotsChosen: boolean) => [
+const ownLines = (slotsChosen: boolean, severalDays: boolean) => [
   /^Date: /,
   ...(slotsChosen ? [/^When: \d[\d: –APM,]+$/] : []),
   /^Time slots: (none chosen|\d[\d: APM,]+)$/,
+  ...(severalDays ? [/^Also on: \w+day, [\w ,;()-]+$/, /^Lessons: \d+ times? × \d+ days = /] : []),
   /^Lesson types: /,
   /^$/,
   /^Email: /,
@@ -26,8 +27,6 @@ const ownLines = (slotsChosen: boolean) => [
   /^$/,
   /^Additional info:( not given)?$/,
 ];
-
-const variableNames = ['additionalInfo', 'email', 'message', 'phone', 'to_email'];
 
 /** The most that EmailJS takes for a template's variables, in bytes. */
 const mostVariables = 50_000;
@@ -37,7 +36,7 @@ export function isClean(text: string): boolean {
   return !unclean.some((flaw) => flaw.test(text)) && text.isWellFormed();
 }
 
-/** Whether blanks follow one another in a text. */
+/** Whether blanks follow one another in a text, also with joiners between. */
 export function isPadded(text: string): boolean {
   return padding.test(text);
 }
@@ -53,7 +52,10 @@ export function broken(rules: Readonly<Record<string, boolean>>): string[] {
  */
 export function flawsOfMessage(message: string): string[] {
   const lines = message.split('\n');
-  const own = ownLines(!lines.includes('Time slots: none chosen'));
+  const own = ownLines(
+    !lines.includes('Time slots: none chosen'),
+    lines.some((line) => line.startsWith('Also on: ')),
+  );
   const rest = lines.slice(own.length, -2);
   return broken({
     'the labels stand in order': own.every((line, at) => line.test(lines[at] ?? 'nothing')),
@@ -61,22 +63,22 @@ export function flawsOfMessage(message: string): string[] {
     'a note has lines': rest.length > 0 === (lines[own.length - 1] === 'Additional info:'),
     'a line is empty before the reference': lines.at(-2) === '',
     'the reference is last': /^Reference: [2-9A-Z]{5}$/.test(lines.at(-1) ?? ''),
-    'the message is clean': isClean(message),
-    'the message is not padded': !isPadded(message),
+    'the message is clean': isClean(message) && !isPadded(message.replace(/^> /gm, '')),
   });
 }
 
 /** What is wrong with EmailJS's variables: they have to be clean, confined and small enough. */
 export function flawsOfVariables(variables: Readonly<Record<string, string>>): string[] {
-  const { message = '', email = '', phone = '', additionalInfo = '' } = variables;
+  const { message = '', email = '', phone = '', additionalInfo = '', ...others } = variables;
+  const quoted = [...message.matchAll(/^> (.*)$/gm)].map(([, line]) => line);
   return [
     ...flawsOfMessage(message),
     ...broken({
-      'exactly the known variables':
-        Object.keys(variables).toSorted().join() === variableNames.join(),
+      'exactly the known variables': Object.keys(others).join() === 'to_email',
       'the variables are clean': [email, phone, additionalInfo].every(isClean),
-      'contact is one line': !/[\n\t]/.test(email + phone),
+      'contact is one line': ![email, phone].some((text) => /\n/.test(text) || isPadded(text)),
       'the email is an address': /^$|^[^\s@,<>]+@[^\s@,<>]+$/.test(email),
+      'the note is quoted whole': quoted.join('\n') === additionalInfo,
       'small enough to be taken': Buffer.byteLength(JSON.stringify(variables)) <= mostVariables,
     }),
   ];

@@ -11,16 +11,10 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
   },
 });
-console.log(`${values.cases} cases and ${values.posts} posts, seed ${values.seed}`);
-const env = {
-  ...process.env,
-  FUZZ_CASES: values.cases,
-  FUZZ_POSTS: values.posts,
-  FUZZ_SEED: values.seed,
-};
+const { cases: FUZZ_CASES, posts: FUZZ_POSTS, seed: FUZZ_SEED } = values;
 const { status } = spawnSync(process.execPath, [playwrightProgram, 'test', 'e2e/fuzz/'], {
   cwd: projectRoot,
-  env,
+  env: { ...process.env, FUZZ_CASES, FUZZ_POSTS, FUZZ_SEED },
   stdio: 'inherit',
 });
 process.exitCode = status ?? 1;
