@@ -18,7 +18,7 @@ const awkward = fc.oneof(
   fc.constantFrom('\ud800', '\udc00', ...'<>"\'`&\\{}%@:=?,ça你👩👧'),
   fc.constantFrom('Mia is four.', 'not given', '> quoted', 'Reference: AAAAA', 'Time slots: all'),
   fc.constantFrom('Bcc: everyone@example.com', '%0d%0aBcc:%20x', '=?utf-8?B?QmNj?='),
-  fc.constantFrom('<script>alert(1)</script>', '{{{message}}}', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'),
+  fc.constantFrom(' \u200d \ufe0f\u3000', '<script>alert(1)</script>', '{{{message}}}', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'),
 );
 
 const addresses = [
