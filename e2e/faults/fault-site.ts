@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
-import { referenceOf } from '@/lib/booking/reference';
-import { fieldNames } from '@/lib/booking/request-fields';
 import { failedSentence, requestSentence, submittedSentence } from '@/lib/booking/sentences';
 import type { Site } from '../run/start-site.mjs';
-import {
-  additionalInfo,
-  bookingForm,
-  expectAllStillThere,
-  fillIn,
-  phone,
-} from '../support/booking-form';
+import { bookingForm, expectAllStillThere, fillIn } from '../support/booking-form';
 import { withSite, type OwnInbox } from '../support/own-site';
 import { createInboxClient } from '../support/inbox-client';
 import { expect, test as base } from '../support/test';
-import type { Fields } from '../support/posted-form';
+import { day, referenceFor } from '../support/posted-form';
 
 type Fixtures = {
   /** A parent who comes to {@link WorkerFixtures.site}. */
@@ -26,8 +18,6 @@ type WorkerFixtures = {
   /** A site with nothing behind EmailJS, to which a test may answer late. */
   site: Site;
 };
-
-export const day = '/timeslots/2025-07-15';
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   parent: async ({ page, site, inbox, parentEmail }, provide) => {
@@ -49,7 +39,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(
       (environment) =>
         new Promise((resolve, reject) => {
-          const untilEnd = (site: Site) => (resolve(site), ended);
+          const untilEnd = async (site: Site) => {
+            resolve(site);
+            await ended;
+          };
           sites.push(withSite(inbox, parallelIndex, environment, untilEnd).catch(reject));
         }),
     );
@@ -59,27 +52,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
-
-const slots = ['9:00 AM', '10:30 AM'];
-const lessonTypes = ['Weekly', 'One time'] as const;
-
-/** What {@link fillIn} asks for, as the form's fields. */
-export function requestOf(parentEmail: string): Fields {
-  return {
-    [fieldNames.slots]: slots,
-    [fieldNames.lessonTypes]: lessonTypes,
-    [fieldNames.email]: [parentEmail],
-    [fieldNames.phone]: [phone],
-    [fieldNames.additionalInfo]: [additionalInfo],
-  };
-}
-
-/** The reference of what {@link fillIn} asks for. */
-export function referenceFor(parentEmail: string): string {
-  const contact = { email: parentEmail, phone, additionalInfo, requestId: '' };
-  const asked = { date: '2025-07-15', slots, lessonTypes: [...lessonTypes], otherDates: [] };
-  return referenceOf({ ...asked, ...contact });
-}
 
 /** A parent who fills in the page of the day, and what becomes of the request. */
 class Parent {
@@ -129,6 +101,12 @@ class Parent {
     await this.expectSent();
     const receipt = `Your reference is ${referenceFor(this.email)}`;
     await expect(this.page.getByText(receipt)).toBeVisible();
+  }
+
+  /** Presses Submit once more, and all is well. */
+  async retry(): Promise<void> {
+    await this.submit();
+    await this.expectReceipt();
   }
 
   /** Told that it was not sent, and why; still at the day, and nothing is lost. */

@@ -61,8 +61,7 @@ test('whatever the call meets, the parent is told, keeps everything, and can try
     });
   }
   await parent.expectArrived({ requests: 0, messages: 0 });
-  await parent.submit();
-  await parent.expectReceipt();
+  await parent.retry();
   await parent.expectArrived();
 });
 
@@ -81,8 +80,7 @@ for (const [meanwhile, prepare] of [
 
     await page.unrouteAll();
     await prepare(page);
-    await parent.submit();
-    await parent.expectReceipt();
+    await parent.retry();
     await parent.expectArrived();
   });
 }
@@ -100,8 +98,7 @@ test('no answer at all: the parent is told in half a minute, and can try again',
 
   // The first call is still pending, as it would be on a line that has gone quiet.
   await page.unroute(/\/timeslots\//);
-  await parent.submit();
-  await parent.expectReceipt();
+  await parent.retry();
   await parent.expectArrived();
 });
 

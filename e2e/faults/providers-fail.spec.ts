@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { failedSentence } from '@/lib/booking/sentences';
 import type { Site } from '../run/start-site.mjs';
 import { resendEnvironment, type OwnInbox } from '../support/own-site';
-import { postForm } from '../support/posted-form';
-import { day, expect, referenceFor, requestOf, test } from './fault-site';
+import { day, postForm, referenceFor, requestOf } from '../support/posted-form';
+import { expect, test } from './fault-site';
 import {
   emailJsFaults,
   emailJsIsDown,
@@ -105,12 +105,12 @@ for (const { fault, environment } of settingFaults) {
 }
 
 test('what is missing is said by name when the site starts', async ({ siteWith }) => {
-  const site = await siteWith({ EMAILJS_USER_ID: '', RESEND_API_KEY: 'key', INSTRUCTOR_EMAIL: '' });
-  for (const sentence of [
-    'The user ID is required: set EMAILJS_USER_ID.',
-    'Resend needs a sender: set RESEND_FROM.',
-    'Resend needs a recipient: set INSTRUCTOR_EMAIL.',
-  ]) {
-    await expect.poll(() => site.log().split(sentence)).toHaveLength(2);
-  }
+  const site = await siteWith({ EMAILJS_USER_ID: '', RESEND_API_KEY: 'key' });
+  const said = () => site.log().match(/(?<=^Booking requests cannot be sent\. ).*/gm);
+  await expect
+    .poll(said)
+    .toEqual([
+      'The user ID is required: set EMAILJS_USER_ID.',
+      'Resend needs a sender: set RESEND_FROM.',
+    ]);
 });

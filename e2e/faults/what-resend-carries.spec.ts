@@ -1,4 +1,5 @@
 import { fieldNames } from '@/lib/booking/request-fields';
+import { requestLines } from '@/lib/booking/request-text';
 import { flawsOfCalendarFile } from '../fuzz/clean-calendar-file';
 import { flawsOfHtml } from '../fuzz/clean-html';
 import type { Site } from '../run/start-site.mjs';
@@ -6,8 +7,8 @@ import { expectNoAccessibilityProblemsInMail } from '../support/axe';
 import { phone } from '../support/booking-form';
 import { readCalendarFile } from '../support/calendar-file';
 import { resendEnvironment, type OwnInbox } from '../support/own-site';
-import { postForm, type Fields } from '../support/posted-form';
-import { day, expect, test } from './fault-site';
+import { day, postForm, type Fields } from '../support/posted-form';
+import { expect, test } from './fault-site';
 import { emailJsIsDown } from './fault-table';
 
 const { slots, lessonTypes, email, additionalInfo } = fieldNames;
@@ -42,20 +43,15 @@ test('Resend is given the request with every field, to be answered and put into 
   const site = await siteWith(resendEnvironment(inbox.origin));
   const request = wideRequest(parentEmail);
   const { body, reference } = await sendThroughResend(site, inbox, parentEmail, request);
-  const text = [
-    'Date: Tuesday, July 15, 2025 (2025-07-15)',
-    'When: 9:00 – 10:00 AM, 11:30 AM – 12:00 PM, 1:00 – 1:30 PM',
-    'Time slots: 9:00 AM, 9:30 AM, 11:30 AM, 1:00 PM',
-    'Lesson types: Weekly ($45 per lesson), Week long ($225 per week)',
-    '',
-    `Email: ${parentEmail}`,
-    `Phone: ${phone}`,
-    '',
-    'Additional info:',
-    ...words.split('\n').map((line) => `> ${line}`),
-    '',
-    `Reference: ${reference}`,
-  ].join('\n');
+  const lines = requestLines({
+    date: '2025-07-15',
+    slots: ['9:00 AM', '9:30 AM', '11:30 AM', '1:00 PM'],
+    lessonTypes: ['Weekly', 'Week long'],
+    email: parentEmail,
+    phone,
+    additionalInfo: words,
+  });
+  const text = `${lines}\n\nReference: ${reference}`;
   expect(body).toEqual({
     from: 'Swim School <requests@example.com>',
     to: ['instructor@example.com'],

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { failedSentence, submittedSentence } from '@/lib/booking/sentences';
-import { day, requestOf } from '../faults/fault-site';
-import { attribute, elementsIn, postForm, textOf } from '../support/posted-form';
+import { attribute, day, elementsIn, postForm, requestOf, textOf } from '../support/posted-form';
 import { expect, packaged, test } from './deployed-site';
 
 const pages = Object.entries(packaged.pages).map(([path, file]) => {

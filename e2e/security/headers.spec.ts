@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test';
-import { day } from '../faults/fault-site';
-import { expect, test } from '../support/test';
+import { expect, test } from '../faults/fault-site';
+import { day } from '../support/posted-form';
 
 const ofEverything = {
   'x-content-type-options': /^nosniff$/,
@@ -25,9 +25,9 @@ function expectHeaders(answer: APIResponse, promised: Readonly<Record<string, Re
 
 const form = { multipart: { date: '2025-07-15' } };
 
-test('every kind of answer has every header that was promised', async ({ request, baseURL }) => {
-  const origin = baseURL ?? '';
-  const home = await (await request.get('/')).text();
+test('every kind of answer has every header that was promised', async ({ request, site }) => {
+  const { origin } = site;
+  const home = await (await request.get(origin)).text();
   const chunk = /\/_next\/static\/[^"]+\.js/.exec(home)?.[0] ?? '';
   const image = /\/_next\/image\?[^" ]+/.exec(home)?.[0].replaceAll('&amp;', '&') ?? '';
   const action = { origin, 'next-action': '60'.padEnd(42, '0') };
@@ -41,23 +41,23 @@ test('every kind of answer has every header that was promised', async ({ request
   ];
   const files = [image, '/robots.txt', '/icon.svg', '/opengraph-image.jpg', '/_next/image'];
   const answers = await Promise.all([
-    ...[...paths, ...files].map((path) => request.get(path, { maxRedirects: 0 })),
-    request.post(day, form),
-    request.post(day, { ...form, headers: action }),
+    ...[...paths, ...files].map((path) => request.get(origin + path, { maxRedirects: 0 })),
+    request.post(origin + day, form),
+    request.post(origin + day, { ...form, headers: action }),
   ]);
   for (const answer of answers) expectHeaders(answer, ofPages);
   // A browser comes for scripts through a page, and shows none as one: each byte of its headers is one more to wait for.
-  expectHeaders(await request.get(chunk), ofEverything);
+  expectHeaders(await request.get(origin + chunk), ofEverything);
 });
 
 test('the answer to a form posted without a script lets in scripts by a nonce of its own', async ({
   request,
-  baseURL,
+  site: { origin },
 }) => {
   const nonces = new Set<string | undefined>();
   const paths = [day, day, '/', '/calendar/2025', '/timeslots/1999-12-31', '/nothing/here'];
   for (const path of paths) {
-    const answer = await request.post(path, { ...form, headers: { origin: baseURL ?? '' } });
+    const answer = await request.post(origin + path, { ...form, headers: { origin } });
     const policy = answer.headers()['content-security-policy'] ?? '';
     const scripts = /script-src 'self' ('nonce-[\w+/=]{20,}')(;|$)/.exec(policy);
     nonces.add(scripts?.[1]);

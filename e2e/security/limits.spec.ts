@@ -1,11 +1,11 @@
 import { fieldNames } from '@/lib/booking/request-fields';
 import { failedSentence, limitedSentence } from '@/lib/booking/sentences';
 import { callAction, findAction } from '../bench/call-action.mjs';
-import { day, expect, referenceFor, requestOf, test } from '../faults/fault-site';
+import { expect, test } from '../faults/fault-site';
 import type { Site } from '../run/start-site.mjs';
 import { bookingForm, expectAllStillThere, fillIn } from '../support/booking-form';
 import { resendEnvironment, type OwnInbox } from '../support/own-site';
-import { postForm } from '../support/posted-form';
+import { day, postForm, referenceFor, requestOf } from '../support/posted-form';
 
 const onVercel = { VERCEL: '1', VERCEL_REGION: 'iad1' };
 const oneForVisitor = { REQUESTS_PER_VISITOR: '1/600' };
@@ -131,11 +131,11 @@ test('a request that no provider took counts against no limit', async ({
 
 test('the field that nobody sees is reached by no one, and what fills it in is told the truth', async ({
   page,
-  baseURL,
+  site,
   inbox,
   parentEmail,
 }) => {
-  await page.goto(day);
+  await page.goto(site.origin + day);
   const field = page.getByLabel('Leave this empty');
   await expect(field).not.toBeInViewport();
   await expect(field).toHaveAttribute('tabindex', '-1');
@@ -148,6 +148,6 @@ test('the field that nobody sees is reached by no one, and what fills it in is t
   await expectAllStillThere(page, parentEmail);
 
   const filledIn = { ...requestOf(parentEmail), [fieldNames.honeypot]: ['https://example.com'] };
-  expect((await postForm(`${baseURL}${day}`, filledIn)).alert).toBe(failedSentence);
+  expect((await postForm(site.origin + day, filledIn)).alert).toBe(failedSentence);
   expect(await inbox.requests(parentEmail)).toEqual([]);
 });

@@ -1,9 +1,41 @@
 import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { referenceOf } from '@/lib/booking/reference';
+import { fieldNames } from '@/lib/booking/request-fields';
+import { additionalInfo, phone } from './booking-form';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** The values of a form by the names of its fields. */
 export type Fields = Readonly<Record<string, readonly string[]>>;
+
+/** The page of the day that a parent asks for. */
+export const day = '/timeslots/2025-07-15';
+
+const slots = ['9:00 AM', '10:30 AM'];
+const lessonTypes = ['Weekly', 'One time'] as const;
+
+/** What `fillIn` asks for, as the form's fields. */
+export function requestOf(parentEmail: string): Fields {
+  return {
+    [fieldNames.slots]: slots,
+    [fieldNames.lessonTypes]: lessonTypes,
+    [fieldNames.email]: [parentEmail],
+    [fieldNames.phone]: [phone],
+    [fieldNames.additionalInfo]: [additionalInfo],
+  };
+}
+
+/** The reference of what `fillIn` asks for. */
+export function referenceFor(parentEmail: string): string {
+  const request = {
+    date: '2025-07-15',
+    slots,
+    lessonTypes: [...lessonTypes],
+    otherDates: [],
+    requestId: '',
+  };
+  return referenceOf({ ...request, email: parentEmail, phone, additionalInfo });
+}
 
 /** Every element of a page or a part of it, in order. */
 export function elementsIn(page: DefaultTreeAdapterTypes.Node | string): readonly Element[] {
