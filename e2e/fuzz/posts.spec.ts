@@ -54,7 +54,7 @@ async function answerTo(post: Post, target: Target, triesLeft = 3): Promise<Answ
     });
     return { status: response.status, text: await response.text() };
   } catch (error) {
-    const why = String(error instanceof Error ? error.cause : error);
+    const why = error instanceof Error ? `${error.message} ${String(error.cause)}` : 'unknown';
     // The server may hang up on the rest of a body that it has refused, and the answer is lost.
     if (!/EPIPE|ECONNRESET|other side closed/.test(why)) return { status: 0, text: why };
     if (triesLeft > 1) return answerTo(post, target, triesLeft - 1);
