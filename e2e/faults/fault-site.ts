@@ -3,7 +3,7 @@ import { failedSentence, requestSentence, submittedSentence } from '@/lib/bookin
 import type { Site } from '../run/start-site.mjs';
 import { bookingForm, expectAllStillThere, fillIn } from '../support/booking-form';
 import { withSite, type OwnInbox } from '../support/own-site';
-import { createInboxClient } from '../support/inbox-client';
+import { createClient } from '../inbox/inbox-fixture';
 import { expect, test as base } from '../support/test';
 import { day, referenceFor } from '../support/posted-form';
 
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   site: [
     async ({}, provide, { parallelIndex }) => {
-      const inbox = createInboxClient(`http://127.0.0.1:${process.env.INBOX_PORT}`);
+      const inbox = createClient(`http://127.0.0.1:${process.env.INBOX_PORT}`);
       await withSite(inbox, parallelIndex, patience, provide);
     },
     { scope: 'worker' },

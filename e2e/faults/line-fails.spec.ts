@@ -120,6 +120,7 @@ test('without a line, the request can be copied or shared where the browser can'
     date: '2025-07-15',
     slots: ['9:00 AM', '10:30 AM'],
     lessonTypes: ['Weekly', 'One time'],
+    otherDates: [],
     email: parent.email,
     phone,
     additionalInfo,

@@ -25,14 +25,16 @@ const softly = expect.configure({ soft: true });
 async function expectOutcome(site: Site, inbox: OwnInbox, faults: readonly Fault[]): Promise<void> {
   const name = faults.map((fault) => fault.name).join(', ');
   const parentEmail = `parent-${randomUUID()}@example.com`;
-  const reference = referenceFor(parentEmail);
-  const request = requestOf(parentEmail);
+  const taker = faults.findIndex(({ verdict }) => verdict === 'taken');
+  // Those that are sent are for several days.
+  const otherDates = taker < 0 ? [] : ['2025-07-16', '2025-07-22'];
+  const reference = referenceFor(parentEmail, otherDates);
+  const request = requestOf(parentEmail, otherDates);
   for (const { provider, rule } of faults) {
     if (rule.kind) await inbox.injectFault({ provider, containing: parentEmail, ...rule });
   }
   const { location, alert, fields } = await postForm(site.origin + day, request);
 
-  const taker = faults.findIndex(({ verdict }) => verdict === 'taken');
   const asked = taker < 0 ? faults : faults.slice(0, taker + 1);
   if (taker < 0)
     softly({ alert, fields }, name).toEqual({ alert: failedSentence, fields: request });

@@ -11,15 +11,16 @@ import { day, postForm, type Fields } from '../support/posted-form';
 import { expect, test } from './fault-site';
 import { emailJsIsDown } from './fault-table';
 
-const { slots, lessonTypes, email, additionalInfo } = fieldNames;
+const { slots, lessonTypes, otherDates, email, additionalInfo } = fieldNames;
 
 const words =
   'Mía is four 🏊🏽‍♀️; she says "più!", \\o/\n<img src="https://example.com/x.png">\nReference: AAAAA';
 
-/** Times that only partly follow one another, and words from everywhere. */
+/** Times that only partly follow one another, on several days, and words from everywhere. */
 const wideRequest = (parentEmail: string): Fields => ({
   [slots]: ['1:00 PM', '9:30 AM', '9:00 AM', '11:30 AM'],
   [lessonTypes]: ['Week long', 'Weekly'],
+  [otherDates]: ['2025-07-22', '2025-07-16'],
   [email]: [parentEmail],
   [fieldNames.phone]: [phone],
   [additionalInfo]: [words],
@@ -47,6 +48,7 @@ test('Resend is given the request with every field, to be answered and put into 
     date: '2025-07-15',
     slots: ['9:00 AM', '9:30 AM', '11:30 AM', '1:00 PM'],
     lessonTypes: ['Weekly', 'Week long'],
+    otherDates: ['2025-07-16', '2025-07-22'],
     email: parentEmail,
     phone,
     additionalInfo: words,
@@ -56,7 +58,7 @@ test('Resend is given the request with every field, to be answered and put into 
     from: 'Swim School <requests@example.com>',
     to: ['instructor@example.com'],
     reply_to: parentEmail,
-    subject: `Swim request · Tue, Jul 15 · 9:00 AM, 9:30 AM + 2 more · Weekly, Week long · ${reference}`,
+    subject: `Swim request · Tue, Jul 15 + 2 more days · 9:00 AM, 9:30 AM + 2 more · Weekly, Week long · ${reference}`,
     text,
     html: expect.stringMatching(/^<!doctype html>/),
     attachments: [
@@ -69,16 +71,18 @@ test('Resend is given the request with every field, to be answered and put into 
   });
 
   const file = Buffer.from(body.attachments[0].content, 'base64');
-  expect(flawsOfCalendarFile(file, 3)).toEqual([]);
+  expect(flawsOfCalendarFile(file, 9)).toEqual([]);
   const { method, events } = readCalendarFile(file.toString('utf8'));
   expect(method).toBe('PUBLISH');
   const summary = `Swim request · Weekly · Week long · ${reference}`;
   const event = { summary, description: text, status: 'TENTATIVE', attendees: 0 };
-  expect(events).toMatchObject([
-    { ...event, start: '2025-07-15T09:00:00', end: '2025-07-15T10:00:00' },
-    { ...event, start: '2025-07-15T11:30:00', end: '2025-07-15T12:00:00' },
-    { ...event, start: '2025-07-15T13:00:00', end: '2025-07-15T13:30:00' },
-  ]);
+  expect(events).toMatchObject(
+    ['2025-07-15', '2025-07-16', '2025-07-22'].flatMap((date) => [
+      { ...event, start: `${date}T09:00:00`, end: `${date}T10:00:00` },
+      { ...event, start: `${date}T11:30:00`, end: `${date}T12:00:00` },
+      { ...event, start: `${date}T13:00:00`, end: `${date}T13:30:00` },
+    ]),
+  );
 });
 
 test.describe('on a phone', () => {
@@ -104,6 +108,8 @@ test.describe('on a phone', () => {
     for (const text of [
       '11:30 AM – 12:00 PM',
       '9:00 AM, 9:30 AM, 11:30 AM, 1:00 PM',
+      'Wednesday, July 16, 2025 (2025-07-16)',
+      '4 times × 3 days = 12 lessons',
       'Week long ($225 per week)',
     ]) {
       await expect.soft(page.getByText(text)).toBeInViewport();

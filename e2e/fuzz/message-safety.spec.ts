@@ -29,6 +29,7 @@ test('a tap on a phone number calls what it says, or nothing', () => {
       date: '2025-07-15',
       slots: [],
       lessonTypes: [],
+      otherDates: [],
       email: '',
       additionalInfo: '',
     };

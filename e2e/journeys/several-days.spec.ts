@@ -8,7 +8,7 @@ import {
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { bookingForm, expectSubmitted } from '../support/booking-form';
 import { readCalendarFile } from '../support/calendar-file';
-import type { InboxClient } from '../support/inbox-client';
+import type { OwnInbox } from '../support/own-site';
 import { addToCalendar } from '../support/receipt';
 import { expect, test } from '../support/test';
 
@@ -35,7 +35,7 @@ async function ask(
 }
 
 /** The one message about a parent's request: its five parameters, and the lines of its text. */
-async function messageOf(inbox: InboxClient, parentEmail: string) {
+async function messageOf(inbox: OwnInbox, parentEmail: string) {
   const messages = await inbox.messages(parentEmail);
   expect(messages).toHaveLength(1);
   const parameters = Object(messages[0]?.body.template_params);

@@ -14,24 +14,25 @@ export const day = '/timeslots/2025-07-15';
 const slots = ['9:00 AM', '10:30 AM'];
 const lessonTypes = ['Weekly', 'One time'] as const;
 
-/** What `fillIn` asks for, as the form's fields. */
-export function requestOf(parentEmail: string): Fields {
+/** What `fillIn` asks for, as the form's fields; on `otherDates` as well. */
+export function requestOf(parentEmail: string, otherDates: readonly string[] = []): Fields {
   return {
     [fieldNames.slots]: slots,
     [fieldNames.lessonTypes]: lessonTypes,
+    ...(otherDates.length > 0 && { [fieldNames.otherDates]: otherDates }),
     [fieldNames.email]: [parentEmail],
     [fieldNames.phone]: [phone],
     [fieldNames.additionalInfo]: [additionalInfo],
   };
 }
 
-/** The reference of what `fillIn` asks for. */
-export function referenceFor(parentEmail: string): string {
+/** The reference of such a request. */
+export function referenceFor(parentEmail: string, otherDates: readonly string[] = []): string {
   const request = {
     date: '2025-07-15',
     slots,
     lessonTypes: [...lessonTypes],
-    otherDates: [],
+    otherDates: [...otherDates],
     requestId: '',
   };
   return referenceOf({ ...request, email: parentEmail, phone, additionalInfo });
