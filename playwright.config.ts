@@ -23,11 +23,7 @@ const chromium = {
 /** The widest apart that visitors' clocks can be, from each other and from the server's. */
 const zones = { farWest: 'Pacific/Pago_Pago', farEast: 'Pacific/Kiritimati' };
 
-const journeys = /journeys\/.*\.spec\.ts/;
-
-/** Journeys that are made once: no screen or zone matters to them, or they go through several. */
-const sameEverywhere =
-  /journeys\/(add-to-calendar|be-found|calendar-(chunk|requests|layout|without-script)|first-paint|forged-requests|form-chunk|keep-the-identifiers|keep-what-was-typed|lose-the-way|remember-the-plan|season-over|without-a-script)\.spec/;
+const journeys = /e2e\/journeys\/.*\.spec\.ts/;
 
 /** A phone and a desktop, on which the journeys are made and the pages looked at. */
 const screens = {
@@ -112,12 +108,14 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: journeys,
+      grepInvert: /@desktop-only/,
       use: { ...screens.phone, timezoneId: zones.farWest },
     },
     {
       name: 'desktop',
       testMatch: journeys,
-      testIgnore: sameEverywhere,
+      // What needs a mouse or a keyboard is made here alone, and what depends on screen or zone here too.
+      grep: /@desktop/,
       use: { ...screens.desktop, timezoneId: zones.farEast },
     },
     ...appearances.map(({ colorScheme, screen }) => ({

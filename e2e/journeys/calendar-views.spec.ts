@@ -1,91 +1,70 @@
+import { listen } from '../support/announcements';
 import { calendar, goUp, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
 const months =
   'January February March April May June July August September October November December';
+const tenth = Array.from({ length: 10 }, (_, index) => index);
+const years = tenth.map((index) => String(2021 + index));
+const decades = tenth.map((index) => `${2001 + 10 * index} – ${2010 + 10 * index}`);
 
-test.beforeEach(async ({ page }) => {
+test('a month has its days under its weekdays', { tag: '@desktop' }, async ({ page }) => {
   await openCalendar(page, '/');
-});
-
-test('a month has its days, stands under its weekdays, steps by a month and leads up to its year', async ({
-  page,
-}) => {
   const { grid, title, days, previous, next } = calendar(page);
   await expect(title).toHaveText('July 2025');
+  await expect(title).toHaveAccessibleName('July 2025, choose a month');
   await expect(days).toHaveText(Array.from({ length: 31 }, (_, index) => String(index + 1)));
-  await expect(previous).toBeDisabled();
   const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
   await expect(grid('July 2025').locator('th')).toHaveText(weekdays);
   const firstWeek = grid('July 2025').getByRole('row').first().getByRole('gridcell');
   await expect(firstWeek.nth(1)).toHaveText('');
   await expect(firstWeek.nth(2)).toContainText('1');
 
+  await expect(previous).toHaveAccessibleName('Previous month');
+  await expect(previous).toBeDisabled();
+  await expect(next).toHaveAccessibleName('Next month, August 2025');
   await next.click();
   await expect(title).toHaveText('August 2025');
   await expect(days).toHaveCount(31);
+  await expect(next).toHaveAccessibleName('Next month');
   await expect(next).toBeDisabled();
-  await previous.click();
-  await expect(title).toHaveText('July 2025');
-  await title.click();
-  await expect(grid('2025')).toBeVisible();
+  await expect(previous).toHaveAccessibleName('Previous month, July 2025');
 });
 
-test('a year, a decade and a century have their tiles, of which those of the season can be chosen', async ({
-  page,
-}) => {
-  const { section, grid, title, tile, days, choosable, previous, next } = calendar(page);
-  for (const { period, tiles, open } of [
-    { period: '2025', tiles: months.split(' '), open: ['July', 'August'] },
-    {
-      period: '2021 – 2030',
-      tiles: Array.from({ length: 10 }, (_, index) => String(2021 + index)),
-      open: ['2025'],
-    },
-    {
-      period: '2001 – 2100',
-      tiles: Array.from(
-        { length: 10 },
-        (_, index) => `${2001 + 10 * index} – ${2010 + 10 * index}`,
-      ),
-      open: ['2021 – 2030'],
-    },
+test('larger views have their tiles, some of which can be chosen', async ({ page }) => {
+  const said = await listen(page);
+  await openCalendar(page, '/');
+  const { section, grid, title, tile, choosable, previous, next } = calendar(page);
+  for (const { view, period, tiles, open } of [
+    { view: 'year', period: '2025', tiles: months.split(' '), open: ['July', 'August'] },
+    { view: 'decade', period: '2021 – 2030', tiles: years, open: ['2025'] },
+    { view: 'century', period: '2001 – 2100', tiles: decades, open: ['2021 – 2030'] },
   ]) {
-    await goUp(page, period);
-    await expect(section.getByText(period, { exact: true }).first()).toBeVisible();
+    await title.click();
     await expect(grid(period).getByRole('link')).toHaveText(tiles);
     await expect(choosable(period)).toHaveText(open);
+    await expect(section.getByText(period, { exact: true }).first()).toBeVisible();
+    await expect(previous).toHaveAccessibleName(`Previous ${view}`);
     await expect(previous).toBeDisabled();
+    await expect(next).toHaveAccessibleName(`Next ${view}`);
     await expect(next).toBeDisabled();
   }
   // The century leads no higher, and its tiles down again.
   await expect(title).toHaveCount(0);
-  await expect(section.getByRole('paragraph').filter({ hasText: '2001 – 2100' })).toBeVisible();
   await tile('2021 – 2030').click();
-  await expect(grid('2021 – 2030')).toBeVisible();
+  await expect(title).toHaveAccessibleName('2021 – 2030, choose a decade');
   await tile('2025').click();
-  await expect(grid('2025')).toBeVisible();
+  await expect(title).toHaveAccessibleName('2025, choose a year');
   for (const closed of ['June 2025', 'September 2025']) await expect(tile(closed)).toBeDisabled();
   await tile('August 2025').click();
-  await expect(title).toHaveText('August 2025');
-  await expect(days).toHaveCount(31);
+  await previous.click();
+  await expect(grid('July 2025')).toBeVisible();
+  // Each change of view is said once.
+  const up = ['2025', '2021 – 2030', '2001 – 2100'];
+  expect(said).toEqual([...up, '2021 – 2030', '2025', 'August 2025', 'July 2025']);
 });
 
-test('a view has an address that can be loaded again and shared', async ({ page, context }) => {
-  await calendar(page).next.click();
-  await expect(page).toHaveURL('/calendar/2025-08#calendar');
-  await page.reload();
-  const other = await context.newPage();
-  await other.goto(page.url());
-  for (const tab of [page, other]) {
-    await expect(calendar(tab).title).toHaveText('August 2025');
-    await expect(calendar(tab).title).toBeInViewport();
-  }
-});
-
-test('Back leads from the calendar to where one was before, however many steps were taken', async ({
-  page,
-}) => {
+test('Back leads from any view to the page one came from', async ({ page }) => {
   await page.goto('/timeslots/2025-07-20');
   await openCalendar(page, '/calendar/2025-08');
   await calendar(page).previous.click();

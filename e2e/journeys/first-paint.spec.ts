@@ -1,5 +1,7 @@
 import { bookingForm } from '../support/booking-form';
 import { becomeIdle } from '../support/calendar';
+import { held } from '../support/held-route';
+import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 
 const day = '/timeslots/2025-07-15';
@@ -10,10 +12,10 @@ test.describe('where nothing but the page itself has come yet', () => {
   test('it is dressed, and can be filled in', async ({ page }) => {
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await page.goto(day);
-    const { slot, submit } = bookingForm(page);
+    const { slot, submit, noTime } = bookingForm(page);
     await slot('9:00 AM').check();
     await expect(submit).toHaveCSS('background-color', 'rgb(11, 81, 98)');
-    await expect(page.getByText('No time chosen yet.')).toBeHidden();
+    await expect(noTime).toBeHidden();
   });
 });
 
@@ -21,9 +23,7 @@ for (const path of ['/', day, '/nothing/here']) {
   test.describe(`at ${path}`, () => {
     test.use({ expectedComplaint: /status of 404/ });
 
-    test('each style sheet and script is asked for once, and fonts with the page', async ({
-      page,
-    }) => {
+    test('each style sheet and script is asked for once', async ({ page }) => {
       await page.goto(path);
       await becomeIdle(page);
       const asked = await page
@@ -41,26 +41,11 @@ for (const path of ['/', day, '/nothing/here']) {
 
 for (const path of ['/', day]) {
   test(`at ${path} nothing moves when its fonts come after the first paint`, async ({ page }) => {
-    let bringFonts = () => {};
-    const fontsMayCome = new Promise<void>((resolve) => (bringFonts = resolve));
-    await page.route('**/*.woff2*', async (route) => {
-      await fontsMayCome;
-      await route.continue();
-    });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const shift = list.getEntries().reduce(
-          (sum, entry) => {
-            return sum + Number(Reflect.get(entry, 'value'));
-          },
-          Number(document.documentElement.dataset.shift ?? 0),
-        );
-        document.documentElement.dataset.shift = String(shift);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const { release, hold } = held();
+    await page.route('**/*.woff2*', hold);
+    await watchLayoutShifts(page);
     await page.goto(path, { waitUntil: 'commit' });
-    const headline = page.getByRole('heading', { level: 1 });
-    await expect(headline).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const heights = () =>
       page
         .locator('h1, h2, h3, li')
@@ -68,18 +53,14 @@ for (const path of ['/', day]) {
           elements.map((element) => Math.round(element.getBoundingClientRect().height)),
         );
     const before = await heights();
-    bringFonts();
-    await expect
-      .poll(() =>
-        page.evaluate(() =>
-          [...document.fonts]
-            .filter((font) => font.family === 'fraunces')
-            .map(({ status }) => status),
-        ),
-      )
-      .toEqual(['loaded']);
+    release();
+    const headings = () =>
+      page.evaluate(() =>
+        [...document.fonts].flatMap(({ family, status }) => (family === 'fraunces' ? status : [])),
+      );
+    await expect.poll(headings).toEqual(['loaded']);
     expect(await heights()).toEqual(before);
-    const shift = await page.locator('html').getAttribute('data-shift');
-    expect(Number(shift)).toBeLessThanOrEqual(0.02);
+    const shift = (await layoutShifts(page)).reduce((sum, one) => sum + one, 0);
+    expect(shift).toBeLessThanOrEqual(0.02);
   });
 }

@@ -1,12 +1,11 @@
+import { site } from '@/data/site';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('a parent reads who teaches, sees the pool, compares the plans and finds the calendar, in this order', async ({
-  page,
-}) => {
+test('a parent reads who teaches, where, for what price and when, in order', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const sections = ['About Me', 'The Pool', 'Swim Lessons', 'Choose a date!'];
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(sections);
@@ -22,9 +21,7 @@ test('a parent reads who teaches, sees the pool, compares the plans and finds th
   }
 });
 
-test('the photos of the pool turn with < and >, round from either end, and with the arrow keys', async ({
-  page,
-}) => {
+test('the photos of the pool turn with <, > and keys', { tag: '@desktop' }, async ({ page }) => {
   const whole = page.getByRole('group', { name: 'The whole pool, photo 1 of 2' });
   const steps = page.getByRole('group', { name: 'By the steps, photo 2 of 2' });
   const spoken = page.getByRole('status').filter({ hasText: /^Photo/ });
@@ -44,10 +41,7 @@ test('the photos of the pool turn with < and >, round from either end, and with 
   await expect(steps).toBeInViewport({ ratio: 0.5 });
 });
 
-test('pictures come as AVIF or WebP, the first one ahead of the others', async ({
-  page,
-  request,
-}) => {
+test('pictures come as AVIF, the first one ahead of the others', async ({ page, request }) => {
   const photo = page.getByRole('img', { name: /lifeguard/i });
   await expect(photo).toBeVisible();
   await expect(photo).not.toHaveAttribute('loading', 'lazy');
@@ -59,12 +53,9 @@ test('pictures come as AVIF or WebP, the first one ahead of the others', async (
   await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(1);
 });
 
-test('the name of the school leads to the top of the home page, where it is shown', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('the name of the school leads to the top', { tag: '@desktop-only' }, async ({ page }) => {
   await page.goto('/#calendar');
-  await page.getByRole('link', { name: 'Backyard Swim School' }).click();
+  await page.getByRole('link', { name: site.name }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { bookingForm } from '../support/booking-form';
+import { lessonTypes } from '@/data/lesson-plans';
+import { bookingForm, openDay } from '../support/booking-form';
 import { expect, test } from '../support/test';
 
-const path = '/timeslots/2025-07-16';
 const screens = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
@@ -21,37 +21,30 @@ function focusUnderBar(page: Page): Promise<number> {
   });
 }
 
-for (const { width, height } of screens) {
-  test(`at ${width} × ${height} the bar with Submit lies over nothing that has the focus`, async ({
-    page,
-  }) => {
+test('the bar with Submit lies over nothing that has the focus', async ({ page }) => {
+  const { slot, lessonType, day, submit } = await openDay(page, '2025-07-16');
+  for (const type of lessonTypes) await lessonType(type).check();
+  await expect(day('Tue, Jul 22')).toBeVisible();
+  // With the line that opens the days, and the three fields.
+  const stops = (await page.getByRole('form').getByRole('checkbox').count()) + 4;
+  for (const { width, height } of screens) {
     await page.setViewportSize({ width, height });
-    await page.goto(path);
-    const { slot, submit, lessonType, day } = bookingForm(page);
-    for (const type of ['Weekly', 'Week long', 'One time']) await lessonType(type).check();
     await slot('9:00 AM').focus();
-    await expect(day('Tue, Jul 22')).toBeVisible();
-    // With the line that opens the days, and the three fields.
-    const stops = (await page.getByRole('form').getByRole('checkbox').count()) + 4;
-    for (let stop = 1; stop < stops; stop += 1) {
-      expect(await focusUnderBar(page), `stop ${stop}`).toBe(0);
-      await page.keyboard.press('Tab');
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < stops; stop += 1) {
+        const where = `${key} number ${stop} at ${width} × ${height}`;
+        expect.soft(await focusUnderBar(page), where).toBe(0);
+        await page.keyboard.press(key);
+      }
+      await expect(key === 'Tab' ? submit : slot('9:00 AM')).toBeFocused();
     }
-    expect(await focusUnderBar(page)).toBe(0);
-    await page.keyboard.press('Tab');
-    await expect(submit).toBeFocused();
-    for (let stop = 1; stop < stops; stop += 1) {
-      await page.keyboard.press('Shift+Tab');
-      expect(await focusUnderBar(page), `stop ${stop} on the way back`).toBe(0);
-    }
-  });
+  }
+});
 
-  test(`at ${width} × ${height} a chip just above the bar stays in view when it is chosen`, async ({
-    page,
-  }) => {
+test('a chip just above the bar stays in view when it is chosen', async ({ page }) => {
+  for (const { width, height } of screens) {
     await page.setViewportSize({ width, height });
-    await page.goto(path);
-    const { slot, lessonType, submit } = bookingForm(page);
+    const { slot, lessonType, submit } = await openDay(page, '2025-07-16');
     const bar = page.getByRole('form').locator('div').filter({ has: submit });
     for (const box of [slot('11:30 AM'), slot('1:00 PM'), lessonType('Week long')]) {
       const chip = page.getByRole('listitem').filter({ has: box });
@@ -66,13 +59,13 @@ for (const { width, height } of screens) {
       const [chosen, words] = [await chip.boundingBox(), await bar.boundingBox()];
       expect((chosen?.y ?? 0) + (chosen?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
     }
-  });
-}
+    // The next screen begins with an empty form.
+    await page.evaluate(() => localStorage.clear());
+  }
+});
 
-test('a chip says its time and that it is open in one line, and chosen, marks its time', async ({
-  page,
-}) => {
-  await page.goto(path);
+test('a chip is one line, and chosen, marks its time', async ({ page }) => {
+  await openDay(page, '2025-07-16');
   const chip = page.getByRole('listitem').filter({ hasText: '12:30 PM' });
   const time = chip.getByText('12:30 PM', { exact: true });
   const state = chip.getByText('- Available', { exact: true });

@@ -17,8 +17,18 @@ export function bookingForm(page: Page) {
     email: page.getByPlaceholder('Enter your email'),
     phone: page.getByLabel('Phone Number (Optional)'),
     additionalInfo: page.getByLabel('Additional info'),
+    /** What would be sent, in a few words; only the form's script says it. */
+    summary: page.getByText(/^\d+ times?\b/),
+    noTime: page.getByText('No time chosen yet.'),
+    noContact: page.getByText('Add an email or phone number so I can reply.'),
     submit: page.getByRole('button', { name: 'Submit' }),
   };
+}
+
+/** Opens the page of a day (ISO date) and gives its form. */
+export async function openDay(page: Page, date = '2025-07-15') {
+  await page.goto(`/timeslots/${date}`);
+  return bookingForm(page);
 }
 
 /** Fills the form in as a parent who asks for two lessons, in an order other than the day's. */
@@ -31,6 +41,13 @@ export async function fillIn(page: Page, parentEmail: string): Promise<void> {
   await form.email.fill(parentEmail);
   await form.phone.fill(phone);
   await form.additionalInfo.fill(additionalInfo);
+}
+
+/** Opens the page of a day (ISO date), fills its form in and presses Submit. */
+export async function sendRequest(page: Page, parentEmail: string, date?: string): Promise<void> {
+  const { submit } = await openDay(page, date);
+  await fillIn(page, parentEmail);
+  await submit.click();
 }
 
 /** All that {@link fillIn} typed and ticked, and nothing else, is in the form. */
