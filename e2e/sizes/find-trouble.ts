@@ -1,63 +1,82 @@
 /**
- * Runs in the page: what of its text is cut off, reaches out of the window or lies over other text.
+ * Runs in the page: what of its text is cut off, reaches out of the window or its cell, or lies over
+ * other text, under each of a reader's own style sheets.
  *
  * Left out is what is meant to be out of view (hidden text, slides to come) and what is meant to lie
  * over the page (bars that stay in view).
  *
+ * @param styles a style sheet by what it is called
  * @returns a line for each trouble, empty when there is none
  */
-export function findTrouble(): string[] {
+export function findTrouble(styles: Readonly<Record<string, string>>): string[] {
   type Piece = { owner: Element; text: string; box: DOMRect };
   const tolerance = 1.5;
-  const width = document.documentElement.clientWidth;
 
-  const ancestorsOf = (element: Element): Element[] => {
-    const parent = element.parentElement;
-    return parent ? [element, ...ancestorsOf(parent)] : [element];
-  };
-  const isOutOfIt = (element: Element): boolean =>
-    ancestorsOf(element).some((ancestor) => {
-      const { clipPath, position, overflowX, visibility } = getComputedStyle(ancestor);
-      const isHidden = clipPath.startsWith('inset(50%') || visibility === 'hidden';
-      return isHidden || ['sticky', 'fixed'].includes(position) || overflowX === 'auto';
-    });
-
-  const pieces: Piece[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode.textContent?.trim() ?? '';
-    const owner = walker.currentNode.parentElement;
-    if (!text || !owner?.checkVisibility() || isOutOfIt(owner)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(walker.currentNode);
-    for (const box of range.getClientRects()) {
-      if (box.width > tolerance && box.bottom > 0 && box.right > 0)
-        pieces.push({ owner, text, box });
-    }
+  function isLeftOut(element: Element): boolean {
+    const { clipPath, position, overflowX, visibility } = getComputedStyle(element);
+    const isHidden = clipPath.startsWith('inset(50%') || visibility === 'hidden';
+    if (isHidden || ['sticky', 'fixed'].includes(position) || overflowX === 'auto') return true;
+    return element.parentElement !== null && isLeftOut(element.parentElement);
   }
 
-  const troubles: string[] = [];
-  const tell = (what: string, { text }: Piece) => troubles.push(`${what}: ${text.slice(0, 40)}`);
-  if (document.documentElement.scrollWidth > width) troubles.push('the page scrolls sideways');
-  for (const piece of pieces) {
-    if (piece.box.right > width + tolerance || piece.box.left < -tolerance) tell('outside', piece);
-    const holder = ancestorsOf(piece.owner).find(
-      (element) => getComputedStyle(element).overflowX === 'hidden',
-    );
-    const held = holder?.getBoundingClientRect();
-    if (held && piece.box.right > held.right + tolerance) tell('cut off', piece);
-  }
-  pieces.forEach((piece, index) => {
-    for (const other of pieces.slice(index + 1)) {
-      if (piece.owner.contains(other.owner) || other.owner.contains(piece.owner)) continue;
-      const across =
-        Math.min(piece.box.right, other.box.right) - Math.max(piece.box.left, other.box.left);
-      const down =
-        Math.min(piece.box.bottom, other.box.bottom) - Math.max(piece.box.top, other.box.top);
-      // A line's box is higher than its letters; a third of it is what no letter reaches.
-      const room = Math.min(piece.box.height, other.box.height) / 3;
-      if (across > tolerance && down > room) tell(`over “${other.text.slice(0, 40)}”`, piece);
+  function pieces(): Piece[] {
+    const found: Piece[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim() ?? '';
+      const owner = walker.currentNode.parentElement;
+      if (!text || !owner?.checkVisibility() || isLeftOut(owner)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      for (const box of range.getClientRects()) {
+        if (box.width > tolerance && box.bottom > 0 && box.right > 0)
+          found.push({ owner, text, box });
+      }
     }
+    return found;
+  }
+
+  /** Where a piece's text has to stay: in its cell, or in what would cut it off. */
+  function roomOf(element: Element | null): DOMRect | undefined {
+    if (!element) return undefined;
+    const isRoom = element.tagName === 'TD' || getComputedStyle(element).overflowX === 'hidden';
+    return isRoom ? element.getBoundingClientRect() : roomOf(element.parentElement);
+  }
+
+  function isOver({ owner, box }: Piece, other: Piece): boolean {
+    const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+    const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+    // A line's box is higher than its letters; a third of it is what no letter reaches.
+    const leading = Math.min(box.height, other.box.height) / 3;
+    if (across <= tolerance || down <= leading) return false;
+    return !owner.contains(other.owner) && !other.owner.contains(owner);
+  }
+
+  function troubles(): string[] {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const window = new DOMRect(0, 0, clientWidth);
+    const isOut = ({ box }: Piece, room = window) =>
+      box.left < room.left - tolerance || box.right > room.right + tolerance;
+    const all = pieces();
+    return [
+      ...(scrollWidth > clientWidth ? ['the page scrolls sideways'] : []),
+      ...all.filter((piece) => isOut(piece)).map(({ text }) => `outside: ${text}`),
+      ...all
+        .filter((piece) => isOut(piece, roomOf(piece.owner)))
+        .map(({ text }) => `cut off: ${text}`),
+      ...all.flatMap((piece, index) =>
+        all
+          .slice(index + 1)
+          .filter((other) => isOver(piece, other))
+          .map((other) => `over “${other.text}”: ${piece.text}`),
+      ),
+    ];
+  }
+
+  return Object.entries(styles).flatMap(([name, rules]) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+    return troubles().map((trouble) => `${name}: ${trouble}`);
   });
-  return troubles;
 }
