@@ -68,7 +68,7 @@ test('a Redis that comes late, freezes and goes keeps no request, and what was s
 
     await test.step('it goes while a request is on its way', async () => {
       const containing = 'under-way@example.com';
-      await site.inbox.injectFault({ kind: 'delay', milliseconds: 900, containing });
+      await site.inbox.injectFault({ kind: 'delay', milliseconds: 2_000, containing });
       const call = site.send(containing);
       await expect.poll(() => site.inbox.requests(containing)).toHaveLength(1);
       await redis.stop();
