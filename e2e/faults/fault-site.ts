@@ -66,7 +66,7 @@ class Parent {
     readonly email: string,
   ) {}
 
-  /** Has the providers do this to the parent's requests (`e2e/inbox/fault-rules.mjs`). */
+  /** Has the providers do this to the parent's requests (`e2e/inbox/faults.mjs`). */
   async injectFault(rule: object): Promise<void> {
     await this.inbox.injectFault({ containing: this.email, ...rule });
   }

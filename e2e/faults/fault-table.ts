@@ -4,7 +4,7 @@ import type { ProviderName } from '../inbox/types';
 export type Fault = {
   readonly name: string;
   readonly provider: ProviderName;
-  /** What the inbox is to do (`e2e/inbox/fault-rules.mjs`); it behaves where this names no kind. */
+  /** What the inbox is to do (`e2e/inbox/faults.mjs`); it behaves where this names no kind. */
   readonly rule: Rule;
   /** What the relay is to make of it (`lib/mail/mail.ts`). */
   readonly verdict: 'taken' | 'not taken' | 'unknown';

@@ -30,6 +30,7 @@ const links = [
 
 for (const { name, host, link } of links) {
   const what = link ? 'a link to the season’s file' : 'no link';
+
   test(`built from ${name}, the message ends with ${what}`, async ({ page, parentEmail }, {
     parallelIndex,
   }) => {
