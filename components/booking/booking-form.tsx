@@ -4,6 +4,7 @@ import { useActionState, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { submitBooking } from '@/lib/booking/action';
 import { unsent } from '@/lib/booking/booking-result';
+import { planPrice } from '@/lib/booking/plan-price';
 import { emptyValues, fieldNames } from '@/lib/booking/request-fields';
 import { replySentence, requestSentence } from '@/lib/booking/sentences';
 import type { OtherDays } from '@/lib/season/other-days';
@@ -32,6 +33,7 @@ export function BookingForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
+  const moreDays = useRef<HTMLDetailsElement>(null);
   const [answer, postForm] = useActionState(submitBooking, unsent, `/timeslots/${date}`);
   const { outcome, newlyTaken, sending, send, dismiss } = useSend(date, answer);
   const values = 'values' in answer ? answer.values : emptyValues;
@@ -49,10 +51,13 @@ export function BookingForm({
   function noteInput({ currentTarget, target, isTrusted }: FormEvent<HTMLFormElement>) {
     ensureRequestId(currentTarget);
     keepDraft(date, currentTarget);
-    // The bar may have grown over the checkbox.
-    if (isTrusted && target instanceof HTMLInputElement && target.type === 'checkbox') {
-      afterPaint(() => target.scrollIntoView({ block: 'nearest' }));
-    }
+    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
+    const isPlan = target.name === fieldNames.lessonTypes && planPrice(target.value);
+    afterPaint(() => {
+      if (isPlan && target.checked && moreDays.current) moreDays.current.open = true;
+      // The bar may have grown over the checkbox.
+      if (isTrusted) target.scrollIntoView({ block: 'nearest' });
+    });
   }
 
   function dismissOutcome() {
@@ -78,6 +83,7 @@ export function BookingForm({
       <LessonTypes chosen={values.lessonTypes} problems={problems} />
       <MoreDays
         form={form}
+        ref={moreDays}
         groups={otherDays}
         takenCount={taken.length}
         chosen={values.otherDates}

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import chipStyles from '@/components/ui/chip.module.css';
 import fieldStyles from '@/components/ui/field.module.css';
 import type { Problem } from '@/lib/booking/booking-result';
-import { planPrice } from '@/lib/booking/plan-price';
 import { fieldNames } from '@/lib/booking/request-fields';
 import { closedInWords } from '@/lib/booking/sentences';
 import { shortDate } from '@/lib/season/iso-date';
@@ -14,50 +13,55 @@ import { closedTimesOn, useChoice, type Choice } from './use-choice';
 /** More days for the same times. Those on which a chosen time is not open are left out of the request. */
 export function MoreDays({
   form,
+  ref,
   groups,
   takenCount,
   chosen,
   problems,
 }: {
   form: RefObject<HTMLFormElement | null>;
+  ref: RefObject<HTMLDetailsElement | null>;
   groups: readonly OtherDays[];
   takenCount: number;
   chosen: readonly string[];
   problems: readonly Problem[];
 }) {
-  const details = useRef<HTMLDetailsElement>(null);
   const { choice } = useChoice(form, takenCount);
   const hasProblem = problems.some(({ field }) => field === 'otherDates');
-  const hasPlan = choice.lessonTypes.some(planPrice);
-  // Later it opens by its element alone, which remembers what the visitor did.
+  const hasChoice = choice.otherDates.length > 0;
   const [openAtFirst] = useState(chosen.length > 0 || hasProblem);
 
   useEffect(() => {
-    if ((hasPlan || hasProblem) && details.current) details.current.open = true;
-  }, [hasPlan, hasProblem]);
+    if ((hasChoice || hasProblem) && ref.current) ref.current.open = true;
+  }, [hasChoice, hasProblem, ref]);
 
   if (groups.length === 0) return null;
   return (
     <div className={`${styles.group} ${styles.beside} ${styles.moreDays}`}>
-      <details ref={details} open={openAtFirst}>
+      <details ref={ref} open={openAtFirst}>
         <summary>More days at these times</summary>
-        <FieldProblem field="otherDates" problems={problems} />
-        {groups.map(({ name, days }) => (
-          <fieldset key={name} className={styles.group} {...describedBy('otherDates', problems)}>
-            <legend className={styles.partOfDay}>{name}</legend>
-            <ul className={chipStyles.chips}>
-              {days.map((day) => (
-                <li key={day.date}>
-                  <Day
-                    date={day.date}
-                    closedTimes={closedTimesOn(day, choice)}
-                    isChosen={chosen.includes(day.date)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </fieldset>
-        ))}
+        <fieldset className={styles.group} {...describedBy('otherDates', problems)}>
+          <legend className="visually-hidden">More days</legend>
+          <FieldProblem field="otherDates" problems={problems} />
+          {groups.map(({ name, days }, index) => (
+            <div key={name} role="group" aria-labelledby={`days-${index}`}>
+              <h2 id={`days-${index}`} className={styles.partOfDay}>
+                {name}
+              </h2>
+              <ul className={chipStyles.chips}>
+                {days.map((day) => (
+                  <li key={day.date}>
+                    <Day
+                      date={day.date}
+                      closedTimes={closedTimesOn(day, choice)}
+                      isChosen={chosen.includes(day.date)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </fieldset>
       </details>
       <LeftOut days={groups.flatMap(({ days }) => days)} choice={choice} />
     </div>

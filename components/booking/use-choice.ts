@@ -36,9 +36,9 @@ export function useChoice(
     if (!element) return;
     // The tick is painted first.
     const read = () => startTransition(() => setChoice(choiceIn(element)));
-    const touch = () => {
+    const touch = ({ target }: Event) => {
       setTouched(true);
-      read();
+      if (target instanceof HTMLInputElement && target.type === 'checkbox') read();
     };
     read();
     element.addEventListener('input', touch);

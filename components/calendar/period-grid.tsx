@@ -79,7 +79,7 @@ export function PeriodGrid({
         {openDays > 0 && (
           <span id={`open-days-${slug}`} aria-hidden="true" className={styles.count}>
             {openDays}
-            <span className={styles.unit}> {openDays === 1 ? 'day' : 'days'} open</span>
+            <span className={styles.tileUnit}> {openDays === 1 ? 'day' : 'days'} open</span>
           </span>
         )}
       </>

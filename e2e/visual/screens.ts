@@ -75,6 +75,15 @@ export const screens = [
     await slot('9:30 AM').focus();
     await page.keyboard.press('Tab');
   }),
+  screen('several days, of which one lacks a time', {}, async ({ page }) => {
+    const { slot, lessonType, day } = await openDay(page, date);
+    await slot('9:00 AM').check();
+    await lessonType('Week long').check();
+    for (const name of ['Fri, Jul 18', 'Sun, Jul 20', 'Wed, Jul 23']) await day(name).check();
+    await slot('1:00 PM').check();
+    await expect(day('Sun, Jul 20')).toBeDisabled();
+    await day('Sun, Jul 20').evaluate((box) => box.scrollIntoView({ block: 'center' }));
+  }),
   screen('a chip under the pointer and Submit with the keyboard on it', {}, async ({ page }) => {
     const { additionalInfo, lessonType } = await openDay(page, date);
     await additionalInfo.focus();
