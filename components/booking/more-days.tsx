@@ -40,8 +40,11 @@ export function MoreDays({
     <div className={`${styles.group} ${styles.beside} ${styles.moreDays}`}>
       <details ref={ref} open={openAtFirst}>
         <summary>More days at these times</summary>
-        <fieldset className={styles.group} {...describedBy('otherDates', problems)}>
-          <legend className="visually-hidden">More days</legend>
+        <fieldset
+          aria-label="More days"
+          className={styles.group}
+          {...describedBy('otherDates', problems)}
+        >
           <FieldProblem field="otherDates" problems={problems} />
           {groups.map(({ name, days }, index) => (
             <div key={name} role="group" aria-labelledby={`days-${index}`}>
