@@ -89,127 +89,127 @@ const everyTuesdayLines = [
   'Lesson types: Weekly ($45 per lesson)',
 ];
 
-test('a whole week is one request, one receipt and a calendar file with every day', async ({
-  page,
-  inbox,
-  parentEmail,
-}) => {
-  await ask(page, wholeWeek, { script: true });
-  await bookingForm(page).email.fill(parentEmail);
-  await expect(page.getByText('2 times × 5 days = 10 lessons · $225 per week')).toBeVisible();
-  await expectNoAccessibilityProblems(page);
-  await expectSubmitted(page);
+test(
+  'a whole week is one request, one receipt and a calendar file with every day',
+  { tag: '@desktop' },
+  async ({ page, inbox, parentEmail }) => {
+    await ask(page, wholeWeek, { script: true });
+    await bookingForm(page).email.fill(parentEmail);
+    await expect(page.getByText('2 times × 5 days = 10 lessons · $225 per week')).toBeVisible();
+    await expectNoAccessibilityProblems(page);
+    await expectSubmitted(page);
 
-  await expect(page.getByText('Monday, July 21, 2025: 9:00 AM, 9:30 AM')).toBeVisible();
-  await expect(
-    page.getByText(
-      'Also on Tue, Jul 22; Wed, Jul 23; Thu, Jul 24; Fri, Jul 25: 2 times × 5 days = 10 lessons',
-    ),
-  ).toBeVisible();
-  const { bytes } = await addToCalendar(page);
-  const { events } = readCalendarFile(bytes.toString('utf8'));
-  expect(events.map(({ start, end }) => [start, end])).toEqual(
-    [21, 22, 23, 24, 25].map((day) => [`2025-07-${day}T09:00:00`, `2025-07-${day}T10:00:00`]),
-  );
-  expect(new Set(events.map(({ uid }) => uid)).size).toBe(5);
-  expect(await messageOf(inbox, parentEmail)).toEqual([
-    ...wholeWeekLines,
-    ...linesAfter(parentEmail),
-  ]);
-});
+    await expect(page.getByText('Monday, July 21, 2025: 9:00 AM, 9:30 AM')).toBeVisible();
+    await expect(
+      page.getByText(
+        'Also on Tue, Jul 22; Wed, Jul 23; Thu, Jul 24; Fri, Jul 25: 2 times × 5 days = 10 lessons',
+      ),
+    ).toBeVisible();
+    const { bytes } = await addToCalendar(page);
+    const { events } = readCalendarFile(bytes.toString('utf8'));
+    expect(events.map(({ start, end }) => [start, end])).toEqual(
+      [21, 22, 23, 24, 25].map((day) => [`2025-07-${day}T09:00:00`, `2025-07-${day}T10:00:00`]),
+    );
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(5);
+    expect(await messageOf(inbox, parentEmail)).toEqual([
+      ...wholeWeekLines,
+      ...linesAfter(parentEmail),
+    ]);
+  },
+);
 
-test('every Tuesday at one time counts lessons beside the price of one', async ({
-  page,
-  inbox,
-  parentEmail,
-}) => {
-  await ask(page, everyTuesday, { script: true });
-  await bookingForm(page).email.fill(parentEmail);
-  await expect(page.getByText('1 time × 4 days = 4 lessons · $45 per lesson')).toBeVisible();
-  await expectSubmitted(page);
-  const { bytes } = await addToCalendar(page);
-  const { events } = readCalendarFile(bytes.toString('utf8'));
-  expect(events.map(({ start }) => start)).toEqual([
-    '2025-07-15T09:00:00',
-    '2025-07-22T09:00:00',
-    '2025-07-29T09:00:00',
-    '2025-08-05T09:00:00',
-  ]);
-  expect(await messageOf(inbox, parentEmail)).toEqual([
-    ...everyTuesdayLines,
-    ...linesAfter(parentEmail),
-  ]);
-});
+test(
+  'every Tuesday at one time counts lessons beside the price of one',
+  { tag: '@desktop' },
+  async ({ page, inbox, parentEmail }) => {
+    await ask(page, everyTuesday, { script: true });
+    await bookingForm(page).email.fill(parentEmail);
+    await expect(page.getByText('1 time × 4 days = 4 lessons · $45 per lesson')).toBeVisible();
+    await expectSubmitted(page);
+    const { bytes } = await addToCalendar(page);
+    const { events } = readCalendarFile(bytes.toString('utf8'));
+    expect(events.map(({ start }) => start)).toEqual([
+      '2025-07-15T09:00:00',
+      '2025-07-22T09:00:00',
+      '2025-07-29T09:00:00',
+      '2025-08-05T09:00:00',
+    ]);
+    expect(await messageOf(inbox, parentEmail)).toEqual([
+      ...everyTuesdayLines,
+      ...linesAfter(parentEmail),
+    ]);
+  },
+);
 
-test('a day that lacks a chosen time is left out and said so, and is back once the times fit', async ({
-  page,
-  inbox,
-  parentEmail,
-}) => {
-  await ask(
-    page,
-    {
-      date: '2025-07-18',
-      lessonType: 'Week long',
-      times: ['9:00 AM'],
-      days: ['Sat, Jul 19', 'Tue, Jul 22', 'Thu, Jul 24'],
-    },
-    { script: true },
-  );
-  const { slot, day, email } = bookingForm(page);
-  const tuesday = day('Tue, Jul 22');
-  await email.fill(parentEmail);
-  await slot('4:00 PM').check();
-  await expect(tuesday).toBeDisabled();
-  await expect(tuesday).toHaveAccessibleDescription('4:00 PM is not open');
-  const leftOut = page.getByRole('status').filter({ hasText: 'Left out' });
-  await expect(leftOut).toHaveText(
-    'Left out, as a chosen time is not open there: Tue, Jul 22; Thu, Jul 24.',
-  );
-  await expect(page.getByText('2 times × 2 days = 4 lessons')).toBeVisible();
-  await expectNoAccessibilityProblems(page);
+test(
+  'a day that lacks a chosen time is left out and said so, and is back once the times fit',
+  { tag: '@desktop' },
+  async ({ page, inbox, parentEmail }) => {
+    await ask(
+      page,
+      {
+        date: '2025-07-18',
+        lessonType: 'Week long',
+        times: ['9:00 AM'],
+        days: ['Sat, Jul 19', 'Tue, Jul 22', 'Thu, Jul 24'],
+      },
+      { script: true },
+    );
+    const { slot, day, email } = bookingForm(page);
+    const tuesday = day('Tue, Jul 22');
+    await email.fill(parentEmail);
+    await slot('4:00 PM').check();
+    await expect(tuesday).toBeDisabled();
+    await expect(tuesday).toHaveAccessibleDescription('4:00 PM is not open');
+    const leftOut = page.getByRole('status').filter({ hasText: 'Left out' });
+    await expect(leftOut).toHaveText(
+      'Left out, as a chosen time is not open there: Tue, Jul 22; Thu, Jul 24.',
+    );
+    await expect(page.getByText('2 times × 2 days = 4 lessons')).toBeVisible();
+    await expectNoAccessibilityProblems(page);
 
-  await page.reload();
-  await expect(leftOut).toBeVisible();
-  await slot('4:00 PM').uncheck();
-  await expect(tuesday).toBeEnabled();
-  await expect(tuesday).toBeChecked();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Back in: Tue, Jul 22; Thu, Jul 24.' }),
-  ).toBeVisible();
-  await expect(page.getByText('1 time × 4 days = 4 lessons')).toBeVisible();
+    await page.reload();
+    await expect(leftOut).toBeVisible();
+    await slot('4:00 PM').uncheck();
+    await expect(tuesday).toBeEnabled();
+    await expect(tuesday).toBeChecked();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Back in: Tue, Jul 22; Thu, Jul 24.' }),
+    ).toBeVisible();
+    await expect(page.getByText('1 time × 4 days = 4 lessons')).toBeVisible();
 
-  await slot('4:00 PM').check();
-  await expect(tuesday).toBeDisabled();
-  await expectSubmitted(page);
-  expect(await messageOf(inbox, parentEmail)).toEqual([
-    'Date: Friday, July 18, 2025 (2025-07-18)',
-    'When: 9:00 – 9:30 AM, 4:00 – 4:30 PM',
-    'Time slots: 9:00 AM, 4:00 PM',
-    'Also on: Saturday, July 19, 2025 (2025-07-19)',
-    'Lessons: 2 times × 2 days = 4 lessons',
-    'Lesson types: Week long ($225 per week)',
-    ...linesAfter(parentEmail),
-  ]);
-});
+    await slot('4:00 PM').check();
+    await expect(tuesday).toBeDisabled();
+    await expectSubmitted(page);
+    expect(await messageOf(inbox, parentEmail)).toEqual([
+      'Date: Friday, July 18, 2025 (2025-07-18)',
+      'When: 9:00 – 9:30 AM, 4:00 – 4:30 PM',
+      'Time slots: 9:00 AM, 4:00 PM',
+      'Also on: Saturday, July 19, 2025 (2025-07-19)',
+      'Lessons: 2 times × 2 days = 4 lessons',
+      'Lesson types: Week long ($225 per week)',
+      ...linesAfter(parentEmail),
+    ]);
+  },
+);
 
-test('a request that went back to a single day is as if there were no others', async ({
-  page,
-  inbox,
-  parentEmail,
-}) => {
-  await ask(page, everyTuesday, { script: true });
-  const { day, email } = bookingForm(page);
-  for (const name of everyTuesday.days) await day(name).uncheck();
-  await email.fill(parentEmail);
-  await expect(page.getByText('1 time · Weekly', { exact: true })).toBeVisible();
-  await expectSubmitted(page);
-  await expect(page.getByText('Also on')).toHaveCount(0);
-  expect(await messageOf(inbox, parentEmail)).toEqual([
-    ...everyTuesdayLines.filter((line) => !/^(Also on|Lessons):/.test(line)),
-    ...linesAfter(parentEmail),
-  ]);
-});
+test(
+  'a request that went back to a single day is as if there were no others',
+  { tag: '@desktop' },
+  async ({ page, inbox, parentEmail }) => {
+    await ask(page, everyTuesday, { script: true });
+    const { day, email } = bookingForm(page);
+    for (const name of everyTuesday.days) await day(name).uncheck();
+    await email.fill(parentEmail);
+    await expect(page.getByText('1 time · Weekly', { exact: true })).toBeVisible();
+    await expectSubmitted(page);
+    await expect(page.getByText('Also on')).toHaveCount(0);
+    expect(await messageOf(inbox, parentEmail)).toEqual([
+      ...everyTuesdayLines.filter((line) => !/^(Also on|Lessons):/.test(line)),
+      ...linesAfter(parentEmail),
+    ]);
+  },
+);
 
 test('one more line is all that a parent of one lesson sees, and the keyboard opens it', async ({
   page,
@@ -276,47 +276,51 @@ test.describe('without a script', () => {
     ['a whole week', wholeWeek, wholeWeekLines],
     ['every Tuesday', everyTuesday, everyTuesdayLines],
   ] as const) {
-    test(`${name} is sent as one request`, async ({ page, inbox, parentEmail }) => {
-      await ask(page, request, { script: false });
-      await bookingForm(page).email.fill(parentEmail);
-      await expectSubmitted(page);
-      expect(await messageOf(inbox, parentEmail)).toEqual([...lines, ...linesAfter(parentEmail)]);
-    });
+    test(
+      `${name} is sent as one request`,
+      { tag: '@desktop' },
+      async ({ page, inbox, parentEmail }) => {
+        await ask(page, request, { script: false });
+        await bookingForm(page).email.fill(parentEmail);
+        await expectSubmitted(page);
+        expect(await messageOf(inbox, parentEmail)).toEqual([...lines, ...linesAfter(parentEmail)]);
+      },
+    );
   }
 
-  test('a day that lacks the time is answered by name, nothing is lost, and without it the request is sent', async ({
-    page,
-    inbox,
-    parentEmail,
-  }) => {
-    await ask(
-      page,
-      {
-        date: '2025-07-18',
-        lessonType: 'Week long',
-        times: ['4:00 PM'],
-        days: ['Sat, Jul 19', 'Tue, Jul 22'],
-      },
-      { script: false },
-    );
-    const { email, day, slot, submit } = bookingForm(page);
-    await email.fill(parentEmail);
-    await submit.click();
-    await expect(page.getByText(invalidSentence)).toBeVisible();
-    const words = closedSentence([{ date: '2025-07-22', closedTimes: ['4:00 PM'] }]);
-    expect(words).toContain('On Tue, Jul 22, 4:00 PM is not open.');
-    await expect(page.getByRole('listitem').filter({ hasText: words })).toHaveText(words);
-    await expect(slot('4:00 PM')).toBeChecked();
-    await expect(day('Sat, Jul 19')).toBeChecked();
-    await expect(email).toHaveValue(parentEmail);
-    expect(await inbox.requests(parentEmail)).toEqual([]);
+  test(
+    'a day that lacks the time is answered by name, nothing is lost, and without it the request is sent',
+    { tag: '@desktop' },
+    async ({ page, inbox, parentEmail }) => {
+      await ask(
+        page,
+        {
+          date: '2025-07-18',
+          lessonType: 'Week long',
+          times: ['4:00 PM'],
+          days: ['Sat, Jul 19', 'Tue, Jul 22'],
+        },
+        { script: false },
+      );
+      const { email, day, slot, submit } = bookingForm(page);
+      await email.fill(parentEmail);
+      await submit.click();
+      await expect(page.getByText(invalidSentence)).toBeVisible();
+      const words = closedSentence([{ date: '2025-07-22', closedTimes: ['4:00 PM'] }]);
+      expect(words).toContain('On Tue, Jul 22, 4:00 PM is not open.');
+      await expect(page.getByRole('listitem').filter({ hasText: words })).toHaveText(words);
+      await expect(slot('4:00 PM')).toBeChecked();
+      await expect(day('Sat, Jul 19')).toBeChecked();
+      await expect(email).toHaveValue(parentEmail);
+      expect(await inbox.requests(parentEmail)).toEqual([]);
 
-    await day('Tue, Jul 22').uncheck();
-    await expectSubmitted(page);
-    expect(await messageOf(inbox, parentEmail)).toContain(
-      'Also on: Saturday, July 19, 2025 (2025-07-19)',
-    );
-  });
+      await day('Tue, Jul 22').uncheck();
+      await expectSubmitted(page);
+      expect(await messageOf(inbox, parentEmail)).toContain(
+        'Also on: Saturday, July 19, 2025 (2025-07-19)',
+      );
+    },
+  );
 
   for (const [name, forged] of [
     ['a day that is not offered', ['2025-07-26']],
