@@ -10,17 +10,17 @@ import { day, referenceFor } from '../support/posted-form';
 type Fixtures = {
   /** A parent who comes to {@link WorkerFixtures.site}. */
   parent: Parent;
-  /** Starts a site with these settings, wired to the inbox and patient, until the test ends. */
+  /** Starts a site with these settings and a long deadline, wired to the inbox, until the test ends. */
   siteWith: (environment: Readonly<Record<string, string>>) => Promise<Site>;
 };
 
 type WorkerFixtures = {
-  /** A patient site with nothing behind EmailJS. */
+  /** A site with a long deadline and nothing behind EmailJS. */
   site: Site;
 };
 
 /** Longer than a test holds an answer back. */
-const patience = { MAIL_DEADLINE_SECONDS: '5' };
+const longDeadline = { MAIL_DEADLINE_SECONDS: '5' };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   parent: async ({ page, site, inbox, parentEmail }, provide) => {
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({}, provide, { parallelIndex }) => {
       const inbox = createClient(`http://127.0.0.1:${process.env.INBOX_PORT}`);
-      await withSite(inbox, parallelIndex, patience, provide);
+      await withSite(inbox, parallelIndex, longDeadline, provide);
     },
     { scope: 'worker' },
   ],
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
             resolve(site);
             await ended;
           };
-          const settings = { ...patience, ...environment };
+          const settings = { ...longDeadline, ...environment };
           sites.push(withSite(inbox, parallelIndex, settings, untilEnd).catch(reject));
         }),
     );

@@ -1,4 +1,9 @@
-import { invalidSentence, noSlotsSentence, takenSentence } from '@/lib/booking/sentences';
+import {
+  invalidSentence,
+  noSlotsSentence,
+  otherDatesSentence,
+  takenSentence,
+} from '@/lib/booking/sentences';
 import { openDay } from '../support/booking-form';
 import { expect, test } from '../support/test';
 
@@ -46,3 +51,40 @@ for (const [browser, javaScriptEnabled] of [
     });
   });
 }
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [what, forged] of [
+    ['a day that is not offered', ['2025-07-26']],
+    ['a day of another year', ['2026-07-22']],
+    ['a day twice', ['2025-07-22', '2025-07-22']],
+    ['words in place of a day', ['<b>tomorrow']],
+    ['a hundred days', Array.from({ length: 100 }, (_, at) => `2025-08-${(at % 28) + 10}`)],
+  ] as const) {
+    test(`a request for ${what} is refused in words, and nothing is lost`, async ({
+      page,
+      inbox,
+      parentEmail,
+    }) => {
+      const { moreDays, day, email, submit } = await openDay(page);
+      const honest = ['Tue, Jul 22', 'Tue, Jul 29'];
+      await moreDays.click();
+      for (const name of honest) await day(name).check();
+      await email.fill(parentEmail);
+      await page.route(/\/timeslots\//, (route) => {
+        const body = route.request().postData() ?? '';
+        const next = /(--\S+\r\nContent-Disposition: form-data; name=)"email"/;
+        const parts = forged.map((date) => `$1"other-dates"\r\n\r\n${date}\r\n`).join('');
+        return route.continue({ postData: body.replace(next, `${parts}$&`) });
+      });
+      await submit.click();
+      await expect(page.getByText(invalidSentence)).toBeVisible();
+      const problem = page.getByRole('listitem').filter({ hasText: otherDatesSentence });
+      await expect(problem).toBeVisible();
+      for (const name of honest) await expect(day(name)).toBeChecked();
+      await expect(email).toHaveValue(parentEmail);
+      expect(await inbox.requests(parentEmail)).toEqual([]);
+    });
+  }
+});
