@@ -1,3 +1,4 @@
+import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
 import { lessonTypes } from '@/data/lesson-plans';
 import type { Problem } from '@/lib/booking/booking-result';
@@ -33,24 +34,13 @@ export function LessonTypes({
 
 function LessonType({ type, isChosen }: { type: string; isChosen: boolean }) {
   const price = planPrice(type);
-  const priceId = `price-of-${type.replace(' ', '-')}`;
+  const id = `price-of-${type.replace(' ', '-')}`;
   return (
-    <div className={chipStyles.chip}>
-      <label>
-        <input
-          type="checkbox"
-          name={fieldNames.lessonTypes}
-          value={type}
-          defaultChecked={isChosen}
-          {...(price && { 'aria-describedby': priceId })}
-        />
-        <span className={chipStyles.main}>{type}</span>
-      </label>
-      {price && (
-        <span id={priceId} className={chipStyles.price}>
-          {price}
-        </span>
-      )}
-    </div>
+    <Chip
+      name={fieldNames.lessonTypes}
+      value={type}
+      isChosen={isChosen}
+      detail={price !== undefined && { id, text: price, kind: 'price' }}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
 import fieldStyles from '@/components/ui/field.module.css';
 import type { Problem } from '@/lib/booking/booking-result';
@@ -81,26 +82,18 @@ function Day({
   isChosen: boolean;
 }) {
   const isClosed = closedTimes.length > 0;
-  const reasonId = `closed-on-${date}`;
   return (
-    <div className={chipStyles.chip}>
-      <label>
-        <input
-          type="checkbox"
-          name={fieldNames.otherDates}
-          value={date}
-          defaultChecked={isChosen}
-          disabled={isClosed}
-          {...(isClosed && { 'aria-describedby': reasonId })}
-        />
-        <span className={chipStyles.main}>{shortDate(date)}</span>
-      </label>
-      {isClosed && (
-        <span id={reasonId} className={chipStyles.reason}>
-          {closedInWords(closedTimes)}
-        </span>
-      )}
-    </div>
+    <Chip
+      name={fieldNames.otherDates}
+      value={date}
+      isChosen={isChosen}
+      isDisabled={isClosed}
+      detail={
+        isClosed && { id: `closed-on-${date}`, text: closedInWords(closedTimes), kind: 'reason' }
+      }
+    >
+      <span className={chipStyles.main}>{shortDate(date)}</span>
+    </Chip>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
 import type { Problem } from '@/lib/booking/booking-result';
 import { fieldNames } from '@/lib/booking/request-fields';
@@ -48,17 +49,9 @@ export function Slots({
                     <SlotText time={time} state="Not Available" />
                   </span>
                 ) : (
-                  <div className={chipStyles.chip}>
-                    <label>
-                      <input
-                        type="checkbox"
-                        name={fieldNames.slots}
-                        value={time}
-                        defaultChecked={chosen.includes(time)}
-                      />
-                      <SlotText time={time} state="Available" />
-                    </label>
-                  </div>
+                  <Chip name={fieldNames.slots} value={time} isChosen={chosen.includes(time)}>
+                    <SlotText time={time} state="Available" />
+                  </Chip>
                 )}
               </li>
             ))}
