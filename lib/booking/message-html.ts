@@ -32,7 +32,7 @@ function linkHtml(href: string, words: string | readonly string[]): string {
 }
 
 /** `Tuesday, July 15, 9:00 – 10:00 AM`, for each day. */
-function timesInWords({ date, otherDates, slots }: Booking): string {
+function daysAndTimesInWords({ date, otherDates, slots }: Booking): string {
   const times = spansOf(slots).map(spanInWords).join(', ');
   return [date, ...otherDates].map((day) => `${dayInWords(day)}, ${times}`).join('; ');
 }
@@ -45,7 +45,7 @@ function repliesHtml(booking: Booking, reference: string): string {
   const reply = `mailto:${to}?subject=${subject}`;
   const plain = linkHtml(reply, email);
   if (slots.length === 0) return plain;
-  const yes = `Yes, that works: ${timesInWords(booking)}.`;
+  const yes = `Yes, that works: ${daysAndTimesInWords(booking)}.`;
   const begun = linkHtml(`${reply}&body=${encodeURIComponent(yes)}`, 'Reply “Yes, that works”');
   return `${plain}<br>${begun}`;
 }
