@@ -46,7 +46,9 @@ export function Slots({
               <li key={time}>
                 {takenTimes.includes(time) ? (
                   <span className={chipStyles.taken}>
-                    <SlotText time={time} state="Not Available" />
+                    <span className={chipStyles.words}>
+                      <SlotText time={time} state="Not Available" />
+                    </span>
                   </span>
                 ) : (
                   <Chip name={fieldNames.slots} value={time} isChosen={chosen.includes(time)}>
@@ -64,12 +66,12 @@ export function Slots({
 
 function SlotText({ time, state }: { time: string; state: string }) {
   return (
-    <span className={chipStyles.text}>
-      <span className={chipStyles.main}>{time}</span>{' '}
+    <>
+      {time}{' '}
       <span className={chipStyles.note}>
         <span className={chipStyles.dash}>- </span>
         {state}
       </span>
-    </span>
+    </>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 
-/** A checkbox as a tile; `detail` stands below its label and describes it to a screen reader. */
+/** A checkbox as a tile; `detail` stands below its words and describes it to a screen reader. */
 export function Chip({
   name,
   value,
   isChosen,
   isDisabled = false,
   detail,
-  children = <span className={styles.main}>{value}</span>,
+  children = value,
 }: {
   name: string;
   value: string;
@@ -18,24 +18,26 @@ export function Chip({
     { readonly id: string; readonly text: string; readonly kind: 'price' | 'reason' } | false;
   children?: ReactNode;
 }) {
+  const wordsId = detail ? `${detail.id}-words` : undefined;
   return (
-    <div className={styles.chip}>
-      <label>
-        <input
-          type="checkbox"
-          name={name}
-          value={value}
-          defaultChecked={isChosen}
-          disabled={isDisabled}
-          {...(detail && { 'aria-describedby': detail.id })}
-        />
+    <label className={styles.chip}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        disabled={isDisabled}
+        className={styles.box}
+        {...(detail && { 'aria-labelledby': wordsId, 'aria-describedby': detail.id })}
+      />
+      <span id={wordsId} className={styles.words}>
         {children}
-      </label>
+      </span>
       {detail && (
         <span id={detail.id} className={styles[detail.kind]}>
           {detail.text}
         </span>
       )}
-    </div>
+    </label>
   );
 }
