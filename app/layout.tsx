@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { DraftSweeper } from '@/components/booking/draft';
+import { DraftSweeper } from '@/components/booking/draft-sweeper';
 import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
 import { pictureSize } from '@/components/sharing/picture-size';
 import { brandColors, site } from '@/data/site';

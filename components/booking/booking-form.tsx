@@ -14,7 +14,7 @@ import { ensureRequestId, keepDraft, restoreDraft } from './draft';
 import { LessonTypes } from './lesson-types';
 import { MoreDays } from './more-days';
 import { OutcomeNotice } from './outcome-notice';
-import { tickRememberedPlan } from './remembered-plan';
+import { takeRememberedPlan } from './remembered-plan';
 import { Slots } from './slots';
 import { SubmitBar } from './submit-bar';
 import { useSend } from './use-send';
@@ -45,7 +45,7 @@ export function BookingForm({
     // The values of an answered post are newer than the draft.
     if (answer.status === 'unsent') restoreDraft(date, form.current);
     else keepDraft(date, form.current);
-    tickRememberedPlan(form.current);
+    tickPlan(form.current, takeRememberedPlan());
   }, [answer, date]);
 
   function noteInput({ currentTarget, target, isTrusted }: FormEvent<HTMLFormElement>) {
@@ -82,6 +82,7 @@ export function BookingForm({
       <Slots times={times} takenTimes={taken} chosen={values.slots} problems={problems} />
       <LessonTypes chosen={values.lessonTypes} problems={problems} />
       <MoreDays
+        date={date}
         form={form}
         ref={moreDays}
         groups={otherDays}
@@ -106,6 +107,16 @@ export function BookingForm({
       </div>
     </form>
   );
+}
+
+/** Ticks a lesson type with an input event, as if by hand. */
+function tickPlan(form: HTMLFormElement, plan: string | null | undefined): void {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement) || field.name !== fieldNames.lessonTypes) continue;
+    if (field.value !== plan || field.checked) continue;
+    field.checked = true;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
 
 /** For programs that fill in every field; hidden from people. */

@@ -2,17 +2,20 @@ import { useEffect, useState, type RefObject } from 'react';
 import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
 import fieldStyles from '@/components/ui/field.module.css';
+import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import type { Problem } from '@/lib/booking/booking-result';
 import { fieldNames } from '@/lib/booking/request-fields';
 import { closedInWords } from '@/lib/booking/sentences';
 import { shortDate } from '@/lib/season/iso-date';
 import type { OtherDay, OtherDays } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
+import { hasDraftedDays } from './draft';
 import { describedBy, FieldProblem } from './field-problem';
 import { closedTimesOn, useChoice, type Choice } from './use-choice';
 
 /** More days for the same times. Those on which a chosen time is not open are left out of the request. */
 export function MoreDays({
+  date,
   form,
   ref,
   groups,
@@ -20,6 +23,7 @@ export function MoreDays({
   chosen,
   problems,
 }: {
+  date: string;
   form: RefObject<HTMLFormElement | null>;
   ref: RefObject<HTMLDetailsElement | null>;
   groups: readonly OtherDays[];
@@ -31,6 +35,9 @@ export function MoreDays({
   const hasProblem = problems.some(({ field }) => field === 'otherDates');
   const hasChoice = choice.otherDates.length > 0;
   const [openAtFirst] = useState(chosen.length > 0 || hasProblem);
+  const isHydrating = useIsHydrating();
+  // Few open it, and a day that opens in place is on screen sooner without.
+  const [isRendered, setRendered] = useState(() => isHydrating || hasDraftedDays(date));
 
   useEffect(() => {
     if ((hasChoice || hasProblem) && ref.current) ref.current.open = true;
@@ -39,7 +46,7 @@ export function MoreDays({
   if (groups.length === 0) return null;
   return (
     <div className={`${styles.group} ${styles.beside} ${styles.moreDays}`}>
-      <details ref={ref} open={openAtFirst}>
+      <details ref={ref} open={openAtFirst} onToggle={() => setRendered(true)}>
         <summary>More days at these times</summary>
         <fieldset
           aria-label="More days"
@@ -47,24 +54,25 @@ export function MoreDays({
           {...describedBy('otherDates', problems)}
         >
           <FieldProblem field="otherDates" problems={problems} />
-          {groups.map(({ name, days }, index) => (
-            <div key={name} role="group" aria-labelledby={`days-${index}`}>
-              <h2 id={`days-${index}`} className={styles.partOfDay}>
-                {name}
-              </h2>
-              <ul className={chipStyles.chips}>
-                {days.map((day) => (
-                  <li key={day.date}>
-                    <Day
-                      date={day.date}
-                      closedTimes={closedTimesOn(day, choice)}
-                      isChosen={chosen.includes(day.date)}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          {isRendered &&
+            groups.map(({ name, days }, index) => (
+              <div key={name} role="group" aria-labelledby={`days-${index}`}>
+                <h2 id={`days-${index}`} className={styles.partOfDay}>
+                  {name}
+                </h2>
+                <ul className={chipStyles.chips}>
+                  {days.map((day) => (
+                    <li key={day.date}>
+                      <Day
+                        date={day.date}
+                        closedTimes={closedTimesOn(day, choice)}
+                        isChosen={chosen.includes(day.date)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
         </fieldset>
       </details>
       <LeftOut days={groups.flatMap(({ days }) => days)} choice={choice} />
@@ -92,7 +100,7 @@ function Day({
         isClosed && { id: `closed-on-${date}`, text: closedInWords(closedTimes), kind: 'reason' }
       }
     >
-      <span className={chipStyles.main}>{shortDate(date)}</span>
+      {shortDate(date)}
     </Chip>
   );
 }

@@ -4,7 +4,8 @@ import { keepReceipt } from '@/components/receipt/receipt-store';
 import { submitBooking } from '@/lib/booking/action';
 import { unsent, type BookingResult } from '@/lib/booking/booking-result';
 import { emptyValues, fieldNames } from '@/lib/booking/request-fields';
-import { ensureRequestId, forgetDraft, keepDraft } from './draft';
+import { ensureRequestId, keepDraft } from './draft';
+import { forgetDraft } from './stored-draft';
 
 /** The action's answer, or that the page is older than the deployed site. */
 export type Outcome = BookingResult | { readonly status: 'outdated' };

@@ -1,5 +1,5 @@
 import { Notice } from '@/components/alert/notice';
-import { SentDraftForgetter } from '@/components/booking/draft';
+import { SentDraftForgetter } from '@/components/booking/draft-sweeper';
 import actionStyles from '@/components/ui/action.module.css';
 import { dismissedReceipt } from '@/lib/booking/receipt-cookie.mjs';
 import { replySentence, requestSentence, submittedSentence } from '@/lib/booking/sentences';
