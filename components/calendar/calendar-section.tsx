@@ -1,19 +1,9 @@
-'use client';
-
-import { ChunkBoundary } from '@/components/ui/chunk-boundary';
-import { lazyChunk } from '@/components/ui/lazy-chunk';
 import water from '@/components/ui/water.module.css';
-import { useToday } from '@/components/ui/use-today';
-import { calendarIntroduction, calendarSteps, seasonOverNote } from '@/data/site';
+import { calendarIntroduction, calendarLegend, calendarSteps, seasonOverNote } from '@/data/site';
 import type { CalendarSeason } from '@/lib/calendar/calendar-season';
-// The calendar's styles come with the page, since its HTML does.
-import './calendar-grid.module.css';
+import { CalendarChunk } from './calendar-chunk';
 import styles from './calendar.module.css';
-
-const { chunk, Component: Calendar } = lazyChunk('calendar', async () => {
-  return (await import('./calendar')).Calendar;
-});
-chunk.preload();
+import { SeasonNotice } from './season-notice';
 
 export function CalendarSection({ season }: { season: CalendarSeason }) {
   return (
@@ -32,27 +22,17 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <SeasonNotice lastDay={season.lastDay} />
+          <SeasonNotice lastDay={season.lastDay} note={seasonOverNote} />
         </div>
         <div className={styles.calendar}>
-          <ChunkBoundary
-            chunk={chunk}
-            fallback={<p className={styles.fallback}>Loading the calendar…</p>}
-            failure={{
-              besideHtml: 'A part of the calendar did not load. You can choose a day all the same.',
-              alone: 'The calendar did not load.',
-            }}
-          >
-            <Calendar season={season} />
-          </ChunkBoundary>
+          <CalendarChunk season={season}>
+            <ul className={styles.legend}>
+              <li className={styles.open}>{calendarLegend.open}</li>
+              <li className={styles.none}>{calendarLegend.none}</li>
+            </ul>
+          </CalendarChunk>
         </div>
       </div>
     </section>
   );
-}
-
-function SeasonNotice({ lastDay }: { lastDay: string }) {
-  const today = useToday();
-  const isOver = today !== undefined && today > lastDay;
-  return <p className={isOver ? undefined : styles.unseen}>{seasonOverNote}</p>;
 }

@@ -6,11 +6,11 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type ReactNode,
 } from 'react';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useNamedFocus } from '@/components/ui/use-named-focus';
-import { calendarLegend } from '@/data/site';
 import { calendarHref, isOpen, periodAtPath } from '@/lib/calendar/calendar-path';
 import { firstTileOf, openDaysIn, type CalendarSeason } from '@/lib/calendar/calendar-season';
 import { labelOf, periodOf, slugOf, step, type Period } from '@/lib/calendar/period';
@@ -26,7 +26,14 @@ const problems = {
 };
 
 /** The URL holds the period, so reload, sharing and Back work, and a change needs no network. */
-export function Calendar({ season }: { season: CalendarSeason }) {
+export function Calendar({
+  season,
+  children,
+}: {
+  season: CalendarSeason;
+  /** Below every view. */
+  children: ReactNode;
+}) {
   const period = periodAtPath(usePathname(), season);
   const [announcement, setAnnouncement] = useState('');
   const { moveFocus, awaitFocus, refOf, awaitedName } = useNamedFocus();
@@ -46,6 +53,13 @@ export function Calendar({ season }: { season: CalendarSeason }) {
     return () => cancelAnimationFrame(frame);
   });
   useLayoutEffect(() => focusOpenedDay(), []);
+
+  // Removing the element that has the focus makes Chromium compute all styles one more time.
+  const letGoOfFocus = useEffectEvent(() => {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && view.current?.contains(focused)) focused.blur();
+  });
+  useLayoutEffect(() => () => letGoOfFocus(), []);
 
   function show(target: Period, focus?: string) {
     window.history.replaceState(null, '', calendarHref(target, season));
@@ -109,10 +123,7 @@ export function Calendar({ season }: { season: CalendarSeason }) {
             refOf={refOf}
           />
         )}
-        <ul className={styles.legend}>
-          <li className={styles.open}>{calendarLegend.open}</li>
-          <li className={styles.none}>{calendarLegend.none}</li>
-        </ul>
+        {children}
       </div>
       {problem && <RetryNotice sentence={problems[problem]} onRetry={retry} />}
     </>
