@@ -2,16 +2,15 @@
 
 /* eslint-disable @next/next/no-html-link-for-pages -- what broke may be the router that Link needs */
 
-import { Footer } from '@/components/footer/footer';
 import frameStyles from '@/components/page/page-frame.module.css';
 import actionStyles from '@/components/ui/action.module.css';
 import water from '@/components/ui/water.module.css';
 import { Wave } from '@/components/ui/wave';
-import { site, welcome } from '@/data/site';
+import { site } from '@/data/site';
 import { figtree, fraunces } from './fonts';
 import './globals.css';
 
-/** The error page. Every page's bundle includes it, so it stays small. */
+/** The error page. Every page's bundle includes it, so it does without a footer. */
 export default function GlobalError({ reset }: { reset: () => void }) {
   return (
     <html lang="en" className={`${fraunces.variable} ${figtree.variable}`}>
@@ -34,10 +33,12 @@ export default function GlobalError({ reset }: { reset: () => void }) {
               <button type="button" className={actionStyles.action} onClick={reset}>
                 Try again
               </button>
+              <a href="/#calendar" className={actionStyles.quiet}>
+                See open days
+              </a>
             </div>
           </main>
         </div>
-        <Footer calendarLink={<a href="/#calendar">{welcome.callToAction}</a>} />
       </body>
     </html>
   );
