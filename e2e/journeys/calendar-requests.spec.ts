@@ -20,6 +20,18 @@ function daysOf(asked: readonly string[]): readonly string[] {
   return [...new Set(asked.filter((path) => path.startsWith('/timeslots/')))];
 }
 
+/** The paths that were answered from now on, once for each answer. */
+function watchAnswers(page: Page): readonly string[] {
+  const answered: string[] = [];
+  page.on('requestfinished', (request) => answered.push(new URL(request.url()).pathname));
+  return answered;
+}
+
+/** Next asks for each day by two requests, in an order of its own. */
+function isPrefetched(answered: readonly string[]) {
+  return (day: string) => answered.filter((path) => path === day).length > 1;
+}
+
 async function comeToTheCalendar(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await expect(calendar(page).section).toBeFocused();
@@ -43,15 +55,12 @@ test.describe('on a line that goes', () => {
 
     // Bodies as the server compressed them, as the budgets count them: headers are the server's affair.
     const sizes: Promise<number>[] = [];
-    const answered: string[] = [];
     page.on('requestfinished', (request) => {
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-      answered.push(new URL(request.url()).pathname);
     });
+    const answered = watchAnswers(page);
     await comeToTheCalendar(page);
-    // Next asks for each day by two requests, in an order of its own.
-    const isThere = (day: string) => answered.filter((path) => path === day).length > 1;
-    await expect.poll(() => openDaysOfJuly.filter(isThere)).toEqual(openDaysOfJuly);
+    await expect.poll(() => openDaysOfJuly.filter(isPrefetched(answered))).toEqual(openDaysOfJuly);
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     // With the form's script.
     expect(bytes).toBeLessThanOrEqual(60 * 1024);
@@ -64,6 +73,21 @@ test.describe('on a line that goes', () => {
     await expectDay(page, '2025-07-21');
     expect(asked.filter((path) => path.endsWith('-07-21'))).toHaveLength(2);
     await bookingForm(page).slot('9:00 AM').check();
+  });
+
+  test('what was fetched ahead opens for five minutes', async ({ page, context }) => {
+    const answered = watchAnswers(page);
+    await openCalendar(page, '/');
+    await comeToTheCalendar(page);
+    await expect.poll(() => openDaysOfJuly.filter(isPrefetched(answered))).toEqual(openDaysOfJuly);
+    await context.setOffline(true);
+    // Playwright's clock would also empty Resource Timing, by which the site knows what it has.
+    await page.evaluate(() => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + 285_000;
+    });
+    await calendar(page).day('Thursday, July 17, 2025').tap();
+    await expectDay(page, '2025-07-17');
   });
 
   test('offline, views come at once, and other days can be retried', async ({ page, context }) => {
