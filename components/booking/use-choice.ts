@@ -23,6 +23,11 @@ function choiceIn(form: HTMLFormElement): Choice {
   };
 }
 
+/** The same object where nothing changed, so that nothing is rendered again. */
+function changed(before: Choice, now: Choice): Choice {
+  return JSON.stringify(before) === JSON.stringify(now) ? before : now;
+}
+
 /** What is ticked in `form`, and whether the visitor has touched it; `revision` changes with its slots. */
 export function useChoice(
   form: RefObject<HTMLFormElement | null>,
@@ -35,7 +40,8 @@ export function useChoice(
     const element = form.current;
     if (!element) return;
     // The tick is painted first.
-    const read = () => startTransition(() => setChoice(choiceIn(element)));
+    const read = () =>
+      startTransition(() => setChoice((before) => changed(before, choiceIn(element))));
     const touch = ({ target }: Event) => {
       setTouched(true);
       if (target instanceof HTMLInputElement && target.type === 'checkbox') read();
