@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
 import fieldStyles from '@/components/ui/field.module.css';
@@ -46,7 +46,11 @@ export function MoreDays({
   if (groups.length === 0) return null;
   return (
     <div className={`${styles.group} ${styles.beside} ${styles.moreDays}`}>
-      <details ref={ref} open={openAtFirst} onToggle={() => setRendered(true)}>
+      <details
+        ref={ref}
+        open={openAtFirst}
+        onToggle={() => startTransition(() => setRendered(true))}
+      >
         <summary>More days at these times</summary>
         <fieldset
           aria-label="More days"
