@@ -8,29 +8,46 @@ import schema from '../../data/timeslots.schema.json' with { type: 'json' };
 const validate = new Ajv({ allErrors: true }).compile(schema);
 const slot = { time: '9:00 AM', available: true };
 
-test('the season as shipped is valid under it', () => {
+test('editors are pointed to a schema under which the season as shipped is valid', () => {
   expect(validate(shipped), JSON.stringify(validate.errors)).toBe(true);
-});
-
-test('editors are pointed to it, since the data has no room for a word about itself', () => {
   expect(editorSettings['json.schemas']).toEqual([
     { fileMatch: ['/data/timeslots.json'], url: './data/timeslots.schema.json' },
   ]);
 });
 
-test('an editor and the build refuse the same mistakes', () => {
-  for (const [mistake, file] of [
-    ['no day', {}],
-    ['a day that is no date', { 'July 15': [] }],
-    ['a time that is none', { '2025-07-15': [{ ...slot, time: '25:00 PM' }] }],
-    ['a time in small letters', { '2025-07-15': [{ ...slot, time: '9:00 am' }] }],
-    ['a word in quotation marks', { '2025-07-15': [{ ...slot, available: 'false' }] }],
-    ['a misspelt name', { '2025-07-15': [{ time: '9:00 AM', availble: true }] }],
-    ['one name too many', { '2025-07-15': [{ ...slot, price: 45 }] }],
-    ['a slot without its word', { '2025-07-15': [{ time: '9:00 AM' }] }],
-    ['a day that is no list', { '2025-07-15': slot }],
+test('what is wrong in a slot, the build refuses by date and slot, and an editor too', () => {
+  for (const [sentence, file] of [
+    ['the file holds no day', {}],
+    ['July 15 is not a date that exists', { 'July 15': [] }],
+    [
+      '2025-07-15, slot 2 {"time":"25:00 PM","available":true}: time is not a time such as "9:00 AM"',
+      { '2025-07-15': [slot, { ...slot, time: '25:00 PM' }] },
+    ],
+    [
+      '{"time":"9:00 AM","available":"no"}: available',
+      { '2025-07-15': [{ ...slot, available: 'no' }] },
+    ],
+    ['{"time":"9:00 AM","availble":true}', { '2025-07-15': [{ time: '9:00 AM', availble: true }] }],
+    ['{"time":"9:00 AM","available":true,"price":45}', { '2025-07-15': [{ ...slot, price: 45 }] }],
+    ['2025-07-15 ', { '2025-07-15': slot }],
   ] as const) {
-    expect.soft(validate(file), mistake).toBe(false);
-    expect.soft(() => parseSeason(file), mistake).toThrow('data/timeslots.json is wrong');
+    expect.soft(validate(file), sentence).toBe(false);
+    expect.soft(() => parseSeason(file)).toThrow(sentence);
+  }
+});
+
+test('days and slots out of order, twice or of no calendar are refused by name', () => {
+  const late = { ...slot, time: '1:00 PM' };
+  for (const [sentence, file] of [
+    ['2025-02-30 is not a date that exists', { '2025-02-30': [] }],
+    ['2025-07-03 does not follow 2025-07-01', { '2025-07-01': [], '2025-07-03': [] }],
+    ['2025-07-01 does not follow 2025-07-02', { '2025-07-02': [], '2025-07-01': [] }],
+    ['slot 2 {"time":"9:00 AM","available":true}: stands twice', { '2025-07-01': [slot, slot] }],
+    [
+      'slot 2 {"time":"9:00 AM","available":true}: comes after 1:00',
+      { '2025-07-01': [late, slot] },
+    ],
+  ] as const) {
+    expect.soft(() => parseSeason(file)).toThrow(sentence);
   }
 });

@@ -17,29 +17,17 @@ const mail = [
 
 for (const [what, args, named] of [
   ['times of a date', ['2025-07-15', '9:00 AM', '9:30 AM'], both('2025-07-15')],
-  ['times in one argument', ['2025-07-15', '9:00 AM, 9:30 AM'], both('2025-07-15')],
-  ['the last slot of the season', ['2025-08-31', '7:30 PM'], ['2025-08-31 7:30 PM']],
   [
-    'a range of dates',
-    ['2025-07-30..2025-08-01', '9:00 AM'],
-    ['2025-07-30 9:00 AM', '2025-07-31 9:00 AM', '2025-08-01 9:00 AM'],
-  ],
-  [
-    'several dates',
-    ['2025-07-22', '2025-07-15', '9:00 AM', '9:30 AM'],
-    both('2025-07-15', '2025-07-22'),
+    'a range up to the last slot of the season',
+    ['2025-08-30..2025-08-31', '7:30 PM'],
+    ['2025-08-30 7:30 PM', '2025-08-31 7:30 PM'],
   ],
   [
     'dates and ranges with commas, one of them twice',
-    ['2025-07-15,2025-07-20..2025-07-21, 2025-07-20', '9:00 AM', '9:30 AM'],
+    ['2025-07-15,2025-07-20..2025-07-21, 2025-07-20', '9:00 AM, 9:30 AM'],
     both('2025-07-15', '2025-07-20', '2025-07-21'),
   ],
   ['everything in one argument', ['2025-07-15 - 9:30 AM,9:00 AM'], both('2025-07-15')],
-  [
-    'dates in words, with the ISO date in brackets',
-    [`${tuesday}, ${wednesday}`, '9:00 AM, 9:30 AM'],
-    both('2025-07-15', '2025-07-16'),
-  ],
   ["a request's mail", [mail], both('2025-07-15', '2025-07-16', '2025-07-17')],
   ['no-break spaces of a mail', ['2025-07-15\u00a0', '9:00\u202fAM 9:30\nAM'], both('2025-07-15')],
 ] as const) {
@@ -72,50 +60,26 @@ test('a file laid out another way keeps its layout', async ({ file }) => {
 
 const neither = (text: string) => `"${text}" is neither a date, written 2025-07-15, nor a range`;
 
-for (const [mistake, args, code, sentence] of [
-  ['a day outside the season', ['2026-07-15', '9:00 AM'], 1, '2025-07-01 to 2025-08-31'],
-  ['a day that does not exist', ['2025-02-30', '9:00 AM'], 1, '"2025-02-30" is not a date'],
-  ['a time the day lacks', ['2025-07-15', '4:00 PM'], 1, '3:30 PM, 5:00 PM'],
-  ['one wrong time of two', ['2025-07-15', '9:00 AM', '4:00 PM'], 1, 'no slot at 4:00 PM.'],
-  ['one wrong date of two', ['2025-07-15 2025-07-14', '9:00 AM'], 1, '2025-07-14 has no slots.\n'],
-  [
-    'a range that begins too early',
-    ['2025-06-30..2025-07-16', '9:00 AM', '4:00 PM'],
-    1,
-    '14 has no slots.\n2025-07-15 has no slot at 4:00 PM. ',
-  ],
-  [
-    'a range beyond the season',
-    ['2025-08-30..2025-09-02', '9:00 AM'],
-    1,
-    'no day "2025-09-01": it goes from 2025-07-01 to 2025-08-31.\nThe season has no day "2025-09-02"',
-  ],
-  ['a range that ends first', ['2025-07-16..2025-07-15', '9:00 AM'], 1, 'ends before it begins'],
-  ['a range without an end', ['2025-07-15..', '9:00 AM'], 1, neither('..')],
-  [
-    'a range with a dash',
-    ['2025-07-15 – 2025-07-19, 9:00 AM'],
-    1,
-    neither('2025-07-15 – 2025-07-19'),
-  ],
-  ['a date in words alone', ['July 16, 2025, 2025-07-15, 9:00 AM'], 1, neither('July 16, 2025')],
-  ['a date with slashes', ['2025-07-15', '7/16/2025 9:00 AM'], 1, neither('7/16/2025')],
-  ['a span of times', ['2025-07-15', '9:00 AM – 12:30 PM, 9:00 AM'], 1, neither('9:00 AM – 12:30')],
-  ['one misspelt time of two', ['2025-07-15', '9:00 AM, 9:30'], 1, neither('9:30')],
-  ['a time without quotation marks', ['2025-07-15', '9:30', 'AM'], 1, 'in quotation marks'],
-  ...['9am', '9 AM', '09:00 AM', '9:00', '9:00 a.m.', '09:00', '9:00AM', '9', 'noon', 'July'].map(
-    (typed) => [`the time "${typed}"`, ['2025-07-15', typed], 1, neither(typed)] as const,
-  ),
-  ['no time', ['2025-07-15'], 2, 'needs a date and a time'],
-  ['no date', ['9:00 AM'], 2, 'needs a date and a time'],
-  ['nothing to mark', [], 2, 'needs a date and a time'],
-  ['an unknown option', ['2025-07-15', '9:00 AM', '--force'], 2, "'--force'"],
-] as const) {
-  test(`${mistake} is refused, and nothing changes`, async ({ file }) => {
+test('what cannot be marked is refused by name, and nothing changes', async ({ file }) => {
+  for (const [args, code, sentence] of [
+    [['2025-06-30..2025-07-01', '9:00 AM'], 1, '"2025-06-30": it goes from 2025-07-01 to'],
+    [['2025-07-14..2025-07-15', '4:00 PM'], 1, 'has no slots.\n2025-07-15 has no slot at 4:00 PM.'],
+    [['2025-07-15', '9:00 AM', '4:00 PM'], 1, 'no slot at 4:00 PM. Its times are 9:00 AM,'],
+    [['2025-07-15..', '9:00 AM'], 1, neither('..')],
+    [['2025-07-15 – 2025-07-19, 9:00 AM'], 1, neither('2025-07-15 – 2025-07-19')],
+    [['July 16, 2025, 2025-07-15, 9:00 AM'], 1, neither('July 16, 2025')],
+    [['2025-07-15', '7/16/2025 9:00 AM'], 1, neither('7/16/2025')],
+    [['2025-07-15', '9:00 AM – 12:30 PM, 9:00 AM'], 1, neither('9:00 AM – 12:30')],
+    [['2025-07-15', '9:00 AM, 9:30'], 1, neither('9:30')],
+    [['2025-07-15', '9:00 AM, 10 am'], 1, neither('10 am')],
+    [['2025-07-15', '9:30', 'AM'], 1, 'nor a time: write it as "9:00 AM", in quotation marks'],
+    [['2025-07-15'], 2, 'needs a date and a time'],
+    [['9:00 AM'], 2, 'needs a date and a time'],
+  ] as const) {
     expectRefused(await file.run(slots, 'take', ...args), code, sentence);
     expect(file.read()).toBe(shipped);
-  });
-}
+  }
+});
 
 test('an action is one of three, on a file that is there and right', async ({ file }) => {
   expectRefused(await file.run(slots), 2, '"take", "free" or "list"');
