@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { broken, isClean } from './clean-message';
 
 const ofCalendar = ['BEGIN:VCALENDAR', 'VERSION:', 'PRODID:', 'METHOD:'];
@@ -5,14 +6,6 @@ const ofEvent = [
   ...['BEGIN:VEVENT', 'UID:', 'DTSTAMP:', 'DTSTART:', 'DTEND:'],
   ...['SUMMARY:', 'DESCRIPTION:', 'STATUS:', 'END:VEVENT'],
 ];
-
-function isWholeUtf8(bytes: Uint8Array): boolean {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes) !== '';
-  } catch {
-    return false;
-  }
-}
 
 /**
  * What is wrong with the raw bytes of a calendar file: its line ends, its folding by octets, and any
@@ -29,9 +22,7 @@ export function flawsOfCalendarFile(bytes: Buffer, events: number): string[] {
   return broken({
     'every line ends in CRLF': raw.endsWith('\r\n') && !/[\r\n]/.test(pieces.join('')),
     'no line is longer than 75 octets': pieces.every((piece) => piece.length <= 75),
-    'no character is cut in two': pieces.every((piece) =>
-      isWholeUtf8(Buffer.from(piece, 'latin1')),
-    ),
+    'no character is cut in two': pieces.every((piece) => isUtf8(Buffer.from(piece, 'latin1'))),
     'every line is one of the format’s, in order':
       lines.length === expected.length &&
       lines.every((line, at) => line.startsWith(expected[at] ?? '')),

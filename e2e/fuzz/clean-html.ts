@@ -1,16 +1,12 @@
+import { parse } from 'parse5';
+import { attribute, elementsIn, textOf } from '../support/posted-form';
 import { broken, isClean } from './clean-message';
 
-const tag =
-  /^<(!doctype html|\/?(html|head|title|body|h1|p|a|blockquote)|(html|meta|body|h1|p|a|br|blockquote)( (lang|charset|name|content|style|href)="[^"<>]*")*)>$/;
+/** An element of the site's own by its name and those of its attributes. */
+const own =
+  /^(html|head|title|body|h1|p|a|blockquote|meta|br)( (lang|charset|name|content|style|href))*$/;
 
 const labels = /^Time slots,(Also on,Lessons,)?Lesson types,Email,Phone,Additional info,Reference$/;
-
-/** Where the links of a mail's page lead, as a program that opens them understands it. */
-function linksIn(html: string): readonly URL[] {
-  const decoded = (text: string) =>
-    text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
-  return [...html.matchAll(/ href="([^"]*)"/g)].map(([, link = '']) => new URL(decoded(link)));
-}
 
 /** The site's own beginning of a reply. */
 const yes = /^Yes, that works: [A-Z][\w ,;:–]+\.$/;
@@ -25,18 +21,24 @@ function isHarmless({ href, pathname, searchParams, hash }: URL, email: string):
 }
 
 /**
- * What is wrong with the page of a mail: it may hold the site's own few tags alone, with nothing that
- * is loaded from anywhere, links that call or write to its parent, and each label once and in order.
+ * What is wrong with the page of a mail: it may hold the site's own few elements alone, with nothing
+ * that is loaded from anywhere, links that call or write to its parent, and each label once and in order.
  */
 export function flawsOfHtml(html: string, email: string): string[] {
-  const tags = html.match(/<[^>]*>/g) ?? [];
-  const bold = [...html.matchAll(/<p style="[^"]*bold">([^<]*)<\/p>/g)].map(([, text]) => text);
+  const errors: string[] = [];
+  const page = parse(html, { onParseError: ({ code }) => errors.push(code) });
+  const elements = elementsIn(page);
+  const styles = elements.map((element) => attribute(element, 'style') ?? '');
+  const links = elements.flatMap((element) => attribute(element, 'href') ?? []);
+  const bold = elements.filter((_, index) => styles[index]?.endsWith('bold'));
   return broken({
-    'every tag is the site’s own': tags.every((found) => tag.test(found)),
-    'nothing else is markup': !/[<>]/.test(html.replace(/<[^>]*>/g, '')),
-    'every link writes or calls': linksIn(html).every((link) => isHarmless(link, email)),
-    'nothing is loaded': !/url\(|src=|@import/.test(tags.join('')),
-    'the labels stand in order': labels.test(bold.join()),
+    'every element is the site’s own': elements.every(({ tagName, attrs }) =>
+      own.test([tagName, ...attrs.map(({ name }) => name)].join(' ')),
+    ),
+    'nothing else is markup': errors.length === 0 && html.lastIndexOf('<!') === 0,
+    'every link writes or calls': links.every((link) => isHarmless(new URL(link), email)),
+    'nothing is loaded': !/url\(|@import/.test(styles.join()),
+    'the labels stand in order': labels.test(bold.map(textOf).join()),
     'the page is clean': isClean(html),
   });
 }

@@ -14,19 +14,21 @@ const unclean = [
 /** Blanks in a row, which push what follows them to where it looks like a line of its own. */
 const padding = /[\p{Zs}\t\u2800][\u200c\u200d\ufe0f]*[\p{Zs}\t\u2800]/u;
 
-/** The lines of a message up to what a visitor may write in several, each by how it begins. */
-const ownLines = (slotsChosen: boolean, severalDays: boolean) => [
-  /^Date: /,
-  ...(slotsChosen ? [/^When: \d[\d: –APM,]+$/] : []),
-  /^Time slots: (none chosen|\d[\d: APM,]+)$/,
-  ...(severalDays ? [/^Also on: \w+day, [\w ,;()-]+$/, /^Lessons: \d+ times? × \d+ days = /] : []),
-  /^Lesson types: /,
-  /^$/,
-  /^Email: /,
-  /^Phone: /,
-  /^$/,
-  /^Additional info:( not given)?$/,
-];
+/** A message as the site lays it out: each label once and in order, a note quoted, the reference last. */
+const layout = new RegExp(
+  [
+    '^Date: .+',
+    String.raw`(When: \d[\d: –APM,]+\nTime slots: \d[\d: APM,]+|Time slots: none chosen)`,
+    String.raw`(Also on: \w+day, [\w ,;()-]+\nLessons: \d+ times? × \d+ days = .+\n)?Lesson types: .+`,
+    '',
+    'Email: .+',
+    'Phone: .+',
+    '',
+    String.raw`Additional info:( not given|(\n> .*)+)`,
+    '',
+    'Reference: [2-9A-Z]{5}$',
+  ].join('\n'),
+);
 
 /** The most that EmailJS takes for a template's variables, in bytes. */
 const mostVariables = 50_000;
@@ -46,23 +48,10 @@ export function broken(rules: Readonly<Record<string, boolean>>): string[] {
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
 }
 
-/**
- * What is wrong with a message, of which every line has to be one that the site itself begins: each
- * label once and in order, a visitor's note quoted, the reference last after an empty line.
- */
+/** What is wrong with a message: a visitor's words could pose as the site's, or hide something. */
 export function flawsOfMessage(message: string): string[] {
-  const lines = message.split('\n');
-  const own = ownLines(
-    !lines.includes('Time slots: none chosen'),
-    lines.some((line) => line.startsWith('Also on: ')),
-  );
-  const rest = lines.slice(own.length, -2);
   return broken({
-    'the labels stand in order': own.every((line, at) => line.test(lines[at] ?? 'nothing')),
-    'the rest is quoted': rest.every((line) => line.startsWith('> ')),
-    'a note has lines': rest.length > 0 === (lines[own.length - 1] === 'Additional info:'),
-    'a line is empty before the reference': lines.at(-2) === '',
-    'the reference is last': /^Reference: [2-9A-Z]{5}$/.test(lines.at(-1) ?? ''),
+    'the message is laid out as the site does it': layout.test(message),
     'the message is clean': isClean(message) && !isPadded(message.replace(/^> /gm, '')),
   });
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fields, formOf, named, seldom, text, type Field } from './arbitraries';
+import { fields, named, seldom, text, type Field } from './arbitraries';
 
 /** What a program needs to post to a page as its own form would. */
 export type Target = {
@@ -76,9 +76,4 @@ export function forgedPost({ origin, id, actionFields }: Target): fc.Arbitrary<P
     post(fc.tuple(forged, fields).map((parts) => parts.flat())),
     post(fields),
   );
-}
-
-/** The body of a post as `fetch` takes it. */
-export function bodyOf({ body }: Post): BodyInit {
-  return typeof body === 'string' ? body : formOf(body);
 }

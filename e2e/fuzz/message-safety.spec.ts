@@ -16,13 +16,10 @@ test('what a language or a picture needs arrives as it was typed', () => {
 test('a tap on a phone number calls what it says, or nothing', () => {
   for (const [phone, ...links] of [
     ['555 0100', 'tel:5550100'],
-    ['+1 (555) 010-0199', 'tel:+15550100199'],
     ['(555) 010.0199', 'tel:5550100199'],
     ['+44 (0)20 7946 0018', 'tel:+442079460018'],
     ['555 0100 ext. 5, ask for Ana'],
     ['5550100;phone-context=+1900'],
-    ['5550100?x=1'],
-    ['tel:5550100'],
     ['*21*5550100#'],
   ] as const) {
     const request = {
