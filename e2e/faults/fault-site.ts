@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { failedSentence, requestSentence, submittedSentence } from '@/lib/booking/sentences';
 import type { Site } from '../run/start-site.mjs';
 import { bookingForm, expectAllStillThere, fillIn } from '../support/booking-form';
-import { withSite, type OwnInbox } from '../support/own-site';
+import { startOwnSite, type OwnInbox } from '../support/own-site';
 import { createClient } from '../inbox/inbox-fixture';
 import { expect, test as base } from '../support/test';
 import { day, referenceFor } from '../support/posted-form';
@@ -29,29 +29,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({}, provide, { parallelIndex }) => {
       const inbox = createClient(`http://127.0.0.1:${process.env.INBOX_PORT}`);
-      await withSite(inbox, parallelIndex, longDeadline, provide);
+      const site = await startOwnSite(inbox, parallelIndex, longDeadline);
+      await provide(site);
+      await site.stop();
     },
     { scope: 'worker' },
   ],
   siteWith: async ({ inbox }, provide, { parallelIndex }) => {
-    let end = () => {};
-    const ended = new Promise<void>((resolve) => {
-      end = resolve;
+    const sites: Site[] = [];
+    await provide(async (environment) => {
+      const site = await startOwnSite(inbox, parallelIndex, { ...longDeadline, ...environment });
+      sites.push(site);
+      return site;
     });
-    const sites: Promise<void>[] = [];
-    await provide(
-      (environment) =>
-        new Promise((resolve, reject) => {
-          const untilEnd = async (site: Site) => {
-            resolve(site);
-            await ended;
-          };
-          const settings = { ...longDeadline, ...environment };
-          sites.push(withSite(inbox, parallelIndex, settings, untilEnd).catch(reject));
-        }),
-    );
-    end();
-    await Promise.all(sites);
+    await Promise.all(sites.map(({ stop }) => stop()));
   },
 });
 

@@ -48,18 +48,17 @@ export async function withInbox(
 }
 
 /**
- * Runs `task` with a site of its own, wired to `inbox`, that limits nobody and gives a provider one
- * second, unless `environment` says otherwise.
+ * Starts a site of a test's own, wired to `inbox`, that limits nobody and gives a provider one second,
+ * unless `environment` says otherwise.
  *
  * @param worker the worker's number (`parallelIndex`)
  */
-export async function withSite(
+export async function startOwnSite(
   inbox: OwnInbox,
   worker: number,
   environment: Readonly<Record<string, string>>,
-  task: (site: Site) => Promise<void>,
-): Promise<void> {
-  const site = await startSite({
+): Promise<Site> {
+  return startSite({
     port: await freePortFor(worker),
     environment: {
       ...siteEnvironment(inbox.origin),
@@ -70,5 +69,15 @@ export async function withSite(
       ...environment,
     },
   });
+}
+
+/** Runs `task` with such a site. */
+export async function withSite(
+  inbox: OwnInbox,
+  worker: number,
+  environment: Readonly<Record<string, string>>,
+  task: (site: Site) => Promise<void>,
+): Promise<void> {
+  const site = await startOwnSite(inbox, worker, environment);
   await task(site).finally(site.stop);
 }
