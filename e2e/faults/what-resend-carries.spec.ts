@@ -1,7 +1,5 @@
 import { fieldNames } from '@/lib/booking/request-fields';
 import { requestLines } from '@/lib/booking/request-text';
-import { flawsOfCalendarFile } from '../fuzz/clean-calendar-file';
-import { flawsOfHtml } from '../fuzz/clean-html';
 import type { Site } from '../run/start-site.mjs';
 import { expectNoAccessibilityProblemsInMail } from '../support/axe';
 import { phone } from '../support/booking-form';
@@ -70,13 +68,10 @@ test('Resend is given the request with every field, to be answered and put into 
     ],
   });
 
-  const file = Buffer.from(body.attachments[0].content, 'base64');
-  expect(flawsOfCalendarFile(file, 9)).toEqual([]);
-  const { method, events } = readCalendarFile(file.toString('utf8'));
-  expect(method).toBe('PUBLISH');
+  const file = Buffer.from(body.attachments[0].content, 'base64').toString('utf8');
   const summary = `Swim request · Weekly · Week long · ${reference}`;
   const event = { summary, description: text, status: 'TENTATIVE', attendees: 0 };
-  expect(events).toMatchObject(
+  expect(readCalendarFile(file).events).toMatchObject(
     ['2025-07-15', '2025-07-16', '2025-07-22'].flatMap((date) => [
       { ...event, start: `${date}T09:00:00`, end: `${date}T10:00:00` },
       { ...event, start: `${date}T11:30:00`, end: `${date}T12:00:00` },
@@ -97,7 +92,6 @@ test.describe('on a phone', () => {
     const site = await siteWith(resendEnvironment(inbox.origin));
     const request = wideRequest(parentEmail);
     const { body, reference } = await sendThroughResend(site, inbox, parentEmail, request);
-    expect(flawsOfHtml(body.html, parentEmail)).toEqual([]);
     const subject = `Swim%20lesson%20on%20Tuesday%2C%20July%2015%2C%202025%20(${reference})`;
     const asked: string[] = [];
     page.on('request', (loaded) => asked.push(loaded.url()));

@@ -42,7 +42,6 @@ test('a visitor over the limit is told when to try again, and loses nothing', as
     // A household on IPv6 is one visitor, however it spells its address.
     ['household', '2001:db8::1', '/'],
     ['sibling', '2001:0DB8:0:0:ffff::2', limitedSentence(600)],
-    ['neighbor', '2001:db8:0:1::1', '/'],
   ] as const) {
     expect.soft(await post(site, `${name}-${parentEmail}`, from(address)), name).toBe(told);
   }
@@ -55,24 +54,20 @@ test('a visitor over the limit is told when to try again, and loses nothing', as
   await expectAllStillThere(page, parentEmail);
   const line = `booking ${referenceFor(parentEmail)}: over a limit, may try again in`;
   await expect.poll(() => site.log()).toContain(line);
-  expect(await inbox.messages(parentEmail)).toHaveLength(4);
+  expect(await inbox.messages(parentEmail)).toHaveLength(3);
 });
 
-for (const [host, settings] of [
-  ['on a host of one’s own', {}],
-  ['where `vercel env pull` has written VERCEL into .env.local', { VERCEL: '1' }],
-] as const) {
-  test(`an address that the visitor could have made up tells nobody apart, ${host}`, async ({
-    inbox,
-    siteWith,
-    parentEmail,
-  }) => {
-    const site = await siteWith({ ...throughResend(inbox), ...settings, ...oneForVisitor });
-    for (const name of ['first', 'again']) {
-      expect(await post(site, `${name}-${parentEmail}`, from('203.0.113.7'))).toBe('/');
-    }
-  });
-}
+test('an address that the visitor could have made up tells nobody apart', async ({
+  inbox,
+  siteWith,
+  parentEmail,
+}) => {
+  // `vercel env pull` writes VERCEL into .env.local of any host.
+  const site = await siteWith({ ...throughResend(inbox), VERCEL: '1', ...oneForVisitor });
+  for (const name of ['first', 'again']) {
+    expect(await post(site, `${name}-${parentEmail}`, from('203.0.113.7'))).toBe('/');
+  }
+});
 
 for (const [settings, seconds] of [
   [{ REQUESTS_PER_INSTANCE: '1/60' }, 60],

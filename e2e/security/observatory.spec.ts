@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, writeFileSync } from 'node:fs';
+import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { createServer } from 'node:tls';
 import { promisify } from 'node:util';
+import { generate } from 'selfsigned';
 import { z } from 'zod';
 import { projectRoot } from '../run/project-root.mjs';
 import { expect, test } from '../support/test';
-import { startHttpsFront } from './https-front';
 
 const verdictSchema = z.object({
   scan: z.object({ grade: z.string(), testsFailed: z.number() }),
@@ -23,16 +26,36 @@ function copyScanner(directory: string): string {
   return join(directory, 'src/scan.js');
 }
 
+/** Serves a site under TLS, as its host does. @returns its port, and what a client has to trust, as PEM */
+async function startTlsFront(origin: string) {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    algorithm: 'sha256',
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+  });
+  const { hostname, port } = new URL(origin);
+  const server = createServer({ key, cert }, (socket) => {
+    const site = connect(Number(port), hostname).on('error', () => socket.destroy());
+    socket
+      .on('error', () => site.destroy())
+      .pipe(site)
+      .pipe(socket);
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  const { port: ownPort } = server.address() as AddressInfo;
+  return { port: ownPort, certificate: cert, close: () => server.close() };
+}
+
 test('the MDN HTTP Observatory gives every kind of page an A+', async ({ baseURL }, testInfo) => {
   // Below the project, where the scorer finds its own dependencies.
   const scanner = copyScanner(join(projectRoot, 'e2e/.work/observatory'));
-  const { host, certificate, close } = await startHttpsFront(baseURL ?? '');
+  const { port, certificate, close } = await startTlsFront(baseURL ?? '');
   const authority = testInfo.outputPath('authority.pem');
   writeFileSync(authority, certificate);
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: authority };
   const paths = ['/', '/timeslots/2025-07-15', '/timeslots/1999-12-31', '/calendar/2025'];
   const scan = async (path: string) => {
-    const { stdout } = await promisify(execFile)(process.execPath, [scanner, host + path], { env });
+    const url = `localhost:${port}${path}`;
+    const { stdout } = await promisify(execFile)(process.execPath, [scanner, url], { env });
     return verdictSchema.parse(JSON.parse(stdout));
   };
   for (const { scan: verdict, tests } of await Promise.all(paths.map(scan))) {
