@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
 import { callAction, findAction } from '../bench/call-action.mjs';
 import { installedRedis, noRedis } from '../run/find-redis.mjs';
-import type { Site } from '../run/start-site.mjs';
-import { resendEnvironment, withInbox, withSite, type OwnInbox } from '../support/own-site';
+import { resendEnvironment, startOwnSite, withInbox, type OwnInbox } from '../support/own-site';
 import { startRedis, type RedisServer } from './redis-server';
 
 type Texts = Readonly<Record<string, string>>;
-export type SendingSite = Awaited<ReturnType<typeof sendingSite>>;
+export type SendingSite = Awaited<ReturnType<typeof startSendingSite>>;
 type TwoSites = { inbox: OwnInbox; environment: Texts; first: SendingSite; second: SendingSite };
 
-/** A site, and what calls its booking action as the page's script does. */
-export async function sendingSite(site: Site) {
+/** Starts a site, and gives what calls its booking action as the page's script does. */
+export async function startSendingSite(inbox: OwnInbox, worker: number, environment: Texts) {
+  const site = await startOwnSite(inbox, worker, environment);
   const action = await findAction(site.origin);
   const send = (email: string, { headers, fields }: { headers?: Texts; fields?: Texts } = {}) =>
     callAction(action, email, headers, fields);
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   two: [
     async ({ redis }, provide, { parallelIndex: worker }) => {
-      const run = (inbox: OwnInbox) => {
+      const run = async (inbox: OwnInbox) => {
         const environment = {
           ...resendEnvironment(inbox.origin),
           REDIS_URL: redis.url,
@@ -59,12 +59,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           // Only visitors whose address Vercel tells have a limit.
           ...{ VERCEL: '1', VERCEL_REGION: 'iad1', REQUESTS_PER_VISITOR: '2/600' },
         };
-        return withSite(inbox, worker, environment, (first) =>
-          withSite(inbox, worker, environment, async (second) => {
-            const sites = { first: await sendingSite(first), second: await sendingSite(second) };
-            await provide({ inbox, environment, ...sites });
-          }),
-        );
+        const first = await startSendingSite(inbox, worker, environment);
+        const second = await startSendingSite(inbox, worker, environment);
+        await provide({ inbox, environment, first, second });
+        await Promise.all([first.stop(), second.stop()]);
       };
       await withInbox(`two-sites-inbox-${worker}`, run, 1_000);
     },

@@ -1,5 +1,4 @@
-import { withSite } from '../support/own-site';
-import { expect, sendingSite, test } from './store-test';
+import { expect, startSendingSite, test } from './store-test';
 
 test('the same request, fifty times at once at each of two sites, is one mail', async ({
   two: { inbox, first, second },
@@ -38,18 +37,17 @@ test('a site may die in the middle of a request: the other sends it in its place
   parentEmail,
 }, { parallelIndex }) => {
   await inbox.injectFault({ kind: 'stall', containing: parentEmail, times: 1 });
-  await withSite(inbox, parallelIndex, environment, async (site) => {
-    const lost = (await sendingSite(site)).send(parentEmail).catch(() => 'no answer');
-    await expect.poll(() => inbox.requests(parentEmail)).toHaveLength(1);
-    const waiting = second.send(parentEmail);
-    await site.kill();
+  const site = await startSendingSite(inbox, parallelIndex, environment);
+  const lost = site.send(parentEmail).catch(() => 'no answer');
+  await expect.poll(() => inbox.requests(parentEmail)).toHaveLength(1);
+  const waiting = second.send(parentEmail);
+  await site.kill();
 
-    expect(await lost).toBe('no answer');
-    const { status, milliseconds } = await waiting;
-    expect(status).toBe('sent');
-    expect(milliseconds).toBeLessThan(20_000);
-    expect(await inbox.messages(parentEmail)).toHaveLength(1);
-  });
+  expect(await lost).toBe('no answer');
+  const { status, milliseconds } = await waiting;
+  expect(status).toBe('sent');
+  expect(milliseconds).toBeLessThan(20_000);
+  expect(await inbox.messages(parentEmail)).toHaveLength(1);
 });
 
 test('a site keeps its claim for as long as a slow provider takes', async ({
