@@ -1,13 +1,17 @@
+import { expect, mergeTests } from '@playwright/test';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { findAction } from '../bench/call-action.mjs';
+import { test as siteTest } from '../faults/fault-site';
 import { account } from '../inbox/account.mjs';
-import { resendEnvironment, withInbox, withSite, type OwnInbox } from '../support/own-site';
+import { test as inboxTest } from '../inbox/inbox-fixture';
+import { resendEnvironment, type OwnInbox } from '../support/own-site';
 import { formIn } from '../support/posted-form';
-import { expect, test } from '../support/test';
 import { formOf, seed } from './arbitraries';
 import { flawsOfMessage, isClean } from './clean-message';
 import { forgedPost, type Post, type Target } from './forged-posts';
+
+const test = mergeTests(siteTest, inboxTest);
 
 const posts = Number(process.env.FUZZ_POSTS ?? 500);
 /** So many are sent at once. */
@@ -80,30 +84,27 @@ async function takeMessages(inbox: OwnInbox): Promise<{ count: number; flaws: st
   return { count: messages.length, flaws: [...flaws, ...unclean] };
 }
 
-test(`${posts} forged posts (seed ${seed}) leave the site up, its secrets in, and the inbox clean`, async ({}, {
-  parallelIndex,
+test(`${posts} forged posts (seed ${seed}) leave the site up, its secrets in, and the inbox clean`, async ({
+  inbox,
+  siteWith,
 }) => {
   const timeLimit = 60_000 + posts * 400;
   test.setTimeout(timeLimit + 30_000);
-  await withInbox(`fuzz-inbox-${parallelIndex}`, async (inbox) => {
-    // Straight to Resend, since EmailJS's pace would make every message wait a second.
-    const environment = { ...resendEnvironment(inbox.origin), EMAILJS_USER_ID: '' };
-    await withSite(inbox, parallelIndex, environment, async ({ origin }) => {
-      const target = await targetAt(origin);
-      let received = 0;
-      const batch = fc.array(forgedPost(target), { minLength: together, maxLength: together });
-      const property = fc.asyncProperty(batch, async (forged) => {
-        const answers = await Promise.all(forged.map((post) => answerTo(post, target)));
-        expect(answers.filter((answer) => !isUsual(answer))).toEqual([]);
-        const { count, flaws } = await takeMessages(inbox);
-        received += count;
-        expect(flaws).toEqual([]);
-      });
-      const numRuns = Math.ceil(posts / together);
-      const limit = { interruptAfterTimeLimit: timeLimit, markInterruptAsFailure: true };
-      await fc.assert(property, { seed, numRuns, ...limit });
-      expect(received).toBeGreaterThan(posts / 100);
-      expect((await fetch(origin)).status).toBe(200);
-    });
+  // Straight to Resend, since EmailJS's pace would make every message wait a second.
+  const { origin } = await siteWith({ ...resendEnvironment(inbox.origin), EMAILJS_USER_ID: '' });
+  const target = await targetAt(origin);
+  let received = 0;
+  const batch = fc.array(forgedPost(target), { minLength: together, maxLength: together });
+  const property = fc.asyncProperty(batch, async (forged) => {
+    const answers = await Promise.all(forged.map((post) => answerTo(post, target)));
+    expect(answers.filter((answer) => !isUsual(answer))).toEqual([]);
+    const { count, flaws } = await takeMessages(inbox);
+    received += count;
+    expect(flaws).toEqual([]);
   });
+  const numRuns = Math.ceil(posts / together);
+  const limit = { interruptAfterTimeLimit: timeLimit, markInterruptAsFailure: true };
+  await fc.assert(property, { seed, numRuns, ...limit });
+  expect(received).toBeGreaterThan(posts / 100);
+  expect((await fetch(origin)).status).toBe(200);
 });
