@@ -91,40 +91,28 @@ for (const [changed, emailJsSays, resendSays] of [
   });
 }
 
-for (const [kind, provider, reason, other] of [
-  [
-    'stall',
-    'emailjs',
-    'EmailJS gave no answer (TimeoutError). It did not answer in time.',
-    'Resend',
-  ],
-  ['reset', 'resend', 'Resend gave no answer (ECONNRESET). The connection broke', 'EmailJS'],
-] as const) {
-  test(`after a ${kind}, the test may have been sent, and ${other} takes its own`, async ({
-    inbox,
-    check,
-  }) => {
-    await inbox.injectFault({ kind, provider });
-    const { code, stdout, stderr } = await check();
-    expect(code).toBe(1);
-    expect(stderr).toContain(reason);
-    expect(stderr).toContain('It may have sent the test all the same: look into the inbox.');
-    expect(stdout).toContain(`${other} took the test.`);
-  });
-}
+test('without an answer, the test may have been sent', async ({ inbox, check }) => {
+  await inbox.injectFault({ kind: 'stall', provider: 'emailjs' });
+  await inbox.injectFault({ kind: 'reset', provider: 'resend' });
+  const { code, stderr } = await check();
+  expect(code).toBe(1);
+  const maybe = 'It may have sent the test all the same: look into the inbox.';
+  expect(stderr).toContain('EmailJS gave no answer (TimeoutError). It did not answer in time.');
+  expect(stderr).toContain('Resend gave no answer (ECONNRESET). The connection broke');
+  expect(stderr.split(maybe)).toHaveLength(3);
+});
 
 test('an unknown answer is quoted on one line, without the keys that it echoes', async ({
   inbox,
   check,
 }) => {
   const echoed = `No\u001b[31m\n${account.privateKey} of ${account.resendKey} ${'x'.repeat(900)}`;
-  await inbox.injectFault({ kind: 'answer', status: 418, text: echoed });
-  const { code, stderr } = await check();
+  await inbox.injectFault({ kind: 'answer', status: 418, text: echoed, provider: 'emailjs' });
+  const { code, stdout, stderr } = await check();
   expect(code).toBe(1);
-  expect(stderr).toContain('EmailJS did not take the test (status 418). It said "No [31m [hidden]');
-  expect(stderr).toContain('…", which this command does not know.');
-  expect(stderr.trimEnd().split('\n')).toHaveLength(2);
-  expect(stderr).not.toContain('\u001b');
+  expect(stderr).toContain('(status 418). It said "No [31m [hidden] of [hidden] xxx');
+  expect(stderr).toMatch(/^[^\n\u001b]+x…", which this command does not know\.\n$/);
+  expect(stdout).toContain('Resend took the test.');
 });
 
 test('a dry run lists what is set, and sends nothing', async ({ inbox, check }) => {

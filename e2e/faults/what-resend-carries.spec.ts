@@ -24,6 +24,8 @@ const wideRequest = (parentEmail: string): Fields => ({
   [additionalInfo]: [words],
 });
 
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true });
+
 /** Posts a form, of which `containing` is a part, while EmailJS is down. @returns what Resend was sent */
 async function sendThroughResend(site: Site, inbox: OwnInbox, containing: string, fields: Fields) {
   await inbox.injectFault({ provider: 'emailjs', containing, ...emailJsIsDown.rule });
@@ -80,49 +82,45 @@ test('Resend is given the request with every field, to be answered and put into 
   );
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true });
+test('the page of the mail is read and answered on a phone, in light and in dark colors', async ({
+  page,
+  inbox,
+  siteWith,
+  parentEmail,
+}) => {
+  const site = await siteWith(resendEnvironment(inbox.origin));
+  const request = wideRequest(parentEmail);
+  const { body, reference } = await sendThroughResend(site, inbox, parentEmail, request);
+  const subject = `Swim%20lesson%20on%20Tuesday%2C%20July%2015%2C%202025%20(${reference})`;
+  const asked: string[] = [];
+  page.on('request', (loaded) => asked.push(loaded.url()));
+  await page.setContent(body.html);
 
-  test('the page of the mail is read and answered, in light and in dark colors', async ({
-    page,
-    inbox,
-    siteWith,
-    parentEmail,
-  }) => {
-    const site = await siteWith(resendEnvironment(inbox.origin));
-    const request = wideRequest(parentEmail);
-    const { body, reference } = await sendThroughResend(site, inbox, parentEmail, request);
-    const subject = `Swim%20lesson%20on%20Tuesday%2C%20July%2015%2C%202025%20(${reference})`;
-    const asked: string[] = [];
-    page.on('request', (loaded) => asked.push(loaded.url()));
-    await page.setContent(body.html);
-
-    const title = page.getByRole('heading', { level: 1 });
-    await expect(title).toHaveText('Tuesday, July 15, 2025 (2025-07-15)');
-    for (const text of [
-      '11:30 AM – 12:00 PM',
-      '9:00 AM, 9:30 AM, 11:30 AM, 1:00 PM',
-      'Wednesday, July 16, 2025 (2025-07-16)',
-      '4 times × 3 days = 12 lessons',
-      'Week long ($225 per week)',
-    ]) {
-      await expect.soft(page.getByText(text)).toBeInViewport();
-    }
-    await expect(page.getByText(reference, { exact: true })).toBeVisible();
-    for (const [name, href] of [
-      [parentEmail, `mailto:${parentEmail}?subject=${subject}`],
-      [phone, 'tel:+15550100199'],
-    ] as const) {
-      await expect.soft(page.getByRole('link', { name })).toHaveAttribute('href', href);
-    }
-    await expect(page.getByRole('blockquote')).toHaveText(words.replaceAll('\n', ''));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoAccessibilityProblemsInMail(page);
-    }
-    expect(asked).toEqual([]);
-  });
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Tuesday, July 15, 2025 (2025-07-15)');
+  for (const text of [
+    '11:30 AM – 12:00 PM',
+    '9:00 AM, 9:30 AM, 11:30 AM, 1:00 PM',
+    'Wednesday, July 16, 2025 (2025-07-16)',
+    '4 times × 3 days = 12 lessons',
+    'Week long ($225 per week)',
+  ]) {
+    await expect.soft(page.getByText(text)).toBeInViewport();
+  }
+  await expect(page.getByText(reference, { exact: true })).toBeVisible();
+  for (const [name, href] of [
+    [parentEmail, `mailto:${parentEmail}?subject=${subject}`],
+    [phone, 'tel:+15550100199'],
+  ] as const) {
+    await expect.soft(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  await expect(page.getByRole('blockquote')).toHaveText(words.replaceAll('\n', ''));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoAccessibilityProblemsInMail(page);
+  }
+  expect(asked).toEqual([]);
 });
 
 test('several instructors each get the mail, and what is no address keeps it from nobody', async ({
