@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { cleanLine, cleanText } from '@/lib/booking/clean-text';
 import { bookingMessage, bookingSubject } from '@/lib/booking/message';
 import { bookingHtml } from '@/lib/booking/message-html';
 import { identityOf, referenceOf } from '@/lib/booking/reference';
 import { calendarForInstructor } from '@/lib/booking/request-calendar';
 import { readBooking, type Booking } from '@/lib/booking/schema';
 import { spansOf } from '@/lib/season/time-span';
-import { fields, formOf, seed, text } from './arbitraries';
+import { readCalendarFile } from '../support/calendar-file';
+import { fields, formOf, seed } from './arbitraries';
 import { flawsOfCalendarFile } from './clean-calendar-file';
 import { flawsOfHtml } from './clean-html';
 import { broken, flawsOfVariables, isClean, isPadded } from './clean-message';
@@ -28,6 +28,9 @@ function flawsOfBooking(booking: Booking): readonly string[] {
     ...(file ? flawsOfCalendarFile(Buffer.from(file), events) : []),
     ...broken({
       'the subject is clean': isClean(subject) && /^Swim request · [^\n\t]{1,110}$/.test(subject),
+      'calendars read the message as it is':
+        file === '' ||
+        readCalendarFile(file).events.every((event) => event.description === message),
       'a file where times were chosen': (file === '') === (slots.length === 0),
       'the key fits a header': /^[0-9a-f]{64}$/.test(identityOf(booking, 0).providerKey),
     }),
@@ -57,15 +60,6 @@ test(`${numRuns} forged calls of the action (seed ${seed}) end in a refusal or a
   fc.assert(property, { seed, numRuns });
   // Else the forgeries would be so wild that no message was ever built.
   expect(booked).toBeGreaterThan(numRuns / 10);
-});
-
-test(`cleaned text (seed ${seed}) holds nothing unseen and no padding, whatever it was`, () => {
-  const property = fc.property(text, (typed) => {
-    const cleaned = cleanText(typed);
-    const isTidy = isClean(cleaned) && !isPadded(cleaned) && cleanText(cleaned) === cleaned;
-    return isTidy && !/[\n\t]/.test(cleanLine(typed));
-  });
-  expect(() => fc.assert(property, { seed, numRuns: Math.ceil(numRuns / 5) })).not.toThrow();
 });
 
 test(`anything but a form (seed ${seed}) ends in a typed refusal`, () => {
