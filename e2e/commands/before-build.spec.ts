@@ -37,9 +37,7 @@ test('a wrong season stops the build, of which this is the first step', async ({
   expect(packageJson.scripts.build).toMatch(/^node .*main\.ts before-build && next build$/);
 });
 
-test('a season that is right, and whole settings of .env.local, need no word', async ({
-  project,
-}) => {
+test('a right season and whole settings in .env.local need no word', async ({ project }) => {
   const lines = [
     `EMAILJS_USER_ID=${account.userId}`,
     'EMAILJS_SERVICE_ID="service" # a note',

@@ -30,10 +30,7 @@ const test = mergeTests(inboxTest, projectTest).extend<{ both: Settings; check: 
   },
 });
 
-test('one marked test goes through each provider, and both say where to look', async ({
-  inbox,
-  check,
-}) => {
+test('each provider takes a test, and says where to look', async ({ inbox, check }) => {
   const { code, stdout, stderr } = await check();
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const messages = await inbox.messages();
@@ -53,11 +50,7 @@ test('one marked test goes through each provider, and both say where to look', a
   });
 });
 
-test('settings come from .env.local, and Resend is left alone where it is not set up', async ({
-  inbox,
-  both,
-  project,
-}) => {
+test('settings come from .env.local, and Resend needs none', async ({ inbox, both, project }) => {
   const lines = Object.entries(both).map(([name, value]) => `${name}=${value}`);
   project.write('.env.local', lines.filter((line) => !line.startsWith('RESEND_')).join('\n'));
   const { code, stdout } = await project.run('check:mail');
@@ -102,10 +95,7 @@ test('without an answer, the test may have been sent', async ({ inbox, check }) 
   expect(stderr.split(maybe)).toHaveLength(3);
 });
 
-test('an unknown answer is quoted on one line, without the keys that it echoes', async ({
-  inbox,
-  check,
-}) => {
+test('an unknown answer is quoted on one line, without our keys', async ({ inbox, check }) => {
   const echoed = `No\u001b[31m\n${account.privateKey} of ${account.resendKey} ${'x'.repeat(900)}`;
   await inbox.injectFault({ kind: 'answer', status: 418, text: echoed, provider: 'emailjs' });
   const { code, stdout, stderr } = await check();

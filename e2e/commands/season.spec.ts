@@ -24,9 +24,7 @@ test('one command writes the season as shipped, byte for byte', async ({ file })
   expect(readdirSync(dirname(file.path))).toEqual(['timeslots.json']);
 });
 
-test('breaks take off weekdays, dates and lessons, in a file that Prettier would leave so', async ({
-  file,
-}) => {
+test('breaks take off weekdays, dates and lessons', async ({ file }) => {
   const days = ['2026-07-06', '2026-07-09', ...morning];
   const off = ['monday', '2026-07-07', 'Wed 10:45 AM-12:00 PM', '9:45 AM-10:15 AM'];
   expect(await file.run(season, ...days, ...breaks(...off))).toMatchObject({ code: 0, stderr: '' });
@@ -120,9 +118,7 @@ test('two years are the longest season', async ({ file }) => {
   expect(file.times().size).toBe(731);
 });
 
-test('a file that cannot be read is not written over, since slots may be taken in it', async ({
-  file,
-}) => {
+test('a file that cannot be read is not written over', async ({ file }) => {
   const broken = shipped.replace('true },', 'true }');
   file.write(broken);
   expectRefused(await file.run(season, ...everyDay), 1, 'line 17: a comma is missing at the end.');

@@ -13,10 +13,7 @@ test.beforeEach(async ({ page, parent }) => {
   await page.unrouteAll();
 });
 
-test('a form sent before its script has come is sent, and the draft forgotten', async ({
-  page,
-  parent,
-}) => {
+test('a form sent before its script has come leaves no draft', async ({ page, parent }) => {
   await parent.submit();
   await parent.expectSent();
   await parent.expectArrived();
@@ -27,10 +24,7 @@ test('a form sent before its script has come is sent, and the draft forgotten', 
   await expect(bookingForm(page).email).toHaveValue('');
 });
 
-test('where that fails everything is still there, and the script takes over', async ({
-  page,
-  parent,
-}) => {
+test('where that fails, the script takes over', async ({ page, parent }) => {
   await parent.injectFault({ ...emailJsIsDown.rule, times: 1 });
   await parent.submit();
   await parent.expectFailed();

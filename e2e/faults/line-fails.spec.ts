@@ -42,10 +42,7 @@ async function interfere(page: Page, happens: Happening): Promise<void> {
 
 test.use({ expectedComplaint: /ERR_|status of (404|409|502)/ });
 
-test('whatever the call meets, the parent is told, keeps everything, and can try again', async ({
-  page,
-  parent,
-}) => {
+test('whatever the call meets, the parent is told and can try again', async ({ page, parent }) => {
   await parent.fillIn();
   for (const { name, happens, says } of lineFaults) {
     await test.step(name, async () => {
@@ -62,10 +59,7 @@ test('whatever the call meets, the parent is told, keeps everything, and can try
   await parent.expectArrived();
 });
 
-test('an answer is lost on the way, and then the page reloaded: nothing is sent twice', async ({
-  page,
-  parent,
-}) => {
+test('a lost answer: the next try sends nothing twice', async ({ page, parent }) => {
   await interfere(page, async (route) => {
     await route.fetch();
     await cut(route);
@@ -82,10 +76,7 @@ test('an answer is lost on the way, and then the page reloaded: nothing is sent 
   await parent.expectArrived();
 });
 
-test('no answer at all: the parent is told in half a minute, and can try again', async ({
-  page,
-  parent,
-}) => {
+test('no answer at all: the parent is told in half a minute', async ({ page, parent }) => {
   await page.clock.install();
   await interfere(page, () => Promise.resolve());
   await parent.send();
@@ -99,11 +90,7 @@ test('no answer at all: the parent is told in half a minute, and can try again',
   await parent.expectArrived();
 });
 
-test('without a line, the request can be copied or shared where the browser can', async ({
-  page,
-  context,
-  parent,
-}) => {
+test('without a line, the request can be copied or shared', async ({ page, context, parent }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     Navigator.prototype.share = async ({ text = '' } = {}) => {

@@ -85,10 +85,7 @@ for (const [behind, settings, rows] of [
 }
 
 for (const { fault, environment } of settingFaults) {
-  test(`${JSON.stringify(environment)}: failed without Resend, sent with it`, async ({
-    inbox,
-    siteWith,
-  }) => {
+  test(`${JSON.stringify(environment)} leaves it to Resend`, async ({ inbox, siteWith }) => {
     await expectOutcome(await siteWith(environment), inbox, [fault]);
     const both = { ...environment, ...resendEnvironment(inbox.origin) };
     await expectOutcome(await siteWith(both), inbox, [fault, resendWorks]);

@@ -11,7 +11,7 @@ import { readCalendarFile } from '../support/calendar-file';
 import { fields, formOf, seed } from './arbitraries';
 import { flawsOfCalendarFile } from './clean-calendar-file';
 import { flawsOfHtml } from './clean-html';
-import { broken, flawsOfVariables, isClean, isPadded } from './clean-message';
+import { broken, flawsOfVariables, isClean } from './clean-message';
 
 const numRuns = Number(process.env.FUZZ_CASES ?? 10_000);
 

@@ -39,7 +39,7 @@ export function isClean(text: string): boolean {
 }
 
 /** Whether blanks follow one another in a text, also with joiners between. */
-export function isPadded(text: string): boolean {
+function isPadded(text: string): boolean {
   return padding.test(text);
 }
 

@@ -27,12 +27,7 @@ async function post(site: Site, email: string, headers = {}): Promise<string | u
   return location ?? alert;
 }
 
-test('a visitor over the limit is told when to try again, and loses nothing', async ({
-  page,
-  inbox,
-  siteWith,
-  parentEmail,
-}) => {
+test('a visitor over the limit loses nothing', async ({ page, inbox, siteWith, parentEmail }) => {
   const site = await siteWith({ ...throughResend(inbox), ...onVercel, ...oneForVisitor });
   for (const [name, address, told] of [
     ['first', '203.0.113.7', '/'],
@@ -56,11 +51,7 @@ test('a visitor over the limit is told when to try again, and loses nothing', as
   expect(await inbox.messages(parentEmail)).toHaveLength(3);
 });
 
-test('an address that the visitor could have made up tells nobody apart', async ({
-  inbox,
-  siteWith,
-  parentEmail,
-}) => {
+test('a forged address tells nobody apart', async ({ inbox, siteWith, parentEmail }) => {
   // `vercel env pull` writes VERCEL into .env.local of any host.
   const site = await siteWith({ ...throughResend(inbox), VERCEL: '1', ...oneForVisitor });
   for (const name of ['first', 'again']) {
@@ -75,11 +66,7 @@ for (const [settings, allowed, seconds, said] of [
   [{ REQUESTS_PER_INSTANCE: 'many' }, 60, 3_600, 'is neither count/seconds nor "off"; its default'],
   [{ REQUESTS_PER_DAY: '2.5' }, 30, aDay, 'is neither a whole number nor "off"; its default'],
 ] as const) {
-  test(`all visitors together have a limit that a request counts against once: ${JSON.stringify(settings)}`, async ({
-    inbox,
-    siteWith,
-    parentEmail,
-  }) => {
+  test(`everyone shares ${JSON.stringify(settings)}`, async ({ inbox, siteWith, parentEmail }) => {
     const site = await siteWith({ ...throughResend(inbox), ...settings });
     for (let number = 1; number <= allowed; number += 1) {
       expect(await post(site, `${number}-${parentEmail}`)).toBe('/');
@@ -91,11 +78,7 @@ for (const [settings, allowed, seconds, said] of [
   });
 }
 
-test('a request that no provider took counts against no limit', async ({
-  inbox,
-  siteWith,
-  parentEmail,
-}) => {
+test('a request that failed counts against no limit', async ({ inbox, siteWith, parentEmail }) => {
   const limits = { ...oneForVisitor, REQUESTS_PER_INSTANCE: '1/600', REQUESTS_PER_DAY: '1' };
   const site = await siteWith({ ...throughResend(inbox), ...onVercel, ...limits });
   const refusal = { kind: 'answer', containing: parentEmail, times: 2 };
@@ -109,12 +92,7 @@ test('a request that no provider took counts against no limit', async ({
   expect(told).toEqual([...failed, '/', limitedSentence(aDay)]);
 });
 
-test('the field that nobody sees is reached by no one, and what fills it in is told the truth', async ({
-  page,
-  site,
-  inbox,
-  parentEmail,
-}) => {
+test('what fills in the trap is told the truth', async ({ page, site, inbox, parentEmail }) => {
   await page.goto(site.origin + day);
   const field = page.getByLabel('Leave this empty');
   await expect(field).not.toBeInViewport();

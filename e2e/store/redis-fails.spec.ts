@@ -5,7 +5,7 @@ import { startRedis } from './redis-server';
 import { expect, startSendingSite, test as storeTest, type SendingSite } from './store-test';
 
 /** A test with an inbox of its own, and with a site that goes by the Redis at a URL. */
-const test = mergeTests(inboxTest, storeTest).extend<{
+const test = mergeTests(storeTest, inboxTest).extend<{
   siteAt: (url: string) => Promise<SendingSite>;
 }>({
   siteAt: async ({ inbox }, provide, { parallelIndex }) => {
@@ -93,11 +93,7 @@ for (const [url, sentence, failures] of [
   ['https://not-so-secret.example', notUsed, []],
   ['redis://', notUsed, []],
 ] as const) {
-  test(`with a REDIS_URL of ${url} a request is sent, and no password is in the log`, async ({
-    redis,
-    inbox,
-    siteAt,
-  }) => {
+  test(`a request is sent with ${url}, which is not logged`, async ({ redis, inbox, siteAt }) => {
     const site = await siteAt(url.replace(/@$/, redis.url.replace('redis://', '@')));
     await expect.poll(site.log).toContain(sentence);
     await expectSentOnce(inbox, site, 'parent@example.com');

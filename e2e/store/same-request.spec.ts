@@ -9,7 +9,9 @@ for (const [what, ms, fields] of [
   ['without an id, with the same phone,', 2 * minute, { 'request-id': '', email: '', phone: '5' }],
 ] as const) {
   test(`a form ${what} is the same request for ${ms / minute} minutes, and another after them`, async ({
-    two: { inbox, first, second },
+    inbox,
+    first,
+    second,
     redis,
     parentEmail,
   }) => {

@@ -18,7 +18,7 @@ export async function startSendingSite(inbox: OwnInbox, worker: number, environm
   return { ...site, send };
 }
 
-type Fixtures = {
+type Fixtures = Pick<TwoSites, 'inbox' | 'first' | 'second'> & {
   /** An address that no other test uses. */
   parentEmail: string;
   skippedWithoutRedis: void;
@@ -31,6 +31,9 @@ type WorkerFixtures = {
 };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  inbox: ({ two }, provide) => provide(two.inbox),
+  first: ({ two }, provide) => provide(two.first),
+  second: ({ two }, provide) => provide(two.second),
   parentEmail: async ({}, provide) => {
     await provide(`parent-${randomUUID()}@example.com`);
   },

@@ -1,7 +1,9 @@
 import { expect, startSendingSite, test } from './store-test';
 
-test('the same request, fifty times at once at each of two sites, is one mail', async ({
-  two: { inbox, first, second },
+test('the same request a hundred times is one mail', async ({
+  inbox,
+  first,
+  second,
   parentEmail,
 }) => {
   await inbox.injectFault({ kind: 'delay', milliseconds: 500, containing: parentEmail });
@@ -13,10 +15,7 @@ test('the same request, fifty times at once at each of two sites, is one mail', 
   expect(first.log() + second.log()).not.toContain('REDIS_URL');
 });
 
-test('a request that failed at one site has failed for all who wait for it at the other', async ({
-  two: { inbox, first, second },
-  parentEmail,
-}) => {
+test('a failure fails all who wait for it', async ({ inbox, first, second, parentEmail }) => {
   const down = { kind: 'answer', status: 500, text: 'null', milliseconds: 1_000 };
   await inbox.injectFault({ ...down, containing: parentEmail, times: 2 });
   const failing = first.send(parentEmail);
@@ -32,12 +31,11 @@ test('a request that failed at one site has failed for all who wait for it at th
   expect(await inbox.messages(parentEmail)).toHaveLength(1);
 });
 
-test('a site may die in the middle of a request: the other sends it in its place', async ({
-  two: { inbox, environment, second },
-  parentEmail,
-}, { parallelIndex }) => {
+test('a site may die in the middle of a request', async ({ inbox, two, second, parentEmail }, {
+  parallelIndex,
+}) => {
   await inbox.injectFault({ kind: 'stall', containing: parentEmail, times: 1 });
-  const site = await startSendingSite(inbox, parallelIndex, environment);
+  const site = await startSendingSite(inbox, parallelIndex, two.environment);
   const lost = site.send(parentEmail).catch(() => 'no answer');
   await expect.poll(() => inbox.requests(parentEmail)).toHaveLength(1);
   const waiting = second.send(parentEmail);
@@ -50,10 +48,7 @@ test('a site may die in the middle of a request: the other sends it in its place
   expect(await inbox.messages(parentEmail)).toHaveLength(1);
 });
 
-test('a site keeps its claim for as long as a slow provider takes', async ({
-  two: { inbox, first, second },
-  parentEmail,
-}) => {
+test('a slow provider costs no site its claim', async ({ inbox, first, second, parentEmail }) => {
   // A claim that nobody renews lasts 5 seconds.
   await inbox.injectFault({ kind: 'delay', milliseconds: 6_000, containing: parentEmail });
   const sending = first.send(parentEmail);
@@ -63,9 +58,7 @@ test('a site keeps its claim for as long as a slow provider takes', async ({
   expect(await inbox.requests(parentEmail)).toHaveLength(1);
 });
 
-test('200 requests of 20 visitors at once come to EmailJS one a second, and all are sent once', async ({
-  two: { inbox, first, second },
-}) => {
+test('200 requests at once are each sent once, at one pace', async ({ inbox, first, second }) => {
   const emails = Array.from({ length: 200 }, (_, count) => `v${count % 20}-${count}@a.example`);
   const answers = await Promise.all(
     emails.map((email, count) => (count % 2 === 0 ? first : second).send(email)),
@@ -84,7 +77,7 @@ test('200 requests of 20 visitors at once come to EmailJS one a second, and all 
   expect(refused.length).toBeLessThan(calls.length / 3);
 });
 
-test('limits are counted together', async ({ two: { first, second }, parentEmail }) => {
+test('limits are counted together', async ({ first, second, parentEmail }) => {
   const headers = { 'x-real-ip': '203.0.113.7' };
   const told: string[] = [];
   for (const site of [first, second, first, second]) {
