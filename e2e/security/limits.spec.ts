@@ -92,7 +92,7 @@ test('a request that failed counts against no limit', async ({ inbox, siteWith, 
   expect(told).toEqual([...failed, '/', limitedSentence(aDay)]);
 });
 
-test('what fills in the trap is told the truth', async ({ page, site, inbox, parentEmail }) => {
+test('what fills in the honeypot is told the truth', async ({ page, site, inbox, parentEmail }) => {
   await page.goto(site.origin + day);
   const field = page.getByLabel('Leave this empty');
   await expect(field).not.toBeInViewport();

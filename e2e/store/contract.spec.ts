@@ -37,16 +37,14 @@ function asking(store: Store, moveClock: (milliseconds: number) => Promise<void>
 type Asking = ReturnType<typeof asking>;
 
 const contract: Readonly<Record<string, (store: Asking) => Promise<void>>> = {
-  'limits count no more than fit in any stretch of time, and nothing that they refuse': async (
-    store,
-  ) => {
+  'limits count what fits in any stretch of time': async (store) => {
     expect(await store.countRequests('ab')).toEqual([0, 0]);
     await store.moveClock(50 * minute);
     expect(await store.countRequests('cdefg')).toEqual([0, 0, 0, 10 * minute, 10 * minute]);
     await store.moveClock(11 * minute);
     expect(await store.countRequests('hij')).toEqual([0, 0, 49 * minute]);
   },
-  'limits count in all windows or in none, and tell the longest wait': async (store) => {
+  'limits count in all windows or in none': async (store) => {
     expect(await store.countRequests('ab', [onePerVisitor, twoPerDay])).toEqual([0, hour]);
     expect(await store.countRequests('c', [twoPerDay])).toEqual([0]);
     expect(await store.countRequests('d', [onePerVisitor, twoPerDay])).toEqual([day]);
@@ -57,33 +55,30 @@ const contract: Readonly<Record<string, (store: Asking) => Promise<void>>> = {
     await store.refund('unknown');
     expect(await store.countRequests('fg')).toEqual([0, hour]);
   },
-  'the pace gives slots so far apart, and keeps each for its call until it has come': async (
-    store,
-  ) => {
+  'the pace keeps a slot for each call until it has come': async (store) => {
     expect(await store.acquire('abbcd')).toEqual([0, 5_000, 5_000, 10_000, 15_000]);
     await store.moveClock(5_000);
     expect(await store.acquire('bc')).toEqual([0, 5_000]);
   },
-  'the pace refuses a slot that would come too late, and leaves it to the next': async (store) => {
+  'the pace refuses a slot that would come too late': async (store) => {
     expect(await store.acquire('a')).toEqual([0]);
     expect(await store.acquire('h', { withinMs: 1_000.5 })).toEqual([undefined]);
     expect(await store.acquire('b')).toEqual([5_000]);
   },
-  'the pace puts a call that came too soon first, and all who wait behind it, but none too late':
-    async (store) => {
-      expect(await store.acquire('abc')).toEqual([0, 5_000, 10_000]);
-      expect(await store.acquire('a', { apartMs: 10_000, backOff: true })).toEqual([10_000]);
-      expect(await store.acquire('bc')).toEqual([20_000, undefined]);
-      expect(await store.acquire('d')).toEqual([undefined]);
-    },
-  'nobody is held up for longer when the clock is set back': async (store) => {
+  'the pace puts a call that came too soon first': async (store) => {
+    expect(await store.acquire('abc')).toEqual([0, 5_000, 10_000]);
+    expect(await store.acquire('a', { apartMs: 10_000, backOff: true })).toEqual([10_000]);
+    expect(await store.acquire('bc')).toEqual([20_000, undefined]);
+    expect(await store.acquire('d')).toEqual([undefined]);
+  },
+  'nobody waits longer when the clock is set back': async (store) => {
     expect(await store.countRequests('abcde')).toEqual([0, 0, 0, 0, 0]);
     expect(await store.acquire('abc')).toEqual([0, 5_000, 10_000]);
     await store.moveClock(-day);
     expect(await store.countRequests('f')).toEqual([0]);
     expect(await store.acquire('d')).toEqual([0]);
   },
-  'a key is claimed by one, for as long as the claim is renewed': async (store) => {
+  'a key is claimed for as long as the claim is renewed': async (store) => {
     expect(await store.put('a', 'claim a')).toBe('claim a');
     expect(await store.put('b', 'claim b')).toBe('claim a');
     await store.moveClock(minute / 2);
@@ -92,9 +87,7 @@ const contract: Readonly<Record<string, (store: Asking) => Promise<void>>> = {
     expect(await store.put('b', 'claim b')).toBe('claim a');
     expect(await store.get('another key')).toBe(undefined);
   },
-  'a key passes to the next when its owner is heard of no more, who then changes nothing': async (
-    store,
-  ) => {
+  'a key passes on when its owner is heard of no more': async (store) => {
     expect(await store.put('a', 'claim a')).toBe('claim a');
     await store.moveClock(minute);
     expect(await store.put('b', 'claim b')).toBe('claim b');
@@ -102,7 +95,7 @@ const contract: Readonly<Record<string, (store: Asking) => Promise<void>>> = {
     expect(await store.put('a', 'brief failed')).toBe('claim b');
     expect(await store.get('key')).toBe('claim b');
   },
-  'a key keeps its final outcome for the time given, and not longer': async (store) => {
+  'a key keeps its final outcome for the time given': async (store) => {
     expect(await store.put('a', 'claim a')).toBe('claim a');
     expect(await store.put('a', 'final sent', day)).toBe('final sent');
     await store.moveClock(day - minute);
@@ -112,7 +105,7 @@ const contract: Readonly<Record<string, (store: Asking) => Promise<void>>> = {
     expect(await store.get('key')).toBe(undefined);
     expect(await store.put('b', 'claim b')).toBe('claim b');
   },
-  'a key tells those who wait of a failure, and is free for whoever tries again': async (store) => {
+  'a key that failed is free for whoever tries again': async (store) => {
     expect(await store.put('a', 'claim a')).toBe('claim a');
     expect(await store.put('a', 'brief failed')).toBe('brief failed');
     expect(await store.get('key')).toBe('brief failed');
