@@ -44,10 +44,7 @@ async function expectSentOnce(
   expect(await inbox.messages(email)).toHaveLength(1);
 }
 
-test('a Redis that comes late, freezes and goes keeps no request, and what was sent stays sent', async ({
-  inbox,
-  siteAt,
-}, { parallelIndex }) => {
+test('a Redis that goes loses no request', async ({ inbox, siteAt }, { parallelIndex }) => {
   const redis = await startRedis(parallelIndex);
   await redis.stop();
   const site = await siteAt(redis.url);
