@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { submittedSentence } from '@/lib/booking/sentences';
+import type { OwnInbox } from './own-site';
 
 export const phone = '+1 (555) 010-0199';
 export const additionalInfo = 'Mia is four.\nShe loves to jump in.';
@@ -65,4 +66,11 @@ export async function expectAllStillThere(page: Page, parentEmail: string): Prom
 export async function expectSubmitted(page: Page): Promise<void> {
   await bookingForm(page).submit.click();
   await expect(page.getByText(submittedSentence)).toBeVisible();
+}
+
+/** The text of the one message about a parent's request. */
+export async function messageOf(inbox: OwnInbox, parentEmail: string): Promise<string> {
+  const messages = await inbox.messages(parentEmail);
+  expect(messages).toHaveLength(1);
+  return Object(messages[0]?.body.template_params).message;
 }
