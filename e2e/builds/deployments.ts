@@ -6,28 +6,9 @@ import { copySite } from '../security/copied-site';
 import { projectRoot } from '../run/project-root.mjs';
 import { siteEnvironment } from '../run/site-environment.mjs';
 import { startSite } from '../run/start-site.mjs';
-import { freePortFor, withInbox, type OwnInbox } from '../support/own-site';
+import { freePortFor } from '../support/own-site';
 import { expect, test as base } from '../support/test';
 import { buildSite } from './build-site.mjs';
-
-/** The site as a parent may have opened it, and as it is deployed after that. */
-type Deployments = {
-  /** The folders of the built sites. */
-  readonly folders: {
-    readonly shipped: string;
-    /** With 9:00 AM taken off July 15; actions have the ids that they had. */
-    readonly slotTaken: string;
-    /**
-     * Built anew with 9:30 AM taken off July 15, whereby actions get ids that no page of before knows,
-     * and with a server of another origin to send web vitals to.
-     */
-    readonly builtAnew: string;
-  };
-  /** What the build that is `builtAnew` printed. */
-  readonly output: string;
-  /** The web vitals that were sent, as they arrived. */
-  readonly vitals: readonly string[];
-};
 
 /** Copies the built site and takes 9:00 AM off July 15 on its server, as a build with the same key would. */
 function withSlotTaken(): string {
@@ -46,54 +27,57 @@ function withSlotTaken(): string {
   return copy;
 }
 
-const season = JSON.parse(readFileSync('data/timeslots.json', 'utf8'));
-const withoutHalfPastNine = season['2025-07-15'].map((slot: { time: string }) => ({
-  ...slot,
-  available: slot.time !== '9:30 AM',
-}));
-const files = {
-  'data/timeslots.json': JSON.stringify({ ...season, '2025-07-15': withoutHalfPastNine }),
-};
+/** The site as a parent may have opened it, and as it is deployed after that. */
+async function prepareDeployments() {
+  /** The web vitals that were sent, as they arrived. */
+  const vitals: string[] = [];
+  const server = createServer((request, response) => {
+    request.setEncoding('utf8').on('data', (piece) => vitals.push(String(piece)));
+    request.on('end', () => response.writeHead(204).end());
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const season = readFileSync('data/timeslots.json', 'utf8');
+  const open = '{ "time": "9:30 AM", "available": true }';
+  const files = { 'data/timeslots.json': season.replace(open, open.replace('true', 'false')) };
+  const { directory, succeeded, output } = await buildSite('built-anew', files, {
+    TZ: 'Pacific/Kiritimati',
+    WEB_VITALS_URL: `http://127.0.0.1:${Object(server.address()).port}`,
+  });
+  expect(succeeded, output).toBe(true);
+  const folders = {
+    shipped: projectRoot,
+    /** With 9:00 AM taken off July 15; actions have the ids that they had. */
+    slotTaken: withSlotTaken(),
+    /**
+     * Built anew with 9:30 AM taken off July 15, whereby actions get ids that no page of before knows,
+     * and with a server of another origin to send web vitals to.
+     */
+    builtAnew: directory,
+  };
+  return { folders, output, vitals, close: () => server.close() };
+}
+
+type Deployments = Awaited<ReturnType<typeof prepareDeployments>>;
 
 export const test = base.extend<
-  { deploy: (to: keyof Deployments['folders']) => Promise<string>; inbox: OwnInbox },
-  { deployments: Deployments; ownInbox: OwnInbox }
+  { deploy: (to: keyof Deployments['folders']) => Promise<string> },
+  { deployments: Deployments }
 >({
-  ownInbox: [
-    async ({}, provide, { parallelIndex }) => {
-      await withInbox(`deploy-inbox-${parallelIndex}`, provide);
-    },
-    { scope: 'worker' },
-  ],
-  inbox: async ({ ownInbox }, provide) => {
-    await provide(ownInbox);
-  },
   deployments: [
     async ({}, provide) => {
-      const vitals: string[] = [];
-      const server = createServer((request, response) => {
-        request.setEncoding('utf8').on('data', (piece) => vitals.push(String(piece)));
-        request.on('end', () => response.writeHead(204).end());
-      });
-      await once(server.listen(0, '127.0.0.1'), 'listening');
-      const { directory, succeeded, output } = await buildSite('built-anew', files, {
-        TZ: 'Pacific/Kiritimati',
-        WEB_VITALS_URL: `http://127.0.0.1:${Object(server.address()).port}`,
-      });
-      expect(succeeded, output).toBe(true);
-      const folders = { shipped: projectRoot, slotTaken: withSlotTaken(), builtAnew: directory };
-      await provide({ folders, output, vitals });
-      server.close();
+      const deployments = await prepareDeployments();
+      await provide(deployments);
+      deployments.close();
     },
     { scope: 'worker', timeout: 240_000 },
   ],
   /** Has another build of the site answer at the address of the one before. */
-  deploy: async ({ deployments, ownInbox }, provide, { parallelIndex }) => {
+  deploy: async ({ deployments, inbox }, provide, { parallelIndex }) => {
     const port = await freePortFor(parallelIndex);
+    const environment = siteEnvironment(inbox.origin);
     let stop = () => Promise.resolve();
     await provide(async (to) => {
       await stop();
-      const environment = siteEnvironment(ownInbox.origin);
       const site = await startSite({ port, directory: deployments.folders[to], environment });
       stop = site.stop;
       return site.origin;

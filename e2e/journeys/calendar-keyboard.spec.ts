@@ -1,15 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-import { calendar, openCalendar } from '../support/calendar';
+import { calendar, expectWalk, openCalendar, staysOn } from '../support/calendar';
 import { expect, test } from '../support/test';
 
 const july = (day: number) => `\\w+, July ${day}, 2025`;
 const august = (day: number) => `\\w+, August ${day}, 2025`;
 const [first, last] = [july(1), august(31)];
 
-type Step = readonly [key: string, to: string];
-const staysOn = (tile: string) => (key: string) => [key, tile] as const;
-
-const throughDays: readonly Step[] = [
+const throughDays = [
   ['ArrowLeft', july(15)],
   ['ArrowRight', july(16)],
   ['ArrowUp', july(9)],
@@ -31,30 +27,22 @@ const throughDays: readonly Step[] = [
   ['ArrowRight', august(1)],
   // With Shift a year on or back, and with no key out of the season.
   ['Shift+PageUp', first],
-  ...['ArrowLeft', 'ArrowUp', 'Home', 'PageUp', 'Shift+PageUp'].map(staysOn(first)),
+  ...staysOn(first, 'ArrowLeft', 'ArrowUp', 'Home', 'PageUp', 'Shift+PageUp'),
   ['Shift+PageDown', last],
-  ...['ArrowRight', 'ArrowDown', 'End', 'PageDown', 'Shift+PageDown'].map(staysOn(last)),
+  ...staysOn(last, 'ArrowRight', 'ArrowDown', 'End', 'PageDown', 'Shift+PageDown'),
   ['PageUp', july(31)],
   ['PageDown', last],
-];
+] as const;
 
-const throughMonths: readonly Step[] = [
+const throughMonths = [
   ['ArrowRight', 'August 2025'],
   ['ArrowLeft', 'July 2025'],
   ['End', 'August 2025'],
   ['Home', 'July 2025'],
-  ...['ArrowUp', 'ArrowLeft', 'PageUp'].map(staysOn('July 2025')),
+  ...staysOn('July 2025', 'ArrowUp', 'ArrowLeft', 'PageUp'),
   ['End', 'August 2025'],
-  ...['ArrowDown', 'ArrowRight', 'PageDown'].map(staysOn('August 2025')),
-];
-
-/** Presses keys one after the other, each of which leads to a link. */
-async function expectWalk(page: Page, steps: readonly Step[], link: (name: string) => Locator) {
-  for (const [number, [key, to]] of steps.entries()) {
-    await page.keyboard.press(key);
-    await expect(link(to), `key ${number}, ${key}`).toBeFocused();
-  }
-}
+  ...staysOn('August 2025', 'ArrowDown', 'ArrowRight', 'PageDown'),
+] as const;
 
 test.describe('by keyboard', { tag: '@desktop-only' }, () => {
   test.beforeEach(async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The calendar's parts by what they are called on the page. */
 export function calendar(page: Page) {
@@ -13,8 +13,10 @@ export function calendar(page: Page) {
     tile: (name: string) => section.getByRole('link', { name, exact: true }),
     previous: section.getByRole('link', { name: /^Previous / }),
     next: section.getByRole('link', { name: /^Next / }),
-    /** The tiles of a view that can be chosen. */
+    /** The days or tiles of a view that can be chosen. */
     choosable: (period: string) => grid(period).getByRole('link', { disabled: false }),
+    /** The days or tiles of a view that cannot. */
+    closed: (period: string) => grid(period).getByRole('link', { disabled: true }),
     title: section.getByRole('link', { name: /, choose a / }),
     /** Is there while a day that was asked for has not arrived. */
     busy: section.locator('[aria-busy="true"]'),
@@ -34,6 +36,25 @@ export async function goUp(page: Page, ...periods: readonly string[]): Promise<v
     await title.click();
     await expect(grid(period)).toBeVisible();
   }
+}
+
+type Step = readonly [key: string, to: string];
+
+/** Presses keys one after the other, each of which leads to the link of its name. */
+export async function expectWalk(
+  { keyboard }: Page,
+  steps: readonly Step[],
+  link: (name: string) => Locator,
+): Promise<void> {
+  for (const [number, [key, to]] of steps.entries()) {
+    await keyboard.press(key);
+    await expect(link(to), `key ${number}, ${key}`).toBeFocused();
+  }
+}
+
+/** The steps of keys none of which leads away. */
+export function staysOn(tile: string, ...keys: readonly string[]): readonly Step[] {
+  return keys.map((key) => [key, tile]);
 }
 
 /** The page of a day is there, opened or loaded. */
