@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { failedSentence, submittedSentence } from '@/lib/booking/sentences';
 import {
   bookingForm,
@@ -9,13 +8,9 @@ import {
   sendRequest,
 } from '../support/booking-form';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
-import { formChunk } from '../support/form-chunk';
+import { chunkFailure, formChunk, retryChunk } from '../support/chunks';
 import { held } from '../support/held-route';
 import { expect, test } from '../support/test';
-
-function trouble(page: Page) {
-  return page.getByRole('alert').filter({ hasText: 'did not load' });
-}
 
 test.describe('the form’s script', () => {
   test.use({ expectedComplaint: /Loading chunk booking-form failed|ERR_FAILED/ });
@@ -26,45 +21,17 @@ test.describe('the form’s script', () => {
     await page.route(formChunk(), (route) => route.abort());
     await sendRequest(page, parentEmail);
     await expect(page.getByText(failedSentence)).toBeVisible();
-    await expect(trouble(page)).toHaveText(
+    await expect(chunkFailure(page)).toHaveText(
       'A part of this form did not load. You can still send it.',
     );
     await expectAllStillThere(page, parentEmail);
 
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await retryChunk(page);
     await expect(bookingForm(page).summary).toHaveText('2 times · Weekly · One time');
-    await expect(trouble(page)).toHaveCount(0);
+    await expect(chunkFailure(page)).toHaveCount(0);
     await expectAllStillThere(page, parentEmail);
     await expectSubmitted(page);
     expect(await inbox.messages(parentEmail)).toHaveLength(1);
-  });
-
-  test('stalls: after two minutes the form says so', async ({ page, parentEmail }) => {
-    await page.clock.install();
-    const { release, hold } = held();
-    await page.route(formChunk(), hold);
-    const asked = page.waitForRequest(formChunk());
-    const { slot, summary } = await openDay(page);
-    await asked;
-    await fillIn(page, parentEmail);
-    await page.clock.fastForward('01:30');
-    await expect(slot('9:00 AM')).toBeChecked();
-    await expect(trouble(page)).toHaveCount(0);
-    const report = page.waitForEvent('console', (message) =>
-      /Loading chunk .+ failed/.test(message.text()),
-    );
-    await page.clock.fastForward('00:31');
-    await expect(trouble(page)).toBeVisible();
-    await report;
-    await slot('11:00 AM').check();
-
-    release();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(summary).toHaveText('3 times · Weekly · One time');
-    await expect(trouble(page)).toHaveCount(0);
-    await page.getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
   });
 
   test('stalls: what was filled in until it comes is there then', async ({ page, parentEmail }) => {
@@ -86,9 +53,8 @@ test.describe('the form’s script', () => {
     await expect(page.getByText('Loading the form…')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Day after: Thu, Jul 17' })).toBeVisible();
     release();
-    await expect(trouble(page)).toHaveText('The form did not load.');
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(chunkFailure(page)).toHaveText('The form did not load.');
+    await retryChunk(page);
     const { slot, summary } = bookingForm(page);
     await slot('9:00 AM').check();
     await expect(summary).toHaveText('1 time');

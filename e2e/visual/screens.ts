@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { failedSentence, invalidSentence, submittedSentence } from '@/lib/booking/sentences';
 import { fillIn, openDay, sendRequest } from '../support/booking-form';
-import { formChunk } from '../support/form-chunk';
+import { formChunk } from '../support/chunks';
 import type { test } from '../support/test';
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
