@@ -7,25 +7,32 @@ import { readCalendarFile } from '../support/calendar-file';
 import { addToCalendar, referenceOnReceipt } from '../support/receipt';
 import { expect, test } from '../support/test';
 
-test('a parent takes the times along, also after a reload', async ({ page, parentEmail }) => {
-  const { slot, lessonType, email } = await openDay(page);
+test('a parent takes the times of every day along, also after a reload', async ({
+  page,
+  parentEmail,
+}) => {
+  const { slot, lessonType, day, email } = await openDay(page);
   for (const time of ['9:00 AM', '9:30 AM', '11:30 AM', '12:00 PM', '7:30 PM']) {
     await slot(time).check();
   }
   await lessonType('Week long').check();
+  await day('Wed, Jul 16').check();
   await email.fill(parentEmail);
   await expectSubmitted(page);
 
   const reference = await referenceOnReceipt(page);
   const { name, bytes } = await addToCalendar(page);
   expect(name).toBe(`swim-lesson-${reference}.ics`);
-  expect(flawsOfCalendarFile(bytes, 3)).toEqual([]);
+  expect(flawsOfCalendarFile(bytes, 6)).toEqual([]);
   const { events } = readCalendarFile(bytes.toString('utf8'));
-  expect(events.map(({ start, end }) => [start, end])).toEqual([
-    ['2025-07-15T09:00:00', '2025-07-15T10:00:00'],
-    ['2025-07-15T11:30:00', '2025-07-15T12:30:00'],
-    ['2025-07-15T19:30:00', '2025-07-15T20:00:00'],
-  ]);
+  expect(events.map(({ start, end }) => [start, end])).toEqual(
+    ['2025-07-15', '2025-07-16'].flatMap((date) => [
+      [`${date}T09:00:00`, `${date}T10:00:00`],
+      [`${date}T11:30:00`, `${date}T12:30:00`],
+      [`${date}T19:30:00`, `${date}T20:00:00`],
+    ]),
+  );
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(6);
   expect(events[0]).toMatchObject({
     summary: calendarEntry.summary,
     status: 'TENTATIVE',
