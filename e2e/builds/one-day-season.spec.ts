@@ -11,9 +11,7 @@ test.beforeEach(async ({ page }) => {
   await openCalendar(page, '/');
 });
 
-test('its one day and the views above have one tile to choose and no step to take', async ({
-  page,
-}) => {
+test('every view has one tile to choose and no step to take', async ({ page }) => {
   const { days: links, closed, choosable, previous, next } = calendar(page);
   await expect(links).toHaveAccessibleName(new RegExp(`^${only}, no time slots`));
   await expect(closed('February 2028')).toHaveCount(28);

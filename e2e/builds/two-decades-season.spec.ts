@@ -18,9 +18,7 @@ test.use({ timezoneId: 'Pacific/Kiritimati' });
 const first = 'Thursday, November 15, 2029';
 const last = 'Thursday, February 20, 2031';
 
-test('it opens on its first month, quick steps add up, and it ends in its last month', async ({
-  page,
-}) => {
+test('quick steps add up, from its first month to its last', async ({ page }) => {
   await openCalendar(page, '/');
   const { title, days: links, closed, previous, next } = calendar(page);
   await expect(title).toHaveText('November 2029');
@@ -40,9 +38,7 @@ test('it opens on its first month, quick steps add up, and it ends in its last m
   await expect(next).toBeFocused();
 });
 
-test('steps cross years and decades, each view has what is the season’s and is said once', async ({
-  page,
-}) => {
+test('steps cross years and decades, and are said once', async ({ page }) => {
   const said = await listen(page);
   await openCalendar(page, '/calendar/2031-01');
   const { grid, choosable, title, tile, day, next, previous } = calendar(page);
@@ -77,9 +73,7 @@ test('steps cross years and decades, each view has what is the season’s and is
   await expect(day(first)).toBeFocused();
 });
 
-test('keys lead through a year in rows of three, on to other years, and over their turn', async ({
-  page,
-}) => {
+test('keys lead through rows of three months and other years', async ({ page }) => {
   await openCalendar(page, '/calendar/2030');
   const { tile, day } = calendar(page);
   await tile('May 2030').focus();
@@ -140,9 +134,7 @@ function pressBetweenDrawings(calendarSection: HTMLElement): void {
   press();
 }
 
-test('a key that is pressed while the month before is being drawn is heard all the same', async ({
-  page,
-}) => {
+test('a key pressed while a month is being drawn is heard', async ({ page }) => {
   await openCalendar(page, '/');
   const { section, title, day } = calendar(page);
   await day('Friday, November 30, 2029').focus();
@@ -151,9 +143,7 @@ test('a key that is pressed while the month before is being drawn is heard all t
   await expect(day('Thursday, February 28, 2030')).toBeFocused();
 });
 
-test('the pages of its days follow, and days outside say that they have no slots', async ({
-  request,
-}) => {
+test('its days have pages, and days outside have no slots', async ({ request }) => {
   for (const [dates, words] of [
     [['2029-11-15', '2030-12-31', '2031-02-20'], 'value="9:00 AM"'],
     [['2029-11-14', '2031-02-21', '2025-07-15'], noSlotsSentence],
@@ -166,9 +156,7 @@ test('the pages of its days follow, and days outside say that they have no slots
   expect(sitemap.match(/<loc>/g)).toHaveLength(464);
 });
 
-test('a season seven times as long as the shipped one costs the home page no more bytes', async ({
-  page,
-}) => {
+test('seven times the days cost the home page no more bytes', async ({ page }) => {
   const shipped = await weigh(page, `http://127.0.0.1:${process.env.SITE_PORT}/`);
   const longer = await weigh(page, '/');
   for (const kind of ['document', 'script', 'stylesheet', 'image', 'requests'] as const) {

@@ -7,10 +7,7 @@ import { readCalendarFile } from '../support/calendar-file';
 import { addToCalendar, referenceOnReceipt } from '../support/receipt';
 import { expect, test } from '../support/test';
 
-test('a parent takes the times of every day along, also after a reload', async ({
-  page,
-  parentEmail,
-}) => {
+test('a parent takes the times of every day along', async ({ page, parentEmail }) => {
   const { slot, lessonType, day, email } = await openDay(page);
   for (const time of ['9:00 AM', '9:30 AM', '11:30 AM', '12:00 PM', '7:30 PM']) {
     await slot(time).check();

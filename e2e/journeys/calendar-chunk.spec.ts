@@ -8,61 +8,59 @@ const reported = /Loading chunk calendar failed/;
 
 test.use({ expectedComplaint: /Loading chunk calendar failed|ERR_FAILED/ });
 
-test.describe('the calendar’s script', () => {
-  test('is blocked: days and steps go on being links, and a retry brings it', async ({ page }) => {
-    const { section, days, next, title } = calendar(page);
-    await page.route(calendarChunk(), (route) => route.abort());
-    const report = page.waitForEvent('console', (message) => reported.test(message.text()));
-    await page.goto('/');
-    await expect(chunkFailure(page)).toHaveText(
-      'A part of the calendar did not load. You can choose a day all the same.',
-    );
-    await report;
-    await expect(days).toHaveCount(31);
-    await next.click();
-    await expect(page).toHaveURL('/calendar/2025-08#calendar');
-    await expect(title).toHaveText('August 2025');
-    await expect(chunkFailure(page)).toBeVisible();
+test('the script is blocked: days stay links, and a retry brings it', async ({ page }) => {
+  const { section, days, next, title } = calendar(page);
+  await page.route(calendarChunk(), (route) => route.abort());
+  const report = page.waitForEvent('console', (message) => reported.test(message.text()));
+  await page.goto('/');
+  await expect(chunkFailure(page)).toHaveText(
+    'A part of the calendar did not load. You can choose a day all the same.',
+  );
+  await report;
+  await expect(days).toHaveCount(31);
+  await next.click();
+  await expect(page).toHaveURL('/calendar/2025-08#calendar');
+  await expect(title).toHaveText('August 2025');
+  await expect(chunkFailure(page)).toBeVisible();
 
-    await retryChunk(page);
-    await expect(section.locator('a[tabindex="0"]')).toHaveCount(1);
-    await expect(chunkFailure(page)).toHaveCount(0);
-  });
+  await retryChunk(page);
+  await expect(section.locator('a[tabindex="0"]')).toHaveCount(1);
+  await expect(chunkFailure(page)).toHaveCount(0);
+});
 
-  test('stalls: after two minutes it says so, and days are links', async ({ page }) => {
-    await page.clock.install();
-    await page.route(calendarChunk(), () => {});
-    const asked = page.waitForRequest(calendarChunk());
-    await page.goto('/', { waitUntil: 'commit' });
-    await asked;
-    await page.clock.fastForward('01:59');
-    await expect(chunkFailure(page)).toHaveCount(0);
-    const report = page.waitForEvent('console', (message) => reported.test(message.text()));
-    await page.clock.fastForward('00:02');
-    await expect(chunkFailure(page)).toBeVisible();
-    await report;
-    await calendar(page).day(wednesday).click();
-    await expectDay(page, '2025-07-16');
-  });
+test('the script stalls: after two minutes it says so, and days are links', async ({ page }) => {
+  await page.clock.install();
+  await page.route(calendarChunk(), () => {});
+  const asked = page.waitForRequest(calendarChunk());
+  await page.goto('/', { waitUntil: 'commit' });
+  await asked;
+  await page.clock.fastForward('01:59');
+  await expect(chunkFailure(page)).toHaveCount(0);
+  const report = page.waitForEvent('console', (message) => reported.test(message.text()));
+  await page.clock.fastForward('00:02');
+  await expect(chunkFailure(page)).toBeVisible();
+  await report;
+  await calendar(page).day(wednesday).click();
+  await expectDay(page, '2025-07-16');
+});
 
-  test('is blocked on the way home: the rest of the page is there', async ({ page }) => {
-    await page.goto('/timeslots/2025-07-01');
-    await page.route(calendarChunk(), (route) => route.abort());
-    await page.getByRole('link', { name: 'Home' }).click();
-    await expect(chunkFailure(page)).toHaveText('The calendar did not load.');
-    await expect(page.getByRole('heading', { name: 'Swim Lessons', exact: true })).toBeVisible();
-    await retryChunk(page);
-    await expect(calendar(page).days).toHaveCount(31);
-  });
+test('the script is blocked on the way home: the rest of the page is there', async ({ page }) => {
+  await page.goto('/timeslots/2025-07-01');
+  await page.route(calendarChunk(), (route) => route.abort());
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(chunkFailure(page)).toHaveText('The calendar did not load.');
+  await expect(page.getByRole('heading', { name: 'Swim Lessons', exact: true })).toBeVisible();
+  await retryChunk(page);
+  await expect(calendar(page).days).toHaveCount(31);
+});
 
-  test('comes late: it takes the calendar over as it stands', async ({ page }) => {
-    const { release, hold } = held();
-    await page.route(calendarChunk(), hold);
-    await page.goto('/', { waitUntil: 'commit' });
-    const { day, section } = calendar(page);
-    await day(wednesday).focus();
-    release();
-    await expect(section.locator('a[tabindex="0"]')).toHaveCount(1);
-    await expect(day(wednesday)).toBeFocused();
-  });
+test('the script comes late: it takes the calendar over as it stands', async ({ page }) => {
+  const { release, hold } = held();
+  await page.route(calendarChunk(), hold);
+  await page.goto('/', { waitUntil: 'commit' });
+  const { day, section } = calendar(page);
+  await day(wednesday).focus();
+  release();
+  await expect(section.locator('a[tabindex="0"]')).toHaveCount(1);
+  await expect(day(wednesday)).toBeFocused();
 });

@@ -20,18 +20,6 @@ function daysOf(asked: readonly string[]): readonly string[] {
   return [...new Set(asked.filter((path) => path.startsWith('/timeslots/')))];
 }
 
-/** The paths that were answered from now on, once for each answer. */
-function watchAnswers(page: Page): readonly string[] {
-  const answered: string[] = [];
-  page.on('requestfinished', (request) => answered.push(new URL(request.url()).pathname));
-  return answered;
-}
-
-/** Next asks for each day by two requests, in an order of its own. */
-function isPrefetched(answered: readonly string[]) {
-  return (day: string) => answered.filter((path) => path === day).length > 1;
-}
-
 async function comeToTheCalendar(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await expect(calendar(page).section).toBeFocused();
@@ -41,80 +29,69 @@ function problem(page: Page) {
   return page.getByRole('alert').filter({ hasText: 'This day' });
 }
 
-test.use({ hasTouch: true });
+// Offline, the form's script was being fetched ahead, or the first days.
+test.use({ hasTouch: true, expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
 
-test.describe('on a line that goes', () => {
-  // The form's script was being fetched ahead, or the first days.
-  test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
+test('open days are fetched ahead, and open offline for five minutes', async ({ page, context }) => {
+  const asked = watchPages(page);
+  await openCalendar(page, '/');
+  await becomeIdle(page);
+  expect(asked).toEqual(['/']);
 
-  test('open days are fetched ahead, and open offline', async ({ page, context }) => {
-    const asked = watchPages(page);
-    await openCalendar(page, '/');
-    await becomeIdle(page);
-    expect(asked).toEqual(['/']);
-
-    // Bodies as the server compressed them, as the budgets count them: headers are the server's affair.
-    const sizes: Promise<number>[] = [];
-    page.on('requestfinished', (request) => {
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-    });
-    const answered = watchAnswers(page);
-    await comeToTheCalendar(page);
-    await expect.poll(() => openDaysOfJuly.filter(isPrefetched(answered))).toEqual(openDaysOfJuly);
-    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    // With the form's script.
-    expect(bytes).toBeLessThanOrEqual(60 * 1024);
-
-    await calendar(page).next.tap();
-    await expect.poll(() => daysOf(asked).length).toBe(17 + 31);
-    await calendar(page).previous.tap();
-    await context.setOffline(true);
-    await calendar(page).day('Monday, July 21, 2025').tap();
-    await expectDay(page, '2025-07-21');
-    expect(asked.filter((path) => path.endsWith('-07-21'))).toHaveLength(2);
-    await bookingForm(page).slot('9:00 AM').check();
+  // Bodies as the server compressed them, as the budgets count them: headers are the server's affair.
+  const sizes: Promise<number>[] = [];
+  const answered: string[] = [];
+  page.on('requestfinished', (request) => {
+    sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    answered.push(new URL(request.url()).pathname);
   });
+  await comeToTheCalendar(page);
+  // Next asks for each day by two requests, in an order of its own.
+  const isThere = (day: string) => answered.filter((path) => path === day).length > 1;
+  await expect.poll(() => openDaysOfJuly.filter(isThere)).toEqual(openDaysOfJuly);
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  // With the form's script.
+  expect(bytes).toBeLessThanOrEqual(60 * 1024);
 
-  test('what was fetched ahead opens for five minutes', async ({ page, context }) => {
-    const answered = watchAnswers(page);
-    await openCalendar(page, '/');
-    await comeToTheCalendar(page);
-    await expect.poll(() => openDaysOfJuly.filter(isPrefetched(answered))).toEqual(openDaysOfJuly);
-    await context.setOffline(true);
-    // Playwright's clock would also empty Resource Timing, by which the site knows what it has.
-    await page.evaluate(() => {
-      const now = Date.now.bind(Date);
-      Date.now = () => now() + 285_000;
-    });
-    await calendar(page).day('Thursday, July 17, 2025').tap();
-    await expectDay(page, '2025-07-17');
+  await calendar(page).next.tap();
+  await expect.poll(() => daysOf(asked).length).toBe(17 + 31);
+  await calendar(page).previous.tap();
+  await context.setOffline(true);
+  // Playwright's clock would also empty Resource Timing, by which the site knows what it has.
+  await page.evaluate(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 285_000;
   });
+  await calendar(page).day('Monday, July 21, 2025').tap();
+  await expectDay(page, '2025-07-21');
+  expect(asked.filter((path) => path.endsWith('-07-21'))).toHaveLength(2);
+  await bookingForm(page).slot('9:00 AM').check();
+});
 
-  test('offline, views come at once, and other days can be retried', async ({ page, context }) => {
-    const asked = watchPages(page);
-    await openCalendar(page, '/');
-    await context.setOffline(true);
-    const { grid, title, next, previous, tile, day } = calendar(page);
-    await next.tap();
-    await expect(title).toHaveText('August 2025');
-    await previous.tap();
-    await expect(title).toHaveText('July 2025');
-    await goUp(page, '2025', '2021 – 2030', '2001 – 2100');
-    for (const name of ['2021 – 2030', '2025', 'August 2025']) await tile(name).click();
-    await expect(grid('August 2025')).toBeVisible();
-    await expect(page).toHaveURL('/calendar/2025-08#calendar');
-    expect(asked.filter((path) => !path.startsWith('/timeslots/'))).toEqual(['/']);
+test('offline, views come at once, and other days can be retried', async ({ page, context }) => {
+  const asked = watchPages(page);
+  await openCalendar(page, '/');
+  await context.setOffline(true);
+  const { grid, title, next, previous, tile, day } = calendar(page);
+  await next.tap();
+  await expect(title).toHaveText('August 2025');
+  await previous.tap();
+  await expect(title).toHaveText('July 2025');
+  await goUp(page, '2025', '2021 – 2030', '2001 – 2100');
+  for (const name of ['2021 – 2030', '2025', 'August 2025']) await tile(name).click();
+  await expect(grid('August 2025')).toBeVisible();
+  await expect(page).toHaveURL('/calendar/2025-08#calendar');
+  expect(asked.filter((path) => !path.startsWith('/timeslots/'))).toEqual(['/']);
 
-    await previous.click();
-    await day('Tuesday, July 1, 2025').click();
-    await expect(problem(page)).toHaveText(
-      'You are offline. This day opens once you are connected again.',
-    );
-    await expect(title).toHaveText('July 2025');
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expectDay(page, '2025-07-01');
-  });
+  await previous.click();
+  await day('Tuesday, July 1, 2025').click();
+  await expect(problem(page)).toHaveText(
+    'You are offline. This day opens once you are connected again.',
+  );
+  await expect(title).toHaveText('July 2025');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectDay(page, '2025-07-01');
 });
 
 test('a day that stalls for two minutes can be tried again', async ({ page }) => {

@@ -6,36 +6,30 @@ import { expect, test } from '../support/test';
 
 const day = '/timeslots/2025-07-15';
 
-test.describe('where nothing but the page itself has come yet', () => {
-  test.use({ expectedComplaint: /ERR_FAILED/ });
+test.use({ expectedComplaint: /ERR_FAILED|status of 404/ });
 
-  test('it is dressed, and can be filled in', async ({ page }) => {
-    await page.route('**/_next/static/chunks/**', (route) => route.abort());
-    await page.goto(day);
-    const { slot, submit, noTime } = bookingForm(page);
-    await slot('9:00 AM').check();
-    await expect(submit).toHaveCSS('background-color', 'rgb(11, 81, 98)');
-    await expect(noTime).toBeHidden();
-  });
+test('where nothing but the page itself has come yet, it can be filled in', async ({ page }) => {
+  await page.route('**/_next/static/chunks/**', (route) => route.abort());
+  await page.goto(day);
+  const { slot, submit, noTime } = bookingForm(page);
+  await slot('9:00 AM').check();
+  await expect(submit).toHaveCSS('background-color', 'rgb(11, 81, 98)');
+  await expect(noTime).toBeHidden();
 });
 
 for (const path of ['/', day, '/nothing/here']) {
-  test.describe(`at ${path}`, () => {
-    test.use({ expectedComplaint: /status of 404/ });
-
-    test('each style sheet and script is asked for once', async ({ page }) => {
-      await page.goto(path);
-      await becomeIdle(page);
-      const asked = await page
-        .locator('link[rel="stylesheet"], script[src]')
-        .evaluateAll((elements) =>
-          elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href')),
-        );
-      expect(asked.filter((url) => url?.includes('.css?'))).not.toEqual([]);
-      expect(asked.filter((url) => url?.includes('.js?'))).not.toEqual([]);
-      expect(asked).toEqual([...new Set(asked)]);
-      await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
-    });
+  test(`at ${path} each style sheet and script is asked for once`, async ({ page }) => {
+    await page.goto(path);
+    await becomeIdle(page);
+    const asked = await page
+      .locator('link[rel="stylesheet"], script[src]')
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href')),
+      );
+    expect(asked.filter((url) => url?.includes('.css?'))).not.toEqual([]);
+    expect(asked.filter((url) => url?.includes('.js?'))).not.toEqual([]);
+    expect(asked).toEqual([...new Set(asked)]);
+    await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(2);
   });
 }
 

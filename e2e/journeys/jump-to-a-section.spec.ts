@@ -20,44 +20,36 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test(
-  'each link leads to its section, 70 pixels below the top, and the keyboard goes on there',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    for (const [name, id] of [
-      ['About Me', 'about-me'],
-      ['The Pool', 'the-pool'],
-      ['Swim Lessons', 'swim-lessons'],
-      ['About Me', 'about-me'],
-      ['Calendar', 'calendar'],
-    ] as const) {
-      await link(page, name).click();
-      await expect(page).toHaveURL(`/#${id}`);
-      await expectInPlace(page, id);
-      await expect(page.locator(`#${id}`)).toBeFocused();
-    }
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-    await link(page, 'Calendar').press('Enter');
-    await expectInPlace(page, 'calendar');
-    await expect(page.locator('#calendar')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.locator('#calendar').locator(':focus')).toHaveCount(1);
-  },
-);
+test('each link leads to its section', { tag: '@desktop' }, async ({ page }) => {
+  for (const [name, id] of [
+    ['About Me', 'about-me'],
+    ['The Pool', 'the-pool'],
+    ['Swim Lessons', 'swim-lessons'],
+    ['About Me', 'about-me'],
+    ['Calendar', 'calendar'],
+  ] as const) {
+    await link(page, name).click();
+    await expect(page).toHaveURL(`/#${id}`);
+    await expectInPlace(page, id);
+    await expect(page.locator(`#${id}`)).toBeFocused();
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await link(page, 'Calendar').press('Enter');
+  await expectInPlace(page, 'calendar');
+  await expect(page.locator('#calendar')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#calendar').locator(':focus')).toHaveCount(1);
+});
 
-test(
-  'a section opens in a tab of its own by Control or Command, and by its shared address',
-  { tag: '@desktop-only' },
-  async ({ page, context }) => {
-    const newTab = context.waitForEvent('page');
-    await link(page, 'The Pool').click({ modifiers: ['ControlOrMeta'] });
-    await expect(await newTab).toHaveURL('/#the-pool');
-    await expect(page).toHaveURL('/');
-    const shared = await context.newPage();
-    await shared.goto('/#swim-lessons');
-    await expectInPlace(shared, 'swim-lessons');
-  },
-);
+test('a section opens in another tab', { tag: '@desktop-only' }, async ({ page, context }) => {
+  const newTab = context.waitForEvent('page');
+  await link(page, 'The Pool').click({ modifiers: ['ControlOrMeta'] });
+  await expect(await newTab).toHaveURL('/#the-pool');
+  await expect(page).toHaveURL('/');
+  const shared = await context.newPage();
+  await shared.goto('/#swim-lessons');
+  await expectInPlace(shared, 'swim-lessons');
+});
 
 test('scrolling is smooth, and instant where less motion is asked for', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');

@@ -4,63 +4,55 @@ import { bookingForm, expectSubmitted, openDay } from '../support/booking-form';
 import { expectDay, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
-test(
-  'a parent picks a day on the calendar, which opens in place, and finds its times and Home at the top right',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await openCalendar(page, '/');
-    const loads: string[] = [];
-    page.on('load', ({ url }) => loads.push(url()));
-    await page.getByRole('link', { name: 'Tuesday, July 15, 2025, 20 open time slots' }).click();
-    await expect(page).toHaveURL('/timeslots/2025-07-15');
-    await expectDay(page, '2025-07-15');
-    expect(loads).toEqual([]);
-    await expect(page).toHaveTitle(/^Time Slots for 2025-07-15/);
-    await expect(page.getByText('Tuesday, July 15, 2025')).toBeVisible();
-    const { slot, openSlots } = bookingForm(page);
-    await expect(openSlots).toHaveCount(20);
-    for (const time of ['9:00 AM', '12:00 PM', '3:30 PM', '5:00 PM', '7:30 PM']) {
-      await expect(slot(time)).toBeVisible();
-    }
-    for (const time of ['4:00 PM', '4:30 PM']) await expect(slot(time)).toHaveCount(0);
+test('a day opens in place, with its times and Home', { tag: '@desktop' }, async ({ page }) => {
+  await openCalendar(page, '/');
+  const loads: string[] = [];
+  page.on('load', ({ url }) => loads.push(url()));
+  await page.getByRole('link', { name: 'Tuesday, July 15, 2025, 20 open time slots' }).click();
+  await expect(page).toHaveURL('/timeslots/2025-07-15');
+  await expectDay(page, '2025-07-15');
+  expect(loads).toEqual([]);
+  await expect(page).toHaveTitle(/^Time Slots for 2025-07-15/);
+  await expect(page.getByText('Tuesday, July 15, 2025')).toBeVisible();
+  const { slot, openSlots } = bookingForm(page);
+  await expect(openSlots).toHaveCount(20);
+  for (const time of ['9:00 AM', '12:00 PM', '3:30 PM', '5:00 PM', '7:30 PM']) {
+    await expect(slot(time)).toBeVisible();
+  }
+  for (const time of ['4:00 PM', '4:30 PM']) await expect(slot(time)).toHaveCount(0);
 
-    await expect(page.getByRole('navigation', { name: 'Sections' })).toHaveCount(0);
-    const home = await page.getByRole('link', { name: 'Home' }).boundingBox();
-    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect(home?.y).toBeLessThan(title?.y ?? 0);
-    expect(home?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0) / 2);
-    await page.getByRole('link', { name: site.name }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
-  },
-);
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toHaveCount(0);
+  const home = await page.getByRole('link', { name: 'Home' }).boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(home?.y).toBeLessThan(title?.y ?? 0);
+  expect(home?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0) / 2);
+  await page.getByRole('link', { name: site.name }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
+});
 
-test(
-  'times and lesson types are taken and given back, and Submit says after the first touch what is missing and what would be sent',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const noTime = 'No time chosen yet.';
-    const noContact = 'Add an email or phone number so I can reply.';
-    const { slot, lessonType, phone, summary, submit } = await openDay(page);
-    await expect(submit).toHaveAccessibleDescription('');
-    await slot('9:00 AM').check();
-    await expect(summary).toHaveText('1 time');
-    await expect(summary).toBeInViewport();
-    await expect(submit).toBeInViewport();
-    await expect(submit).toHaveAccessibleDescription(noContact);
-    await slot('9:00 AM').uncheck();
-    await expect(submit).toHaveAccessibleDescription(`${noTime} ${noContact}`);
-    await phone.fill('555');
-    await expect(submit).toHaveAccessibleDescription(noTime);
-    for (const time of ['9:00 AM', '7:30 PM']) await slot(time).check();
-    for (const type of ['Weekly', 'One time']) await lessonType(type).check();
-    await lessonType('One time').uncheck();
-    await expect(submit).toHaveAccessibleDescription('');
-    await expect(summary).toHaveText('2 times · Weekly');
-    await expect(summary).toBeInViewport();
-    await expect(submit).toBeInViewport();
-  },
-);
+test('Submit says what is missing and what is chosen', { tag: '@desktop' }, async ({ page }) => {
+  const noTime = 'No time chosen yet.';
+  const noContact = 'Add an email or phone number so I can reply.';
+  const { slot, lessonType, phone, summary, submit } = await openDay(page);
+  await expect(submit).toHaveAccessibleDescription('');
+  await slot('9:00 AM').check();
+  await expect(summary).toHaveText('1 time');
+  await expect(summary).toBeInViewport();
+  await expect(submit).toBeInViewport();
+  await expect(submit).toHaveAccessibleDescription(noContact);
+  await slot('9:00 AM').uncheck();
+  await expect(submit).toHaveAccessibleDescription(`${noTime} ${noContact}`);
+  await phone.fill('555');
+  await expect(submit).toHaveAccessibleDescription(noTime);
+  for (const time of ['9:00 AM', '7:30 PM']) await slot(time).check();
+  for (const type of ['Weekly', 'One time']) await lessonType(type).check();
+  await lessonType('One time').uncheck();
+  await expect(submit).toHaveAccessibleDescription('');
+  await expect(summary).toHaveText('2 times · Weekly');
+  await expect(summary).toBeInViewport();
+  await expect(submit).toBeInViewport();
+});
 
 test('a parent who compares goes from a day to the next one that has times', async ({ page }) => {
   const days = page.getByRole('navigation', { name: 'Other days with times' });

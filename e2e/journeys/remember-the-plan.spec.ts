@@ -4,9 +4,7 @@ import { calendar, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
 for (const { name, lessonType: type, price } of lessonPlans) {
-  test(`the ${name} is ticked, with its price, on the day opened from its card`, async ({
-    page,
-  }) => {
+  test(`the ${name} is ticked, with its price, on the next day`, async ({ page }) => {
     const { lessonType, checked } = bookingForm(page);
     await openCalendar(page, '/');
     await page.getByRole('link', { name: `Choose a day for the ${name}` }).click();

@@ -95,7 +95,7 @@ test('every function answers from nothing but its traced files', async ({ launch
   }
 });
 
-test('a form of the deployed site is sent without a script, and comes back whole where that fails', async ({
+test('a form is sent without a script, or comes back whole', async ({
   launch,
   inbox,
   parentEmail,
