@@ -1,7 +1,7 @@
 import { bookingForm } from '../support/booking-form';
 import { becomeIdle } from '../support/calendar';
 import { held } from '../support/held-route';
-import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts';
+import { expectNoLayoutShifts, watchLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 
 const day = '/timeslots/2025-07-15';
@@ -48,13 +48,9 @@ for (const path of ['/', day]) {
         );
     const before = await heights();
     release();
-    const headings = () =>
-      page.evaluate(() =>
-        [...document.fonts].flatMap(({ family, status }) => (family === 'fraunces' ? status : [])),
-      );
-    await expect.poll(headings).toEqual(['loaded']);
+    const face = () => [...document.fonts].find(({ family }) => family === 'fraunces')?.status;
+    await expect.poll(() => page.evaluate(face)).toBe('loaded');
     expect(await heights()).toEqual(before);
-    const shift = (await layoutShifts(page)).reduce((sum, one) => sum + one, 0);
-    expect(shift).toBeLessThanOrEqual(0.02);
+    await expectNoLayoutShifts(page, 0.02);
   });
 }

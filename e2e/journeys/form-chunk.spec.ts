@@ -12,53 +12,51 @@ import { chunkFailure, formChunk, retryChunk } from '../support/chunks';
 import { held } from '../support/held-route';
 import { expect, test } from '../support/test';
 
-test.describe('the form’s script', () => {
-  test.use({ expectedComplaint: /Loading chunk booking-form failed|ERR_FAILED/ });
+test.use({ expectedComplaint: /Loading chunk booking-form failed|ERR_FAILED/ });
 
-  test('is cut off: it says so, and nothing is lost', async ({ page, inbox, parentEmail }) => {
-    const fault = { kind: 'answer', status: 503, text: 'down', times: 1 };
-    await inbox.injectFault({ ...fault, containing: parentEmail });
-    await page.route(formChunk(), (route) => route.abort());
-    await sendRequest(page, parentEmail);
-    await expect(page.getByText(failedSentence)).toBeVisible();
-    await expect(chunkFailure(page)).toHaveText(
-      'A part of this form did not load. You can still send it.',
-    );
-    await expectAllStillThere(page, parentEmail);
+test('without its script the form loses nothing', async ({ page, inbox, parentEmail }) => {
+  const fault = { kind: 'answer', status: 503, text: 'down', times: 1 };
+  await inbox.injectFault({ ...fault, containing: parentEmail });
+  await page.route(formChunk(), (route) => route.abort());
+  await sendRequest(page, parentEmail);
+  await expect(page.getByText(failedSentence)).toBeVisible();
+  await expect(chunkFailure(page)).toHaveText(
+    'A part of this form did not load. You can still send it.',
+  );
+  await expectAllStillThere(page, parentEmail);
 
-    await retryChunk(page);
-    await expect(bookingForm(page).summary).toHaveText('2 times · Weekly · One time');
-    await expect(chunkFailure(page)).toHaveCount(0);
-    await expectAllStillThere(page, parentEmail);
-    await expectSubmitted(page);
-    expect(await inbox.messages(parentEmail)).toHaveLength(1);
-  });
+  await retryChunk(page);
+  await expect(bookingForm(page).summary).toHaveText('2 times · Weekly · One time');
+  await expect(chunkFailure(page)).toHaveCount(0);
+  await expectAllStillThere(page, parentEmail);
+  await expectSubmitted(page);
+  expect(await inbox.messages(parentEmail)).toHaveLength(1);
+});
 
-  test('stalls: what was filled in until it comes is there then', async ({ page, parentEmail }) => {
-    const { release, hold } = held();
-    await page.route(formChunk(), hold);
-    const { summary } = await openDay(page);
-    await fillIn(page, parentEmail);
-    release();
-    await expect(summary).toHaveText('2 times · Weekly · One time');
-    await expectAllStillThere(page, parentEmail);
-  });
+test('what was filled in before the script comes is kept', async ({ page, parentEmail }) => {
+  const { release, hold } = held();
+  await page.route(formChunk(), hold);
+  const { summary } = await openDay(page);
+  await fillIn(page, parentEmail);
+  release();
+  await expect(summary).toHaveText('2 times · Weekly · One time');
+  await expectAllStillThere(page, parentEmail);
+});
 
-  test('stalls and is cut off on the way from the calendar: the day opens', async ({ page }) => {
-    const { release, hold } = held((route) => route.abort());
-    await page.route(formChunk(), hold);
-    await openCalendar(page, '/');
-    await calendar(page).day('Wednesday, July 16, 2025').click();
-    await expectDay(page, '2025-07-16');
-    await expect(page.getByText('Loading the form…')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Day after: Thu, Jul 17' })).toBeVisible();
-    release();
-    await expect(chunkFailure(page)).toHaveText('The form did not load.');
-    await retryChunk(page);
-    const { slot, summary } = bookingForm(page);
-    await slot('9:00 AM').check();
-    await expect(summary).toHaveText('1 time');
-  });
+test('a script that stalls on the way lets the day open', async ({ page }) => {
+  const { release, hold } = held((route) => route.abort());
+  await page.route(formChunk(), hold);
+  await openCalendar(page, '/');
+  await calendar(page).day('Wednesday, July 16, 2025').click();
+  await expectDay(page, '2025-07-16');
+  await expect(page.getByText('Loading the form…')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Day after: Thu, Jul 17' })).toBeVisible();
+  release();
+  await expect(chunkFailure(page)).toHaveText('The form did not load.');
+  await retryChunk(page);
+  const { slot, summary } = bookingForm(page);
+  await slot('9:00 AM').check();
+  await expect(summary).toHaveText('1 time');
 });
 
 test('a form is sent before its script has come', async ({ page, inbox, parentEmail }) => {

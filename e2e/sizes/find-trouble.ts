@@ -36,9 +36,9 @@ export function findTrouble(styles: Readonly<Record<string, string>>): string[] 
     return found;
   }
 
-  /** Where a piece's text has to stay: in its cell, or in what would cut it off. */
-  function roomOf(element: Element | null): DOMRect | undefined {
-    if (!element) return undefined;
+  /** Where a piece's text has to stay: in its cell, in what would cut it off, or in the window. */
+  function roomOf(element: Element | null): DOMRect {
+    if (!element) return new DOMRect(0, 0, document.documentElement.clientWidth);
     const isRoom = element.tagName === 'TD' || getComputedStyle(element).overflowX === 'hidden';
     return isRoom ? element.getBoundingClientRect() : roomOf(element.parentElement);
   }
@@ -54,16 +54,14 @@ export function findTrouble(styles: Readonly<Record<string, string>>): string[] 
 
   function troubles(): string[] {
     const { clientWidth, scrollWidth } = document.documentElement;
-    const window = new DOMRect(0, 0, clientWidth);
-    const isOut = ({ box }: Piece, room = window) =>
-      box.left < room.left - tolerance || box.right > room.right + tolerance;
+    const isCutOff = ({ owner, box }: Piece) =>
+      [roomOf(owner), roomOf(null)].some(
+        ({ left, right }) => box.left < left - tolerance || box.right > right + tolerance,
+      );
     const all = pieces();
     return [
       ...(scrollWidth > clientWidth ? ['the page scrolls sideways'] : []),
-      ...all.filter((piece) => isOut(piece)).map(({ text }) => `outside: ${text}`),
-      ...all
-        .filter((piece) => isOut(piece, roomOf(piece.owner)))
-        .map(({ text }) => `cut off: ${text}`),
+      ...all.filter(isCutOff).map(({ text }) => `cut off: ${text}`),
       ...all.flatMap((piece, index) =>
         all
           .slice(index + 1)
