@@ -44,16 +44,20 @@ test('what was filled in before the script comes is kept', async ({ page, parent
 });
 
 test('a script that stalls on the way lets the day open', async ({ page }) => {
-  const { release, hold } = held((route) => route.abort());
+  await page.clock.install();
+  const { release, hold } = held();
   await page.route(formChunk(), hold);
   await openCalendar(page, '/');
   await calendar(page).day('Wednesday, July 16, 2025').click();
   await expectDay(page, '2025-07-16');
   await expect(page.getByText('Loading the form…')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Day after: Thu, Jul 17' })).toBeVisible();
-  release();
+  await page.clock.fastForward('01:55');
+  await expect(chunkFailure(page)).toHaveCount(0);
+  await page.clock.fastForward('00:05');
   await expect(chunkFailure(page)).toHaveText('The form did not load.');
-  await retryChunk(page);
+  release();
+  await page.getByRole('button', { name: 'Try again' }).click();
   const { slot, summary } = bookingForm(page);
   await slot('9:00 AM').check();
   await expect(summary).toHaveText('1 time');

@@ -1,11 +1,11 @@
 import type { Route } from '@playwright/test';
 
-/** Holds the requests it is given, as a slow network does, until they are released; `end` ends them. */
-export function held(end = (route: Route) => route.continue()) {
+/** Holds the requests it is given, as a slow network does, until they are released. */
+export function held() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const hold = (route: Route) => released.then(() => end(route));
+  const hold = (route: Route) => released.then(() => route.continue());
   return { release: () => release(), hold };
 }
