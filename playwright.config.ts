@@ -1,10 +1,12 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { browserArguments, findBrowser } from './e2e/run/find-browser.mjs';
-import { noSettings, siteEnvironment } from './e2e/run/site-environment.mjs';
-import { deploymentOf } from './e2e/run/start-site.mjs';
+import { browserArguments, findBrowser } from './e2e/run/find-browser';
+import { freePort } from './e2e/run/free-port';
+import { noSettings, siteEnvironment } from './e2e/run/site-environment';
+import { deploymentOf } from './e2e/run/start-site';
 
-process.env.SITE_PORT ??= '3200';
-process.env.INBOX_PORT ??= '4320';
+// Read again by each worker, which finds what the first reading has chosen.
+process.env.SITE_PORT ??= String(await freePort(3100));
+process.env.INBOX_PORT ??= String(await freePort(4410));
 // Empty where `npm test` is asked for other browsers alone.
 process.env.CHROMIUM_PATH ??= findBrowser();
 
@@ -74,7 +76,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['html', { outputFolder: 'e2e/.work/report', open: 'never' }],
-    ['./e2e/run/summary-reporter.mjs'],
+    ['./e2e/run/summary-reporter.ts'],
   ],
   webServer: [
     {

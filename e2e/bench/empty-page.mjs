@@ -1,7 +1,7 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '../run/project-root.mjs';
-import { runCommand } from '../run/process-group.mjs';
+import { projectRoot } from '../run/project-root';
+import { runCommand } from '../run/process-group';
 
 const directory = join(projectRoot, 'e2e/.work/empty-page');
 

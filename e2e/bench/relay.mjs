@@ -3,13 +3,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { account } from '../inbox/account.mjs';
-import { startInbox } from '../inbox/start-inbox.mjs';
-import { freePort } from '../run/free-port.mjs';
-import { exitWhenAsked } from '../run/process-group.mjs';
-import { projectRoot } from '../run/project-root.mjs';
-import { siteEnvironment } from '../run/site-environment.mjs';
-import { startSite } from '../run/start-site.mjs';
+import { account } from '../inbox/account';
+import { startInbox } from '../inbox/start-inbox';
+import { freePort } from '../run/free-port';
+import { exitWhenAsked } from '../run/process-group';
+import { projectRoot } from '../run/project-root';
+import { siteEnvironment } from '../run/site-environment';
+import { startSite } from '../run/start-site';
 import { callAction, findAction } from './call-action.mjs';
 import { median } from './median.mjs';
 /** @import { Action } from './call-action.mjs' */

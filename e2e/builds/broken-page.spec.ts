@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { buildSite } from './build-site.mjs';
+import { buildSite } from './build-site';
 
 /** A page that its own policy would break: no hash lets an inline handler run, and React writes none itself. */
 const page = `export default function NotFound() {

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { copySite } from '../security/copied-site';
-import { projectRoot } from '../run/project-root.mjs';
-import { siteEnvironment } from '../run/site-environment.mjs';
-import { startSite } from '../run/start-site.mjs';
+import { projectRoot } from '../run/project-root';
+import { siteEnvironment } from '../run/site-environment';
+import { startSite } from '../run/start-site';
 import { freePortFor } from '../support/own-site';
 import { expect, test as base } from '../support/test';
-import { buildSite } from './build-site.mjs';
+import { buildSite } from './build-site';
 
 /** Copies the built site and takes 9:00 AM off July 15 on its server, as a build with the same key would. */
 function withSlotTaken(): string {

@@ -1,7 +1,7 @@
-import { startSite } from '../run/start-site.mjs';
+import { startSite } from '../run/start-site';
 import { freePortFor } from '../support/own-site';
 import { test as base, expect } from '../support/test';
-import { buildSite } from './build-site.mjs';
+import { buildSite } from './build-site';
 
 /**
  * A test against a site of its own, built with another season on a machine of another time zone.

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { parseSeasonText } from '@/lib/commands/season-file';
-import { account } from '../inbox/account.mjs';
-import { siteEnvironment } from '../run/site-environment.mjs';
+import { account } from '../inbox/account';
+import { siteEnvironment } from '../run/site-environment';
 import packageJson from '../../package.json' with { type: 'json' };
 import { test } from './project';
 import { expectRefused, shipped } from './season-file';

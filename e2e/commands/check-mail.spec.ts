@@ -1,8 +1,8 @@
 import { expect, mergeTests } from '@playwright/test';
 import type { Ended } from '@/lib/commands/run-command';
-import { account } from '../inbox/account.mjs';
+import { account } from '../inbox/account';
 import { test as inboxTest } from '../inbox/inbox-fixture';
-import { siteEnvironment } from '../run/site-environment.mjs';
+import { siteEnvironment } from '../run/site-environment';
 import { resendEnvironment } from '../support/own-site';
 import { runScript, test as projectTest } from './project';
 

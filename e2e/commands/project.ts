@@ -3,7 +3,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { Ended } from '@/lib/commands/run-command';
-import { projectRoot } from '../run/project-root.mjs';
+import { projectRoot } from '../run/project-root';
 import packageJson from '../../package.json' with { type: 'json' };
 
 type Settings = Readonly<Record<string, string>>;

@@ -1,5 +1,4 @@
-import { browserArguments } from '../run/find-browser.mjs';
-import { wholeBrowser } from '../run/installed-browser.mjs';
+import { browserArguments, wholeBrowser } from '../run/find-browser';
 import { expectAllStillThere } from '../support/booking-form';
 import { expect, test } from './fault-site';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { failedSentence, requestSentence, submittedSentence } from '@/lib/booking/sentences';
-import type { Site } from '../run/start-site.mjs';
+import type { Site } from '../run/start-site';
 import { bookingForm, expectAllStillThere, fillIn } from '../support/booking-form';
 import { startOwnSite, type OwnInbox } from '../support/own-site';
 import { createClient } from '../inbox/inbox-fixture';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { failedSentence } from '@/lib/booking/sentences';
-import type { Site } from '../run/start-site.mjs';
+import type { Site } from '../run/start-site';
 import { resendEnvironment, type OwnInbox } from '../support/own-site';
 import { day, postForm, referenceFor, requestOf } from '../support/posted-form';
 import { expect, test } from './fault-site';

@@ -1,6 +1,6 @@
 import { fieldNames } from '@/lib/booking/request-fields';
 import { requestLines } from '@/lib/booking/request-text';
-import type { Site } from '../run/start-site.mjs';
+import type { Site } from '../run/start-site';
 import { expectNoAccessibilityProblemsInMail } from '../support/axe';
 import { phone } from '../support/booking-form';
 import { readCalendarFile } from '../support/calendar-file';

@@ -1,9 +1,9 @@
 import { expect, mergeTests } from '@playwright/test';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { findAction } from '../bench/call-action.mjs';
+import { findAction } from '../bench/call-action';
 import { test as siteTest } from '../faults/fault-site';
-import { account } from '../inbox/account.mjs';
+import { account } from '../inbox/account';
 import { test as inboxTest } from '../inbox/inbox-fixture';
 import { resendEnvironment, type OwnInbox } from '../support/own-site';
 import { formIn } from '../support/posted-form';

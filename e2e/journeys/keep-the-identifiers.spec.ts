@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { account } from '../inbox/account.mjs';
-import { projectRoot } from '../run/project-root.mjs';
+import { account } from '../inbox/account';
+import { projectRoot } from '../run/project-root';
 import { expect, test } from '../support/test';
 
 const secrets = [

@@ -4,7 +4,7 @@ import {
   requestSentence,
   submittedSentence,
 } from '@/lib/booking/sentences';
-import { account } from '../inbox/account.mjs';
+import { account } from '../inbox/account';
 import {
   additionalInfo,
   expectSubmitted,

@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { startGroup } from '../run/process-group.mjs';
-import { projectRoot } from '../run/project-root.mjs';
-import { siteEnvironment } from '../run/site-environment.mjs';
+import { startGroup } from '../run/process-group';
+import { projectRoot } from '../run/project-root';
+import { siteEnvironment } from '../run/site-environment';
 import { expect, test as base } from '../support/test';
 import type { Packaged, PackagedFunction } from './stub-platform.mjs';
 

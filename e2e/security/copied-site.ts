@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../run/project-root.mjs';
+import { projectRoot } from '../run/project-root';
 
 const needed = [
   '.next',

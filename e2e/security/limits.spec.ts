@@ -1,7 +1,7 @@
 import { fieldNames } from '@/lib/booking/request-fields';
 import { failedSentence, limitedSentence } from '@/lib/booking/sentences';
 import { expect, test } from '../faults/fault-site';
-import type { Site } from '../run/start-site.mjs';
+import type { Site } from '../run/start-site';
 import { bookingForm, expectAllStillThere, fillIn } from '../support/booking-form';
 import { resendEnvironment, type OwnInbox } from '../support/own-site';
 import { day, postForm, referenceFor, requestOf } from '../support/posted-form';

@@ -7,7 +7,7 @@ import { createServer } from 'node:tls';
 import { promisify } from 'node:util';
 import { generate } from 'selfsigned';
 import { z } from 'zod';
-import { projectRoot } from '../run/project-root.mjs';
+import { projectRoot } from '../run/project-root';
 import { expect, test } from '../support/test';
 
 const verdictSchema = z.object({

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import { fieldNames } from '@/lib/booking/request-fields';
-import { startSite } from '../run/start-site.mjs';
+import { startSite } from '../run/start-site';
 import { freePortFor } from '../support/own-site';
 import { formIn } from '../support/posted-form';
 import { expect, test } from '../support/test';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
-import { installedRedis } from '../run/find-redis.mjs';
-import { freePort } from '../run/free-port.mjs';
+import { installedRedis } from '../run/find-redis';
+import { freePort } from '../run/free-port';
 
 export type RedisServer = Awaited<ReturnType<typeof startRedis>>;
 

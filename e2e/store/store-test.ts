@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
-import { callAction, findAction } from '../bench/call-action.mjs';
-import { installedRedis, noRedis } from '../run/find-redis.mjs';
+import { callAction, findAction } from '../bench/call-action';
+import { installedRedis, noRedis } from '../run/find-redis';
 import { resendEnvironment, startOwnSite, withInbox, type OwnInbox } from '../support/own-site';
 import { startRedis, type RedisServer } from './redis-server';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { projectRoot } from '../run/project-root.mjs';
+import { projectRoot } from '../run/project-root';
 
 const chunks = join(projectRoot, '.next/static');
 

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { account } from '../inbox/account.mjs';
+import { account } from '../inbox/account';
 import { createClient } from '../inbox/inbox-fixture';
-import { startInbox } from '../inbox/start-inbox.mjs';
-import { freePort } from '../run/free-port.mjs';
-import { projectRoot } from '../run/project-root.mjs';
-import { siteEnvironment } from '../run/site-environment.mjs';
-import { startSite, type Site } from '../run/start-site.mjs';
+import { startInbox } from '../inbox/start-inbox';
+import { freePort } from '../run/free-port';
+import { projectRoot } from '../run/project-root';
+import { siteEnvironment } from '../run/site-environment';
+import { startSite, type Site } from '../run/start-site';
 
 /** What tests of the site ask of an inbox, and the faults that they inject into its providers. */
 export type OwnInbox = ReturnType<typeof createClient>;

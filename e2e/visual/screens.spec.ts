@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../run/project-root.mjs';
+import { projectRoot } from '../run/project-root';
 import {
   expectNoAccessibilityProblems,
   expectNoAccessibilityProblemsWithoutScript,
 } from '../support/axe';
 import { openDay } from '../support/booking-form';
 import { expect, test } from '../support/test';
-import { drawnWithAnotherBrowser } from './drawn-with.mjs';
+import { drawnWithAnotherBrowser } from './drawn-with';
 import { date, screens } from './screens';
 
 /** Names the browser and the system, whose letters differ; written whenever pictures are updated. */

@@ -1,12 +1,12 @@
 // `npm run demo`: builds the site, starts it with an inbox of its own beside it, and runs both until
 // Ctrl+C. Nothing leaves this machine: what a visitor sends arrives in that inbox.
 import { join } from 'node:path';
-import { startInbox } from '../inbox/start-inbox.mjs';
-import { freePort } from './free-port.mjs';
-import { exitWhenAsked, runCommand } from './process-group.mjs';
-import { projectRoot } from './project-root.mjs';
-import { noSettings, siteEnvironment } from './site-environment.mjs';
-import { startSite } from './start-site.mjs';
+import { startInbox } from '../inbox/start-inbox';
+import { freePort } from './free-port';
+import { exitWhenAsked, runCommand } from './process-group';
+import { projectRoot } from './project-root';
+import { noSettings, siteEnvironment } from './site-environment';
+import { startSite } from './start-site';
 
 exitWhenAsked(0);
 
@@ -38,12 +38,7 @@ try {
   process.exit(1);
 }
 
-/**
- * @param {string} purpose
- * @param {number} preferred
- * @returns {Promise<number>}
- */
-async function choosePort(purpose, preferred) {
+async function choosePort(purpose: string, preferred: number): Promise<number> {
   const port = await freePort(preferred);
   if (port !== preferred) console.log(`Port ${preferred} is in use: the ${purpose} takes ${port}.`);
   return port;

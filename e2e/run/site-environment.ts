@@ -1,28 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { account } from '../inbox/account.mjs';
-import { projectRoot } from './project-root.mjs';
+import { parseEnv } from 'node:util';
+import { account } from '../inbox/account';
+import { projectRoot } from './project-root';
 
 /**
  * An environment in which none of the site's settings has a value. Each is there and empty, since
  * Next fills in from `.env.local` what is missing, and a developer's own account must be neither
  * used nor needed here.
- *
- * @returns {Record<string, string>}
  */
-export function noSettings() {
-  const everySetting = readFileSync(join(projectRoot, '.env.local.example'), 'utf8');
-  const names = everySetting.match(/^\w+(?==)/gm) ?? [];
-  return Object.fromEntries(names.map((name) => [name, '']));
+export function noSettings(): Record<string, string> {
+  const everySetting = parseEnv(readFileSync(join(projectRoot, '.env.local.example'), 'utf8'));
+  return Object.fromEntries(Object.keys(everySetting).map((name) => [name, '']));
 }
 
 /**
  * The environment in which the site that tests are made against is built: without a setting, and for
  * a platform that packages pages inside the build and has a deployment ID.
- *
- * @returns {Record<string, string>}
  */
-export function buildEnvironment() {
+export function buildEnvironment(): Record<string, string> {
   return {
     ...noSettings(),
     NEXT_ADAPTER_PATH: join(projectRoot, 'e2e/platform/stub-platform.mjs'),
@@ -30,13 +26,8 @@ export function buildEnvironment() {
   };
 }
 
-/**
- * The environment that wires the site to the local inbox.
- *
- * @param {string} inboxOrigin where the inbox listens, such as `http://127.0.0.1:4310`
- * @returns {Record<string, string>}
- */
-export function siteEnvironment(inboxOrigin) {
+/** The environment that wires the site to the local inbox. */
+export function siteEnvironment(inboxOrigin: string): Record<string, string> {
   return {
     EMAILJS_USER_ID: account.userId,
     EMAILJS_SERVICE_ID: account.serviceId,

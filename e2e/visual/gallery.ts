@@ -3,7 +3,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectRoot } from '../run/project-root.mjs';
+import { projectRoot } from '../run/project-root';
 
 const workFolder = join(projectRoot, 'e2e/.work');
 const page = join(workFolder, 'visual.html');
@@ -15,8 +15,7 @@ const style = `
   img { max-block-size: 80vh; border: 1px solid gray; }
 `;
 
-/** @param {string} file */
-function figure(file) {
+function figure(file: string): string {
   const source = `../visual/pictures/${file}`;
   return `<figure><a href="${source}"><img src="${source}" alt="" loading="lazy"></a><figcaption>${file}</figcaption></figure>`;
 }

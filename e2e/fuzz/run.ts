@@ -2,7 +2,7 @@
 // make, on a site that has been built.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { playwrightProgram, projectRoot } from '../run/project-root.mjs';
+import { playwrightProgram, projectRoot } from '../run/project-root';
 
 const { values } = parseArgs({
   options: {

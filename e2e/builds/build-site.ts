@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { cpSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startGroup } from '../run/process-group.mjs';
-import { projectRoot } from '../run/project-root.mjs';
-import { buildEnvironment } from '../run/site-environment.mjs';
+import { projectRoot } from '../run/project-root';
+import { buildEnvironment } from '../run/site-environment';
+
+type Texts = Readonly<Record<string, string>>;
+type Build = { readonly directory: string; readonly succeeded: boolean; readonly output: string };
 
 const leftOut = ['.git', '.next', 'e2e', 'node_modules', 'playwright.config.ts'];
 
@@ -20,19 +23,19 @@ export default (phase) => ({
 });
 `;
 
-/** @typedef {{ directory: string, succeeded: boolean, output: string }} Build */
-
 /**
  * Builds the site in a folder of its own, where the files that are named are otherwise: all other code
  * is what stands in the project.
  *
- * @param {string} name the folder's name below the tests' working folder
- * @param {Readonly<Record<string, string | null>>} files their text, by path; null for what is to be
- *   missing
- * @param {Readonly<Record<string, string>>} [environment] what else the build finds in its environment
- * @returns {Promise<Build>}
+ * @param name the folder's name below the tests' working folder
+ * @param files their text, by path; null for what is to be missing
+ * @param environment what else the build finds in its environment
  */
-export async function buildSite(name, files, environment = {}) {
+export async function buildSite(
+  name: string,
+  files: Readonly<Record<string, string | null>>,
+  environment: Texts = {},
+): Promise<Build> {
   const directory = join(projectRoot, 'e2e/.work/builds', name);
   rmSync(directory, { recursive: true, force: true });
   for (const entry of readdirSync(projectRoot)) {
@@ -46,14 +49,17 @@ export async function buildSite(name, files, environment = {}) {
     else writeFileSync(join(directory, path), text);
   }
 
-  let output = '';
   const { PATH, HOME } = process.env;
-  const { ended } = startGroup('npm', ['run', 'build'], {
-    directory,
-    environment: { PATH, HOME, ...buildEnvironment(), ...environment },
-    onOutput: (text) => {
-      output += text;
-    },
+  const env = {
+    PATH,
+    HOME,
+    NODE_ENV: 'production',
+    ...buildEnvironment(),
+    ...environment,
+  } as const;
+  return new Promise((resolve) => {
+    execFile('npm', ['run', 'build'], { cwd: directory, env }, (error, stdout, stderr) =>
+      resolve({ directory, succeeded: error === null, output: stdout + stderr }),
+    );
   });
-  return { directory, succeeded: (await ended) === 0, output };
 }

@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** The preferred port when it is free, else the next free one above it. */
+export async function freePort(preferred: number): Promise<number> {
+  // Some systems let a server take the one while another has the other, and a visitor would then
+  // reach either.
+  for (const host of ['127.0.0.1', undefined]) {
+    const server = createServer().listen(preferred, host);
+    try {
+      await once(server, 'listening');
+    } catch {
+      return freePort(preferred + 1);
+    }
+    await once(server.close(), 'close');
+  }
+  return preferred;
+}
