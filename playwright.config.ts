@@ -80,10 +80,8 @@ export default defineConfig({
   ],
   webServer: [
     {
-      // Tests run side by side as one school; EmailJS's pace has tests of its own. Playwright empties
-      // the folder, which lies in that of its results.
-      command: `node e2e/inbox/main.mjs --port ${INBOX_PORT} --pace 0 --directory e2e/.work/results/inbox`,
-      url: `${inboxOrigin}/healthz`,
+      command: 'node --import tsx e2e/inbox/main.ts',
+      url: inboxOrigin,
     },
     {
       command: `node node_modules/next/dist/bin/next start --hostname 127.0.0.1 --port ${SITE_PORT}`,

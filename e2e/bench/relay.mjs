@@ -1,13 +1,10 @@
 // `npm run bench:relay`, on a site that has been built: how the way to the inbox holds under load, and
 // what it costs. Takes about five minutes, since EmailJS takes one message a second.
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { account } from '../inbox/account';
 import { startInbox } from '../inbox/start-inbox';
 import { freePort } from '../run/free-port';
 import { exitWhenAsked } from '../run/process-group';
-import { projectRoot } from '../run/project-root';
 import { siteEnvironment } from '../run/site-environment';
 import { startSite } from '../run/start-site';
 import { callAction, findAction } from './call-action.mjs';
@@ -35,9 +32,7 @@ process.exitCode = holds.every(Boolean) ? 0 : 1;
  * @returns {Promise<Result>}
  */
 async function withSite(pace, resend, task) {
-  const directory = join(projectRoot, 'e2e/.work/bench-inbox');
-  await rm(directory, { recursive: true, force: true });
-  const inbox = await startInbox({ directory, pace });
+  const inbox = await startInbox({ pace });
   const site = await startSite({
     port: await freePort(3600),
     environment: {

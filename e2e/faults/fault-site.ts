@@ -57,7 +57,7 @@ class Parent {
     readonly email: string,
   ) {}
 
-  /** Has the providers do this to the parent's requests (`e2e/inbox/faults.mjs`). */
+  /** Has the providers do this to the parent's requests (`e2e/inbox/faults.ts`). */
   async injectFault(rule: object): Promise<void> {
     await this.inbox.injectFault({ containing: this.email, ...rule });
   }

@@ -6,7 +6,7 @@ type Rule = Readonly<Record<string, unknown>>;
 export type Fault = {
   readonly name: string;
   readonly provider: ProviderName;
-  /** What the inbox is to do (`e2e/inbox/faults.mjs`); it behaves where this names no kind. */
+  /** What the inbox is to do (`e2e/inbox/faults.ts`); it behaves where this names no kind. */
   readonly rule: Rule;
   /** What the relay is to make of it (`lib/mail/mail.ts`). */
   readonly verdict: 'taken' | 'not taken' | 'unknown';

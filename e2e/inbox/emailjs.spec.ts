@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { account } from './account.mjs';
+import { account } from './account';
 import { answerOf, emailjsBody, test } from './inbox-fixture';
 
 const ok = { status: 200, text: 'OK' };
@@ -46,7 +46,7 @@ test('EmailJS refuses what is missing, wrong or unknown, each with its own words
 });
 
 test.describe('EmailJS with a pace', () => {
-  test.use({ settings: { pace: 700 } });
+  test.use({ pace: 700 });
 
   test('takes one request of the account at a time, however many come too soon', async ({
     inbox,

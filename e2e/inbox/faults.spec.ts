@@ -36,18 +36,15 @@ test('after a delay the ordinary rules decide, though the client has left', asyn
   await expect.poll(() => inbox.messages()).toHaveLength(1);
 });
 
-test('a fault is for a text, a provider and so many requests, and can be removed', async ({
-  inbox,
-}) => {
-  const body = { template_params: { to_email: 'instructor@example.com', message: 'Zoë\nat ten' } };
+test('a fault is for a text, a provider and so many requests', async ({ inbox }) => {
+  const body = { template_params: { to_email: 'instructor@example.com', message: 'For Zoë' } };
   const headers = { 'retry-after': '5' };
-  await inbox.injectFault({ ...down, containing: 'Zoë\n', provider: 'emailjs', times: 1 });
-  await inbox.injectFault({ kind: 'answer', status: 503, text: '', headers, containing: 'Zoë' });
+  await inbox.injectFault({ ...down, containing: 'Zoë', provider: 'emailjs', times: 1 });
+  await inbox.injectFault({ kind: 'answer', status: 503, headers, containing: 'Zoë', times: 2 });
   expect((await inbox.emailjs()).status).toBe(200);
-  expect((await inbox.resend({ body: { text: 'For Zoë\nat ten' } })).status).toBe(503);
+  expect((await inbox.resend({ body: { text: 'For Zoë' } })).status).toBe(503);
   expect(await answerOf(inbox.emailjs({ body }))).toEqual({ status: 502, text: 'down' });
   expect((await inbox.emailjs({ body })).headers.get('retry-after')).toBe('5');
-  await inbox.removeFaults('Zoë');
   expect((await inbox.emailjs({ body })).status).toBe(200);
   expect(await inbox.requests('Zoë')).toHaveLength(4);
   expect(await inbox.messages('Zoë')).toHaveLength(1);

@@ -1,26 +1,15 @@
 import { test as base } from '@playwright/test';
-import { account } from './account.mjs';
-import { startInbox } from './start-inbox.mjs';
-import type { ArrivedRequest, Inbox, InboxOptions, JsonObject, Message } from './types';
+import { account } from './account';
+import { startInbox } from './start-inbox';
+import type { Call, JsonObject } from './types';
 
-interface Sending {
-  body?: JsonObject;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-}
+type Sending = { body?: JsonObject; headers?: Record<string, string>; signal?: AbortSignal };
 
-type RunningInbox = Inbox & ReturnType<typeof createClient>;
-
-/** A test with an inbox of its own; EmailJS's pace is lifted unless `settings` sets it. */
-export const test = base.extend<{ settings: Partial<InboxOptions>; inbox: RunningInbox }>({
-  settings: [{}, { option: true }],
-  inbox: async ({ settings }, provide, testInfo) => {
-    const directory = testInfo.outputPath('inbox');
-    const inbox = await startInbox({ directory, pace: 0, ...settings });
-    await provide({ ...inbox, ...createClient(inbox.origin) });
-    await inbox.close();
-  },
-});
+type RunningInbox = ReturnType<typeof createClient> & {
+  /** Send a message as the site would; fields given as undefined are left out. */
+  emailjs: (sending?: Sending) => Promise<Response>;
+  resend: (sending?: Sending) => Promise<Response>;
+};
 
 export const emailjsBody = {
   user_id: account.userId,
@@ -42,39 +31,46 @@ export const resendBody = {
   text: 'July 8, 2025',
 };
 
-/** What tests ask of an inbox; fields of a body given as undefined are left out. */
-export function createClient(origin: string) {
-  const post = (path: string, { body, headers, ...rest }: Sending) =>
-    fetch(`${origin}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-      ...rest,
+/** A test with an inbox of its own; EmailJS's pace is lifted unless it is set. */
+export const test = base.extend<{ pace: number; inbox: RunningInbox }>({
+  pace: [0, { option: true }],
+  inbox: async ({ pace }, provide) => {
+    const { origin, close } = await startInbox({ pace });
+    const post = (path: string, body: JsonObject, { headers, signal }: Sending) =>
+      fetch(origin + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+        signal: signal ?? null,
+      });
+    await provide({
+      ...createClient(origin),
+      emailjs: (sending = {}) =>
+        post('/api/v1.0/email/send', { ...emailjsBody, ...sending.body }, sending),
+      resend: (sending = {}) => {
+        const headers = { authorization: `Bearer ${account.resendKey}`, ...sending.headers };
+        return post('/emails', { ...resendBody, ...sending.body }, { ...sending, headers });
+      },
     });
-  const urlOf = (path: string, containing?: string) =>
-    `${origin}${path}?${new URLSearchParams(containing === undefined ? {} : { containing })}`;
-  const list = async (path: string, containing?: string) =>
-    (await fetch(urlOf(path, containing))).json();
+    await close();
+  },
+});
+
+/** What tests ask of an inbox: all that arrived, or what has a text in its body. */
+export function createClient(origin: string) {
+  const list = async (path: string, containing = ''): Promise<Call[]> =>
+    (await fetch(`${origin}${path}?${new URLSearchParams({ containing })}`)).json();
 
   return {
     origin,
-    emailjs: (sending: Sending = {}) =>
-      post('/api/v1.0/email/send', { ...sending, body: { ...emailjsBody, ...sending.body } }),
-    resend: (sending: Sending = {}) => {
-      const headers = { authorization: `Bearer ${account.resendKey}`, ...sending.headers };
-      return post('/emails', { ...sending, headers, body: { ...resendBody, ...sending.body } });
-    },
-    /** @param rule see `faults.mjs` */
+    messages: (containing?: string) => list('/messages', containing),
+    requests: (containing?: string) => list('/requests', containing),
+    /** @param rule see `faults.ts` */
     async injectFault(rule: unknown) {
       const body = JSON.stringify(rule);
-      const response = await fetch(urlOf('/faults'), { method: 'PUT', body });
+      const response = await fetch(`${origin}/faults`, { method: 'PUT', body });
       if (!response.ok) throw new Error(await response.text());
-      return response;
     },
-    removeFaults: (containing?: string) =>
-      fetch(urlOf('/faults', containing), { method: 'DELETE' }),
-    messages: (containing?: string): Promise<Message[]> => list('/messages', containing),
-    requests: (containing?: string): Promise<ArrivedRequest[]> => list('/requests', containing),
   };
 }
 

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { test } from './inbox-fixture';
-import { startInbox } from './start-inbox.mjs';
 
 test('the page shows each message as plain text, newest first, without a reload', async ({
   inbox,
   page,
+  request,
 }) => {
   await page.goto(inbox.origin);
   await expect(page.getByText('The inbox is empty.')).toBeVisible();
@@ -16,26 +16,14 @@ test('the page shows each message as plain text, newest first, without a reload'
   const headings = page.getByRole('heading', { level: 2 });
   await expect(headings).toHaveText(['Booking for Ben', 'Booking for Mia']);
   const ben = page.getByRole('article', { name: 'Booking for Ben' });
-  await expect(ben).toContainText('Resend');
-  await expect(ben).toContainText(text);
-  await expect(ben.getByRole('row', { name: 'times.ics' })).toContainText('SUMMARY:Mía & Léo');
+  for (const said of ['Resend', text, 'times.ics']) await expect(ben).toContainText(said);
+  await expect(ben.getByRole('definition').last()).toHaveText('SUMMARY:Mía & Léo');
   const mia = page.getByRole('article', { name: 'Booking for Mia' });
   await expect(mia).toContainText('July 7, 2025');
-  const addresses = ['instructor@example.com', 'parent@example.com'];
-  await expect(mia.getByRole('definition')).toHaveText(addresses);
-  await expect(mia.getByRole('row', { name: 'phone' })).toContainText('555-0100');
+  const fields = ['instructor@example.com', 'parent@example.com', '555-0100'];
+  await expect(mia.getByRole('definition')).toHaveText(fields);
   await expect(page).toHaveTitle('Inbox');
-});
 
-test('messages are still there after a restart, until they are deleted', async ({
-  inbox,
-  request,
-}, testInfo) => {
-  await inbox.emailjs();
-  const again = await startInbox({ directory: testInfo.outputPath('inbox') });
-  const messages = `${again.origin}/messages`;
-  expect(await (await request.get(messages)).json()).toEqual(await inbox.messages());
-  await request.delete(messages);
-  expect(await (await request.get(messages)).json()).toEqual([]);
-  await again.close();
+  await request.delete(`${inbox.origin}/messages`);
+  await expect(page.getByText('The inbox is empty.')).toBeVisible();
 });

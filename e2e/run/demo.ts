@@ -1,6 +1,5 @@
 // `npm run demo`: builds the site, starts it with an inbox of its own beside it, and runs both until
 // Ctrl+C. Nothing leaves this machine: what a visitor sends arrives in that inbox.
-import { join } from 'node:path';
 import { startInbox } from '../inbox/start-inbox';
 import { freePort } from './free-port';
 import { exitWhenAsked, runCommand } from './process-group';
@@ -15,10 +14,7 @@ try {
     directory: projectRoot,
     environment: { ...process.env, ...noSettings(), NEXT_TELEMETRY_DISABLED: '1' },
   });
-  const inbox = await startInbox({
-    port: await choosePort('inbox', 4310),
-    directory: join(projectRoot, 'e2e/.work/demo-inbox'),
-  });
+  const inbox = await startInbox({ port: await choosePort('inbox', 4310) });
   const site = await startSite({
     port: await choosePort('site', 3000),
     environment: siteEnvironment(inbox.origin),

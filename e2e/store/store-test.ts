@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await provide({ inbox, environment, first, second });
         await Promise.all([first.stop(), second.stop()]);
       };
-      await withInbox(`two-sites-inbox-${worker}`, run, 1_000);
+      await withInbox(run, 1_000);
     },
     { scope: 'worker' },
   ],

@@ -1,10 +1,7 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { account } from '../inbox/account';
 import { createClient } from '../inbox/inbox-fixture';
 import { startInbox } from '../inbox/start-inbox';
 import { freePort } from '../run/free-port';
-import { projectRoot } from '../run/project-root';
 import { siteEnvironment } from '../run/site-environment';
 import { startSite, type Site } from '../run/start-site';
 
@@ -33,17 +30,10 @@ export function resendEnvironment(inboxOrigin: string): Record<string, string> {
 /**
  * Runs `task` with an inbox of its own, without EmailJS's pace unless told otherwise.
  *
- * @param name of the folder that holds its messages
  * @param pace in milliseconds
  */
-export async function withInbox(
-  name: string,
-  task: (inbox: OwnInbox) => Promise<void>,
-  pace = 0,
-): Promise<void> {
-  const directory = join(projectRoot, 'e2e/.work', name);
-  await rm(directory, { recursive: true, force: true });
-  const inbox = await startInbox({ directory, pace });
+export async function withInbox(task: (inbox: OwnInbox) => Promise<void>, pace = 0): Promise<void> {
+  const inbox = await startInbox({ pace });
   await task(createClient(inbox.origin)).finally(inbox.close);
 }
 

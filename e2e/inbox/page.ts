@@ -1,5 +1,7 @@
-/** @import { JsonObject, Message } from './types' */
+import { z } from 'zod';
+import type { Call, JsonObject } from './types';
 
+const filesSchema = z.array(z.object({ filename: z.string(), content: z.string() })).default([]);
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
 const style = `
@@ -10,23 +12,20 @@ h1 { color: var(--pool); font: 600 clamp(2.5rem, 8vw, 3.5rem)/1.05 ui-serif, Geo
 h2 { font-size: 1.3125rem; line-height: 1.3; margin-top: 0.75rem; }
 main { display: grid; gap: 1.5rem; margin-block: clamp(1.75rem, 5vw, 2.75rem); }
 article, .empty { background: light-dark(#fffefb, #0c252d); border: 1px solid var(--line); border-radius: 1rem; padding: clamp(1.25rem, 4vw, 2.25rem); min-width: 0; overflow-wrap: anywhere; }
-.quiet, dt, caption, footer { color: var(--quiet); font-size: 0.9375rem; }
-dl div { display: grid; grid-template-columns: 5rem 1fr; gap: 0.75rem; }
-.text { white-space: pre-wrap; border-top: 1px solid var(--line); margin-top: 1.25rem; padding-top: 1.25rem; }
-table { width: 100%; border-collapse: collapse; margin-top: 1.5rem; font-size: 0.9375rem; }
-caption { text-align: start; }
-th, td { border-top: 1px solid var(--line); padding: 0.5rem 0; text-align: start; vertical-align: top; white-space: pre-wrap; }
-th { padding-inline-end: 1.25rem; width: 9rem; }
+.quiet, dt, footer { color: var(--quiet); font-size: 0.9375rem; }
+dl div { display: grid; grid-template-columns: 8rem 1fr; gap: 0.75rem; }
+dd, .text { white-space: pre-wrap; }
+.text { border-block: 1px solid var(--line); margin-block: 1.25rem; padding-block: 1.25rem; }
 `;
 
 /**
  * The page on which a person reads what has arrived, newest first. Everything that a message holds is
  * shown as plain text.
  *
- * @param {readonly Message[]} messages oldest first
- * @returns {string} HTML
+ * @param messages oldest first
+ * @returns HTML
  */
-export function renderPage(messages) {
+export function renderPage(messages: readonly Call[]): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -54,34 +53,37 @@ const empty = `<div class="empty">
 <p class="quiet">Send a request from the website and it appears here.</p>
 </div>`;
 
-/** @param {Message} message */
-function renderMessage({ id, provider, receivedAt, body }) {
+function renderMessage({ id, provider, receivedAt, body }: Call): string {
   const [name, read] = provider === 'emailjs' ? ['EmailJS', readEmailjs] : ['Resend', readResend];
   const { subject, addresses, text, others } = read(body);
   return `<article aria-labelledby="${id}">
 <p class="quiet">${name} <time datetime="${receivedAt}">${time.format(new Date(receivedAt))}</time></p>
 <h2 id="${id}">${escape(subject)}</h2>
-<dl>${rows(addresses, (field, value) => `<div><dt>${field}</dt><dd>${value}</dd></div>`)}</dl>
+${renderFields(addresses)}
 <p class="text">${escape(text)}</p>
-<table><caption>Also sent</caption>
-${rows(others, (field, value) => `<tr><th scope="row">${field}</th><td>${value}</td></tr>`)}
-</table>
+${renderFields(others)}
 </article>`;
 }
 
-/** @param {JsonObject} body */
-function readEmailjs({ template_params }) {
+function readEmailjs({ template_params }: JsonObject) {
   const { to_email, email, message, ...others } = Object(template_params);
   const [subject] = inWords(message).split('\n', 1);
   return { subject, addresses: { To: to_email, 'Reply-To': email }, text: message, others };
 }
 
-/** @param {JsonObject} body */
-function readResend({ from, to, reply_to, subject, text, html, attachments, ...others }) {
-  const files = Object.values(Object(attachments)).map(({ filename, content }) => [
-    filename,
-    Buffer.from(content, 'base64').toString('utf8'),
-  ]);
+function readResend({
+  from,
+  to,
+  reply_to,
+  subject,
+  text,
+  html,
+  attachments,
+  ...others
+}: JsonObject) {
+  const files = filesSchema
+    .parse(attachments)
+    .map(({ filename, content }) => [filename, Buffer.from(content, 'base64').toString('utf8')]);
   return {
     subject,
     addresses: { From: from, To: to, 'Reply-To': reply_to },
@@ -90,24 +92,18 @@ function readResend({ from, to, reply_to, subject, text, html, attachments, ...o
   };
 }
 
-/**
- * @param {JsonObject} fields
- * @param {(field: string, value: string) => string} render
- */
-function rows(fields, render) {
-  return Object.entries(fields)
+function renderFields(fields: JsonObject): string {
+  const rows = Object.entries(fields)
     .filter(([, value]) => inWords(value) !== '')
-    .map(([field, value]) => render(escape(field), escape(value)))
-    .join('');
+    .map(([name, value]) => `<div><dt>${escape(name)}</dt><dd>${escape(value)}</dd></div>`);
+  return `<dl>${rows.join('')}</dl>`;
 }
 
-/** @param {unknown} value */
-function inWords(value) {
+function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
 }
 
-/** @param {unknown} value */
-function escape(value) {
+function escape(value: unknown): string {
   return inWords(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,0 +1,74 @@
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+
+const kindsOfAnswer = [
+  'answer',
+  'stall',
+  'stall-body',
+  'drip',
+  'reset',
+  'reset-after-headers',
+  'truncated',
+  'bad-gzip',
+  'huge',
+] as const;
+
+/** What a test asks a provider to do. */
+export const faultSchema = z.strictObject({
+  /** After a delay the ordinary rules decide. */
+  kind: z.enum([...kindsOfAnswer, 'delay']),
+  /** Only requests that have this text in their body. */
+  containing: z.string().default(''),
+  /** Only requests to this provider. */
+  provider: z.enum(['emailjs', 'resend']).optional(),
+  /** How many requests are left to fail; all of them unless given. */
+  times: z.int().min(1).default(Infinity),
+  /** How long the provider takes before. */
+  milliseconds: z.number().default(0),
+  /** Whether the message is kept although the answer breaks. */
+  taken: z.boolean().default(false),
+  /** An `answer`. */
+  status: z.int().min(200).max(599).default(200),
+  text: z.string().default(''),
+  contentType: z.string().default('text/plain'),
+  headers: z.record(z.string(), z.string()).default({}),
+});
+
+export type Fault = z.infer<typeof faultSchema>;
+
+type Inject = (response: ServerResponse, fault: Fault) => unknown;
+
+const plain = { 'content-type': 'text/plain; charset=utf-8' };
+const mebibyte = Buffer.alloc(1024 * 1024, '.');
+
+/** Answers as a fault of each kind says. */
+export const injections: Readonly<Record<(typeof kindsOfAnswer)[number], Inject>> = {
+  answer: (response, { status, text, contentType, headers }) =>
+    response.writeHead(status, { 'content-type': contentType, ...headers }).end(text),
+  stall: () => undefined,
+  'stall-body': (response) =>
+    response.writeHead(200, { ...plain, 'content-length': 1000 }).write('OK'),
+  drip(response) {
+    response.writeHead(200, plain).write('.');
+    const timer = setInterval(() => response.write('.'), 200);
+    response.once('close', () => clearInterval(timer));
+  },
+  reset: (response) => response.socket?.resetAndDestroy(),
+  async 'reset-after-headers'(response) {
+    response.writeHead(200, { ...plain, 'content-length': 2 }).flushHeaders();
+    // A reset makes the client's system throw away what it has not read yet: without the pause
+    // the headers would be lost with it now and then.
+    await wait(100);
+    response.socket?.resetAndDestroy();
+  },
+  truncated(response) {
+    response.writeHead(200, { ...plain, 'content-length': 1000 }).write('OK');
+    response.socket?.end();
+  },
+  'bad-gzip': (response) =>
+    response.writeHead(200, { ...plain, 'content-encoding': 'gzip' }).end('no gzip'),
+  huge: (response) =>
+    Readable.from(Array.from({ length: 64 }, () => mebibyte)).pipe(response.writeHead(200, plain)),
+};

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+import { account } from './account';
+import type { Provider } from './types';
+
+/**
+ * The rules of Resend's `POST /emails`, in the order in which a request meets them
+ * ("https://resend.com/docs/api-reference/emails/send-email",
+ * "https://resend.com/docs/api-reference/errors",
+ * "https://resend.com/docs/dashboard/emails/idempotency-keys"), with the names that the SDK lists. An
+ * idempotency key is remembered for as long as its message is kept.
+ */
+export const resend: Provider = {
+  name: 'resend',
+  path: '/emails',
+  refusal({ headers: { authorization }, body, idempotencyKey: key = 'none' }, earlier) {
+    const missing = ['from', 'to', 'subject'].find((name) => !hasText(body[name]));
+    const hasContent = hasText(body.html) || hasText(body.text);
+    // The document says 403; the live endpoint has been seen to answer 401.
+    const isKnown = authorization === `Bearer ${account.resendKey}`;
+    const isKeyOfSize = key !== '' && key.length <= 256;
+    const isOther = earlier !== undefined && !isDeepStrictEqual(earlier.body, body);
+    const rules = [
+      [!authorization, 401, 'missing_api_key', 'Missing API key in the authorization header.'],
+      [!isKnown, 401, 'invalid_api_key', 'API key is invalid.'],
+      [!isKeyOfSize, 400, 'invalid_idempotency_key', 'The key must be between 1-256 chars.'],
+      [missing, 422, 'missing_required_field', `Missing \`${missing}\` field.`],
+      [!hasContent, 422, 'validation_error', 'Missing `html` or `text` field.'],
+      [isOther, 409, 'invalid_idempotent_request', 'Same idempotency key, different payload.'],
+    ] as const;
+    const broken = rules.find(([isBroken]) => isBroken);
+    if (!broken) return undefined;
+    const [, statusCode, name, message] = broken;
+    return Response.json({ statusCode, name, message }, { status: statusCode });
+  },
+  taken: ({ id }) => Response.json({ id }),
+};
+
+/** Whether it is a text or a list of texts, and not empty. */
+function hasText(value: unknown): boolean {
+  return [value].flat().some((text) => typeof text === 'string' && text !== '');
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { createEmailjs } from './emailjs';
+import { faultSchema, injections, type Fault } from './faults';
+import { renderPage } from './page';
+import { resend } from './resend';
+import type { Call, Provider } from './types';
+
+// The page needs its own style sheet and nothing else; what a message holds can load nothing.
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+  'cache-control': 'no-store',
+};
+
+type Options = {
+  /** Any that is free unless given. */
+  readonly port?: number;
+  /** Milliseconds that EmailJS wants between two requests of the account; 0 lifts the rule. */
+  readonly pace?: number;
+};
+
+/**
+ * Starts the local inbox on 127.0.0.1: it stands in for EmailJS (`/api/v1.0/email/send`) and Resend
+ * (`/emails`), injects the faults that tests ask for, and shows at `/` what arrived.
+ *
+ * @returns its address, and a `close` that ends open connections too
+ * @throws {Error} when the port is in use
+ */
+export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
+  let calls: Call[] = [];
+  const faults: Fault[] = [];
+  const providers = [createEmailjs(pace), resend];
+  const messages = () => calls.filter(({ isMessage }) => isMessage);
+
+  const controls: Record<string, (containing: string, body: string) => Response> = {
+    'GET /': () => new Response(renderPage(messages()), { headers: pageHeaders }),
+    'GET /messages': (containing) => list(messages(), containing),
+    'GET /requests': (containing) => list(calls, containing),
+    'DELETE /messages'() {
+      calls = [];
+      return new Response();
+    },
+    'PUT /faults'(_, body) {
+      const { success, data, error } = faultSchema.safeParse(JSON.parse(body));
+      if (!success) return new Response(z.prettifyError(error), { status: 400 });
+      faults.push(data);
+      return new Response();
+    },
+  };
+
+  /** The fault that a call meets: one at most, the oldest, so several with `times` make a sequence. */
+  function nextFault(call: Call): Fault | undefined {
+    const found = faults.find(
+      ({ times, containing, provider = call.provider }) =>
+        times > 0 && provider === call.provider && hasText(call, containing),
+    );
+    if (found) found.times -= 1;
+    return found;
+  }
+
+  /** Injects a fault where one applies, and otherwise lets the provider's rules decide. */
+  async function answerCall({ refusal, taken }: Provider, call: Call, response: ServerResponse) {
+    calls.push(call);
+    const fault = nextFault(call);
+    // A delay must not keep the process alive.
+    if (fault) await wait(fault.milliseconds, undefined, { ref: false });
+    const { idempotencyKey: key } = call;
+    const earlier = messages().find(({ idempotencyKey }) => key && idempotencyKey === key);
+    const take = () => {
+      call.isMessage = earlier === undefined;
+      return taken(earlier ?? call);
+    };
+    if (fault && fault.kind !== 'delay') {
+      if (fault.taken) take();
+      return injections[fault.kind](response, fault);
+    }
+    const isJson = call.headers['content-type']?.startsWith('application/json');
+    const broken = isJson ? refusal(call, earlier) : new Response('No JSON', { status: 415 });
+    const answer = broken ?? take();
+    call.status = answer.status;
+    return send(answer, response);
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    const { method, url = '/', headers } = request;
+    const { pathname, searchParams } = new URL(url, 'http://inbox.invalid');
+    const body = await text(request);
+    const provider = providers.find(({ path }) => method === 'POST' && path === pathname);
+    if (provider) {
+      const call: Call = {
+        id: randomUUID(),
+        provider: provider.name,
+        receivedAt: new Date().toISOString(),
+        headers,
+        body: JSON.parse(body),
+        idempotencyKey: headers['idempotency-key']?.toString(),
+        status: null,
+        isMessage: false,
+      };
+      return answerCall(provider, call, response);
+    }
+    const answer = controls[`${method} ${pathname}`]?.(searchParams.get('containing') ?? '', body);
+    return send(answer ?? new Response('There is nothing here.', { status: 404 }), response);
+  }
+
+  const server = createServer((request, response) => {
+    respond(request, response).catch((error) => {
+      // A client that left needs no word; anything else must be seen.
+      if (!request.socket.destroyed) console.error(error);
+      response.destroy();
+    });
+  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Whether a call has the text in its body, both as JSON. */
+function hasText({ body }: Call, containing: string): boolean {
+  return JSON.stringify(body).includes(containing);
+}
+
+function list(calls: readonly Call[], containing: string): Response {
+  return Response.json(calls.filter((call) => hasText(call, containing)));
+}
+
+async function send(answer: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+}
