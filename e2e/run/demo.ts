@@ -11,8 +11,8 @@ exitWhenAsked(0);
 
 try {
   await runCommand('npm', ['run', 'build'], {
-    directory: projectRoot,
-    environment: { ...process.env, ...noSettings(), NEXT_TELEMETRY_DISABLED: '1' },
+    cwd: projectRoot,
+    env: { ...process.env, ...noSettings(), NEXT_TELEMETRY_DISABLED: '1' },
   });
   const inbox = await startInbox({ port: await choosePort('inbox', 4310) });
   const site = await startSite({

@@ -1,32 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
 
-/** A program under way, with everything it starts in turn. */
-export type ProcessGroup = {
-  /**
-   * Its exit code: 128 when a signal ended it. Never comes once this process is being stopped, so that
-   * it does not go on with anything.
-   */
-  readonly ended: Promise<number>;
-  /** Interrupts all of it as Ctrl+C would, and ends what is left after so long. */
-  readonly stop: (graceMs?: number) => Promise<void>;
-  /** Ends all of it at once, as when a machine fails. */
-  readonly kill: () => Promise<void>;
-};
-
-type Options = {
-  /** Where it runs; here unless given. */
-  readonly directory?: string;
-  /** Its whole environment; this process's own unless given. */
-  readonly environment?: Readonly<Record<string, string | undefined>>;
-  /** Takes what it prints, which is shown unless given. */
-  readonly onOutput?: (text: string) => void;
-};
-
-const running = new Map<ChildProcess, ProcessGroup>();
+const running = new Set<ChildProcess>();
 let isStopping = false;
 
 process.on('exit', () => {
-  for (const child of running.keys()) signalGroup(child, 'SIGKILL');
+  for (const child of running) signalGroup(child, 'SIGKILL');
 });
 
 /**
@@ -36,52 +15,48 @@ process.on('exit', () => {
 export function startGroup(
   command: string,
   args: readonly string[],
-  { directory, environment = process.env, onOutput }: Options = {},
-): ProcessGroup {
-  const output = onOutput ? 'pipe' : 'inherit';
-  const child = spawn(command, args, {
-    cwd: directory,
-    // Next narrows the type of an environment to one that always names NODE_ENV.
-    env: environment as NodeJS.ProcessEnv,
-    detached: true,
-    stdio: ['ignore', output, output],
+  options: SpawnOptions,
+): ChildProcess {
+  const child = spawn(command, args, { ...options, detached: true });
+  running.add(child);
+  child.once('exit', () => {
+    // What outlives the program itself would be an orphan.
+    signalGroup(child, 'SIGKILL');
+    running.delete(child);
   });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
-  }
-  const gone = new Promise<void>((resolve) => {
-    child.once('exit', () => {
-      // What outlives the program itself would be an orphan.
-      signalGroup(child, 'SIGKILL');
-      running.delete(child);
-      resolve();
-    });
-  });
-  const end = async (signal: NodeJS.Signals, graceMs = 3_000) => {
-    signalGroup(child, signal);
-    const timer = setTimeout(signalGroup, graceMs, child, 'SIGKILL');
-    await gone;
-    clearTimeout(timer);
-  };
-  const group: ProcessGroup = {
-    ended: new Promise((resolve, reject) => {
-      child.once('error', reject);
-      child.once('close', (code) => isStopping || resolve(code ?? 128));
-    }),
-    stop: (graceMs) => end('SIGINT', graceMs),
-    kill: () => end('SIGKILL'),
-  };
-  running.set(child, group);
-  return group;
+  return child;
+}
+
+/**
+ * The exit code of a program: 128 when a signal ended it. Never comes once this process is being
+ * stopped, so that it does not go on with anything.
+ */
+export async function exitCodeOf(child: ChildProcess): Promise<number> {
+  const [code] = await once(child, 'close');
+  return isStopping ? new Promise(() => undefined) : (code ?? 128);
+}
+
+/** Interrupts a group as Ctrl+C would, unless told otherwise, and ends what is left after so long. */
+export async function stopGroup(
+  child: ChildProcess,
+  graceMs = 3_000,
+  signal: NodeJS.Signals = 'SIGINT',
+): Promise<void> {
+  if (!running.has(child)) return;
+  const gone = once(child, 'exit');
+  signalGroup(child, signal);
+  const timer = setTimeout(signalGroup, graceMs, child, 'SIGKILL');
+  await gone;
+  clearTimeout(timer);
 }
 
 /** Runs a program to its end, its output shown. @throws {Error} when it does not end well */
 export async function runCommand(
   command: string,
   args: readonly string[],
-  options?: Options,
+  options?: SpawnOptions,
 ): Promise<void> {
-  const code = await startGroup(command, args, options).ended;
+  const code = await exitCodeOf(startGroup(command, args, { stdio: 'inherit', ...options }));
   if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed (exit code ${code}).`);
 }
 
@@ -94,7 +69,7 @@ export function exitWhenAsked(exitCode: number, graceMs?: number): void {
     if (isStopping) return;
     isStopping = true;
     console.log('\nStopping.');
-    await Promise.all([...running.values()].map((group) => group.stop(graceMs)));
+    await Promise.all([...running].map((child) => stopGroup(child, graceMs)));
     process.exit(exitCode);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { findBrowser } from './find-browser';
 import { noRedis } from './find-redis';
 import { freePort } from './free-port';
-import { runCommand, startGroup } from './process-group';
+import { runCommand } from './process-group';
 import { playwrightProgram, projectRoot } from './project-root';
 import { startSite } from './start-site';
 
@@ -71,40 +71,33 @@ test('a command that does not end well, or cannot be started, is an error', asyn
   await expect(runCommand('no-such-program', [])).rejects.toThrow('no-such-program');
 });
 
-test('stopping a program stops what it has started, and what does not listen', async () => {
-  const deaf = `process.on('SIGINT', () => {}); setInterval(() => {}, 1000); console.log(String(process.pid))`;
-  const parent = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(deaf)}], { stdio: 'inherit' })`;
-  let output = '';
-  const group = startGroup(process.execPath, ['-e', `${parent}; setInterval(() => {}, 1000)`], {
-    onOutput: (text) => {
-      output += text;
-    },
-  });
-  await expect.poll(() => output).toMatch(/\d+\n/);
-  await group.stop(200);
-  // Only comes once nobody holds the output any more.
-  expect(await group.ended).toBe(128);
-});
+const deaf = `process.on('SIGINT', () => {});`;
 
-test('a signal to the runner ends what it has started, and lets it go on with nothing', async ({}, testInfo) => {
-  const script = testInfo.outputPath('runner.mts');
-  const waits = 'setInterval(() => {}, 1000); console.log(String(process.pid))';
-  const lines = [
-    `import { exitWhenAsked, startGroup } from '${projectRoot}e2e/run/process-group';`,
-    'exitWhenAsked(130);',
-    `await startGroup(process.execPath, ['-e', '${waits}']).ended;`,
-    `console.log('It went on.');`,
-  ];
-  writeFileSync(script, lines.join('\n'));
-  const runner = spawn(process.execPath, ['--import', 'tsx', script]);
-  let output = '';
-  runner.stdout.on('data', (text) => (output += text));
-  await expect.poll(() => output).toMatch(/\d+\n/);
-  runner.kill('SIGTERM');
-  expect(await once(runner, 'exit')).toEqual([130, null]);
-  expect(output).not.toContain('It went on.');
-  expect(() => process.kill(parseInt(output, 10), 0)).toThrow('ESRCH');
-});
+for (const [what, ears] of [
+  ['what it has started, and what that has started', ''],
+  ['what does not listen', deaf],
+] as const) {
+  test(`a signal to the runner ends ${what}, and lets it go on with nothing`, async ({}, testInfo) => {
+    const waits = `${deaf} setInterval(() => {}, 1000); console.log('It waits.')`;
+    const starts = `${ears} require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(waits)}], { stdio: 'inherit' })`;
+    const lines = [
+      `import { exitWhenAsked, runCommand } from '${projectRoot}e2e/run/process-group';`,
+      'exitWhenAsked(130, 200);',
+      `await runCommand(process.execPath, ['-e', ${JSON.stringify(starts)}]);`,
+      `console.log('It went on.');`,
+    ];
+    const script = testInfo.outputPath('runner.mts');
+    writeFileSync(script, lines.join('\n'));
+    const runner = spawn(process.execPath, ['--import', 'tsx', script]);
+    let output = '';
+    runner.stdout.on('data', (text) => (output += text));
+    await expect.poll(() => output).toContain('It waits.');
+    runner.kill('SIGTERM');
+    // Only comes once nobody holds the output any more.
+    expect(await once(runner, 'close')).toEqual([130, null]);
+    expect(output).not.toContain('It went on.');
+  });
+}
 
 const passes = `test('passes', () => {});`;
 const fails = `test('fails', () => { throw 1; });`;

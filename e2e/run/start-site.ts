@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startGroup, type ProcessGroup } from './process-group';
+import { exitCodeOf, startGroup, stopGroup } from './process-group';
 import { projectRoot } from './project-root';
 import { noSettings } from './site-environment';
-
-/** The production site, under way: where it answers, and what it has printed so far. */
-export type Site = ProcessGroup & { readonly origin: string; readonly log: () => string };
 
 type Options = {
   /** Any that is free unless given. */
@@ -16,6 +13,18 @@ type Options = {
   readonly environment?: Readonly<Record<string, string>>;
 };
 
+/** The production site, under way. */
+export type Site = {
+  readonly origin: string;
+  /** What it has printed so far. */
+  readonly log: () => string;
+  /** Its exit code, once it has ended by itself. */
+  readonly ended: Promise<number>;
+  readonly stop: () => Promise<void>;
+  /** Ends it at once, as when a machine fails. */
+  readonly kill: () => Promise<void>;
+};
+
 /**
  * Starts the built site, on the loopback interface alone, and gives it once it answers.
  *
@@ -24,43 +33,50 @@ type Options = {
  *
  * @throws {Error} when the site ends at once, with what it printed
  */
-export function startSite({
+export async function startSite({
   port = 0,
   directory = projectRoot,
   environment = {},
 }: Options): Promise<Site> {
   const next = join(directory, 'node_modules/next/dist/bin/next');
   const address = ['--hostname', '127.0.0.1', '--port', String(port)];
-  return new Promise((resolve, reject) => {
-    let output = '';
-    let origin = '';
-    const group = startGroup(process.execPath, [next, 'start', ...address], {
-      directory,
-      environment: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        NODE_ENV: 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-        ...deploymentOf(directory),
-        ...noSettings(),
-        ...environment,
-      },
-      onOutput(text) {
-        output += text;
-        if (origin !== '') return;
-        origin = /Local: +(\S+)/.exec(output)?.[1] ?? '';
-        if (origin === '') return;
-        // Next names its address before it looks for a build: without one it ends all the same.
-        fetch(origin).then(
-          () => resolve({ ...group, origin, log: () => output }),
-          () => undefined,
-        );
-      },
-    });
-    void group.ended.then((code) =>
-      reject(new Error(`The site ended at once (exit code ${code}). It printed:\n${output}`)),
-    );
+  const child = startGroup(process.execPath, [next, 'start', ...address], {
+    cwd: directory,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...deploymentOf(directory),
+      ...noSettings(),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let output = '';
+  const listening = new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        const [, origin] = /Local: +(\S+)/.exec(output) ?? [];
+        if (origin) resolve(origin);
+      });
+    }
+  });
+  const ended = exitCodeOf(child);
+  const failed = ended.then((code) => {
+    throw new Error(`The site ended at once (exit code ${code}). It printed:\n${output}`);
+  });
+  const origin = await Promise.race([listening, failed]);
+  // Next listens before it looks for a build: without one it ends all the same.
+  await fetch(origin).catch(() => failed);
+  return {
+    origin,
+    log: () => output,
+    ended,
+    stop: () => stopGroup(child),
+    kill: () => stopGroup(child, 0, 'SIGKILL'),
+  };
 }
 
 /** What the platform that a site was built for tells its functions; nothing for a plain host. */

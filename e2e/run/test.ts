@@ -2,8 +2,8 @@
 // how many browser tests passed and failed; arguments after `npm test --` go to Playwright.
 import { findBrowser } from './find-browser';
 import { findRedis, noRedis } from './find-redis';
-import { exitWhenAsked, runCommand, startGroup } from './process-group';
-import { playwrightProgram, projectRoot as directory } from './project-root';
+import { exitCodeOf, exitWhenAsked, runCommand, startGroup } from './process-group';
+import { playwrightProgram, projectRoot as cwd } from './project-root';
 import { buildEnvironment } from './site-environment';
 
 const playwrightArguments = process.argv.slice(2);
@@ -22,11 +22,9 @@ try {
   console.log(`\nBrowser: ${CHROMIUM_PATH || 'the one that is asked for'}`);
   console.log(`Redis: ${redis ?? `${noRedis} The tests that need one are skipped.`}`);
 
-  process.exitCode = await startGroup(
-    process.execPath,
-    [playwrightProgram, 'test', ...playwrightArguments],
-    { directory, environment: { ...process.env, CHROMIUM_PATH } },
-  ).ended;
+  const playwright = [playwrightProgram, 'test', ...playwrightArguments];
+  const options = { cwd, env: { ...process.env, CHROMIUM_PATH }, stdio: 'inherit' } as const;
+  process.exitCode = await exitCodeOf(startGroup(process.execPath, playwright, options));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.log('\n0 passed, 1 failed');
@@ -34,9 +32,9 @@ try {
 }
 
 /** Runs a script of package.json under a heading, then says how long it took. */
-async function runStep(script: string, environment = process.env): Promise<void> {
+async function runStep(script: string, env = process.env): Promise<void> {
   console.log(`\n== ${script}`);
   const start = performance.now();
-  await runCommand('npm', ['run', script], { directory, environment });
+  await runCommand('npm', ['run', script], { cwd, env });
   console.log(`== ${script}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }

@@ -1,7 +1,7 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '../run/project-root';
 import { runCommand } from '../run/process-group';
+import { projectRoot } from '../run/project-root';
 
 const directory = join(projectRoot, 'e2e/.work/empty-page');
 
@@ -18,18 +18,18 @@ const files = {
  * Builds a static page with nothing on it, with this project's own Next: whatever a page costs beyond
  * it is the site's doing.
  *
- * @returns {Promise<string>} the folder of the built page.
- * @throws {Error} when it cannot be built.
+ * @returns the folder of the built page
+ * @throws {Error} when it cannot be built
  */
-export async function buildEmptyPage() {
+export async function buildEmptyPage(): Promise<string> {
   await rm(directory, { recursive: true, force: true });
   await mkdir(join(directory, 'app'), { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text);
   await symlink(join(projectRoot, 'node_modules'), join(directory, 'node_modules'));
   const next = join(projectRoot, 'node_modules/next/dist/bin/next');
   await runCommand(process.execPath, [next, 'build'], {
-    directory,
-    environment: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    cwd: directory,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   });
   return directory;
 }

@@ -1,5 +1,4 @@
-/** @param {readonly number[]} numbers */
-export function median(numbers) {
+export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((first, second) => first - second);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

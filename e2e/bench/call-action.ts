@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+const day = '2025-07-15';
+
+type Texts = Readonly<Record<string, string>>;
+export type Action = { readonly url: string; readonly origin: string; readonly id: string };
+
+/** Finds the booking action as the day's page names it. */
+export async function findAction(origin: string): Promise<Action> {
+  const url = `${origin}/timeslots/${day}`;
+  const html = await (await fetch(url)).text();
+  const id = /&quot;id&quot;:&quot;([0-9a-f]+)&quot;/.exec(html)?.[1];
+  if (!id) throw new Error('The page names no action.');
+  return { url, origin, id };
+}
+
+/**
+ * Calls the action as the page's script does.
+ *
+ * @param email tells this request from all others
+ * @param headers what else comes along; also what `fetch` would not let through, such as `host`
+ * @param more fields of the form other than these
+ * @returns what the visitor is told
+ */
+export async function callAction(
+  { url, origin, id }: Action,
+  email: string,
+  headers: Texts = {},
+  more: Texts = {},
+): Promise<{ status: string; milliseconds: number }> {
+  const form = new FormData();
+  const own = { date: day, slots: '9:00 AM', email, 'request-id': email, scripted: 'yes' };
+  const fields = { ...own, ...more };
+  for (const [name, value] of Object.entries(fields)) form.append(`_1_${name}`, value);
+  form.append('0', '["$undefined","$K1"]');
+  const body = new Response(form);
+  const bytes = Buffer.from(await body.arrayBuffer());
+  const started = performance.now();
+  const call = request(url, {
+    method: 'POST',
+    headers: {
+      origin: headers.host ? `http://${headers.host}` : origin,
+      'next-action': id,
+      accept: 'text/x-component',
+      'content-type': body.headers.get('content-type') ?? '',
+      ...headers,
+    },
+  }).end(bytes);
+  const [response] = await once(call, 'response');
+  const status = /"status":"(\w+)"/.exec(await text(response))?.[1] ?? 'no answer of the action';
+  return { status, milliseconds: performance.now() - started };
+}

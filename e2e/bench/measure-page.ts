@@ -1,0 +1,80 @@
+import type { Browser, Request } from '@playwright/test';
+import { z } from 'zod';
+
+/** What is measured, in the order of the table. */
+export const measures = [
+  'First paint (ms)',
+  'Largest paint (ms)',
+  'Layout shift',
+  'Time blocked (ms)',
+  'Script (KB)',
+  'All bytes (KB)',
+] as const;
+
+export type Figures = Readonly<Record<(typeof measures)[number], number>>;
+
+const slowPhone = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+
+const entriesSchema = z.array(
+  z.object({
+    entryType: z.string(),
+    name: z.string(),
+    startTime: z.number(),
+    duration: z.number(),
+    value: z.number().default(0),
+  }),
+);
+
+/** Loads a page for the first time on a slow phone, and measures it until it asks for nothing more. */
+export async function measurePage(
+  browser: Browser,
+  url: string,
+  withScripts: boolean,
+): Promise<Figures> {
+  const viewport = { width: 412, height: 823 };
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75, isMobile: true });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slowPhone });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  if (!withScripts) await devtools.send('Network.setBlockedURLs', { urls: ['*.js', '*.js?*'] });
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.addInitScript(() => {
+    const entries: PerformanceEntry[] = [];
+    Object.assign(window, { entries });
+    for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask']) {
+      const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+      observer.observe({ type, buffered: true });
+    }
+  });
+  // Bytes are counted too, and what a script asks for comes after `load`.
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const json = z.string().parse(await page.evaluate('JSON.stringify(entries)'));
+  const entries = entriesSchema.parse(JSON.parse(json));
+  const allOf = (type: string) => entries.filter(({ entryType }) => entryType === type);
+  const paint = allOf('paint').find(({ name }) => name === 'first-contentful-paint');
+  const figures: Figures = {
+    'First paint (ms)': paint?.startTime ?? Number.NaN,
+    'Largest paint (ms)': allOf('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
+    'Layout shift': sum(allOf('layout-shift').map(({ value }) => value)),
+    // What is more than 50 ms of a task keeps a touch waiting.
+    'Time blocked (ms)': sum(allOf('longtask').map(({ duration }) => duration - 50)),
+    'Script (KB)': await kilobytes(
+      requests.filter((request) => request.resourceType() === 'script'),
+    ),
+    'All bytes (KB)': await kilobytes(requests),
+  };
+  await context.close();
+  return figures;
+}
+
+async function kilobytes(requests: readonly Request[]): Promise<number> {
+  const sizes = await Promise.all(requests.map((request) => request.sizes()));
+  return sum(sizes.map((size) => size.responseHeadersSize + size.responseBodySize)) / 1000;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

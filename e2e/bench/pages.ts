@@ -1,0 +1,91 @@
+// `npm run bench`: how fast the home page and a day's page are, beside the same pages without scripts,
+// which is the fastest that they could be, and an empty page of the same Next release. `-- --runs 9`
+// loads each more often; `-- --write` puts the table into docs/performance.md.
+import { chromium } from '@playwright/test';
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { browserArguments, findBrowser, wholeBrowser } from '../run/find-browser';
+import { exitWhenAsked, runCommand } from '../run/process-group';
+import { projectRoot } from '../run/project-root';
+import { noSettings } from '../run/site-environment';
+import { startSite } from '../run/start-site';
+import { buildEmptyPage } from './empty-page';
+import { measurePage, measures, type Figures } from './measure-page';
+import { median } from './median';
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+exitWhenAsked(130);
+const table = await comparePages(Number(options.runs));
+console.log(`\n${table}`);
+if (options.write) await writeIntoDocument(table);
+// The sites end with this process.
+process.exit();
+
+/**
+ * @param runs how many loads of each page count, beside a first one that does not
+ * @returns a table in Markdown
+ */
+async function comparePages(runs: number): Promise<string> {
+  await runCommand('npm', ['run', 'build'], {
+    cwd: projectRoot,
+    env: { ...process.env, ...noSettings(), NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  const site = await startSite({});
+  const empty = await startSite({ directory: await buildEmptyPage() });
+  const day = `${site.origin}/timeslots/2025-07-15`;
+  const pages = [
+    { name: 'Home', url: site.origin, withScripts: true },
+    { name: 'Home without scripts', url: site.origin, withScripts: false },
+    { name: 'Day', url: day, withScripts: true },
+    { name: 'Day without scripts', url: day, withScripts: false },
+    { name: 'Empty page', url: empty.origin, withScripts: true },
+  ].map((page) => ({ ...page, loads: new Array<Figures>() }));
+  // A headless shell paints otherwise than the browser that visitors have.
+  const executablePath = wholeBrowser(findBrowser({ mayInstall: true }));
+  const browser = await chromium.launch({ executablePath, args: browserArguments });
+  // In rounds, so that whatever else the machine does meets all pages alike.
+  for (let run = 0; run <= runs; run += 1) {
+    for (const { url, withScripts, loads } of pages) {
+      const figures = await measurePage(browser, url, withScripts);
+      if (run > 0) loads.push(figures);
+    }
+  }
+  await browser.close();
+  const [processor] = cpus();
+  const machine = `${cpus().length} × ${processor?.model.trim()} with Node ${process.versions.node}`;
+  return [
+    ['Median', ...pages.map(({ name }) => name)].join(' | '),
+    ['---', ...pages.map(() => '---:')].join(' | '),
+    ...measures.map((measure) =>
+      [measure, ...pages.map(({ loads }) => inShort(loads.map((load) => load[measure])))].join(
+        ' | ',
+      ),
+    ),
+    '',
+    `Medians of ${runs} first visits on a slow phone (a quarter of the processor, 1.6 Mbit/s, 150 ms), measured on ${machine} and Chromium ${browser.version()}.`,
+  ].join('\n');
+}
+
+/** The median in three digits. */
+function inShort(numbers: readonly number[]): string {
+  return String(Number(median(numbers).toPrecision(3)));
+}
+
+/** Puts the table between the two markers of the document. */
+async function writeIntoDocument(table: string): Promise<void> {
+  const file = join(projectRoot, 'docs/performance.md');
+  const text = (await readFile(file, 'utf8')).replace(
+    /(?<=<!-- bench -->)[^]*(?=<!-- \/bench -->)/,
+    `\n\n${table}\n\n`,
+  );
+  await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}
