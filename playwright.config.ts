@@ -14,14 +14,6 @@ const { CHROMIUM_PATH, SITE_PORT, INBOX_PORT, ALL_BROWSERS } = process.env;
 const siteOrigin = `http://127.0.0.1:${SITE_PORT}`;
 const inboxOrigin = `http://127.0.0.1:${INBOX_PORT}`;
 
-const chromium = {
-  browserName: 'chromium' as const,
-  launchOptions: {
-    args: [...browserArguments],
-    ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
-  },
-};
-
 /** The widest apart that visitors' clocks can be, from each other and from the server's. */
 const zones = { farWest: 'Pacific/Pago_Pago', farEast: 'Pacific/Kiritimati' };
 
@@ -31,15 +23,10 @@ const journeys = /e2e\/journeys\/.*\.spec\.ts/;
 const screens = {
   phone: {
     ...devices['Pixel 7'],
-    ...chromium,
     viewport: { width: 390, height: 844 },
     screen: { width: 390, height: 844 },
   },
-  desktop: {
-    ...devices['Desktop Chrome'],
-    ...chromium,
-    viewport: { width: 1440, height: 900 },
-  },
+  desktop: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
 };
 
 /** Both schemes and both screens, without the fourth pair, which shows nothing that these three do not. */
@@ -49,13 +36,13 @@ const appearances = [
   { colorScheme: 'light', screen: 'desktop' },
 ] as const;
 
-const otherBrowsers: Project[] = ['firefox', 'webkit'].map((browserName) => ({
-  name: browserName,
+const otherBrowsers: Project[] = [
+  { name: 'firefox', use: devices['Desktop Firefox'] },
+  { name: 'webkit', use: devices['iPhone 15'] },
+].map(({ name, use }) => ({
+  name,
   testMatch: journeys,
-  use: {
-    ...devices[browserName === 'firefox' ? 'Desktop Firefox' : 'iPhone 15'],
-    timezoneId: zones.farEast,
-  },
+  use: { ...use, launchOptions: {}, timezoneId: zones.farEast },
 }));
 
 export default defineConfig({
@@ -79,10 +66,7 @@ export default defineConfig({
     ['./e2e/run/summary-reporter.ts'],
   ],
   webServer: [
-    {
-      command: 'node --import tsx e2e/inbox/main.ts',
-      url: inboxOrigin,
-    },
+    { command: 'node --import tsx e2e/inbox/main.ts', url: inboxOrigin },
     {
       command: `node node_modules/next/dist/bin/next start --hostname 127.0.0.1 --port ${SITE_PORT}`,
       url: siteOrigin,
@@ -97,6 +81,12 @@ export default defineConfig({
     },
   ],
   use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: {
+      args: browserArguments,
+      ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+    },
+    timezoneId: zones.farWest,
     baseURL: siteOrigin,
     // Recording every test to keep the trace of one that fails costs a fifth of the suite's time.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
@@ -105,12 +95,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    {
-      name: 'phone',
-      testMatch: journeys,
-      grepInvert: /@desktop-only/,
-      use: { ...screens.phone, timezoneId: zones.farWest },
-    },
+    { name: 'phone', testMatch: journeys, grepInvert: /@desktop-only/, use: screens.phone },
     {
       name: 'desktop',
       testMatch: journeys,
@@ -142,23 +127,9 @@ export default defineConfig({
       // One worker for each file, since it builds a site for its tests.
       fullyParallel: false,
       timeout: 240_000,
-      use: { ...devices['Desktop Chrome'], ...chromium, timezoneId: zones.farWest },
     },
-    {
-      name: 'platform',
-      testMatch: /platform\/.*\.spec\.ts/,
-      timeout: 90_000,
-      use: { ...devices['Desktop Chrome'], ...chromium, timezoneId: zones.farWest },
-    },
-    {
-      name: 'relay and security',
-      testMatch: /(faults|fuzz|security)\/.*\.spec\.ts/,
-      use: {
-        ...devices['Desktop Chrome'],
-        ...chromium,
-        timezoneId: zones.farWest,
-      },
-    },
+    { name: 'platform', testMatch: /platform\/.*\.spec\.ts/, timeout: 90_000 },
+    { name: 'relay and security', testMatch: /(faults|fuzz|security)\/.*\.spec\.ts/ },
     {
       name: 'store',
       testMatch: /e2e\/store\/.*\.spec\.ts/,
@@ -169,14 +140,13 @@ export default defineConfig({
       name: 'budgets',
       testMatch: /budgets\/.*\.spec\.ts/,
       use: {
-        ...chromium,
         viewport: { width: 412, height: 823 },
         deviceScaleFactor: 1.75,
         isMobile: true,
         hasTouch: true,
       },
     },
-    { name: 'tools', testMatch: /(inbox|run|commands)\/.*\.spec\.ts/, use: chromium },
+    { name: 'tools', testMatch: /e2e\/(inbox|run|commands)\/.*\.spec\.ts/ },
     ...(ALL_BROWSERS ? otherBrowsers : []),
   ],
 });

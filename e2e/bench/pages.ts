@@ -63,16 +63,18 @@ async function comparePages(runs: number): Promise<string> {
   const [processor] = cpus();
   const machine = `${cpus().length} × ${processor?.model.trim()} with Node ${process.versions.node}`;
   return [
-    ['Median', ...pages.map(({ name }) => name)].join(' | '),
-    ['---', ...pages.map(() => '---:')].join(' | '),
+    row(['Median', ...pages.map(({ name }) => name)]),
+    row(['---', ...pages.map(() => '---:')]),
     ...measures.map((measure) =>
-      [measure, ...pages.map(({ loads }) => inShort(loads.map((load) => load[measure])))].join(
-        ' | ',
-      ),
+      row([measure, ...pages.map(({ loads }) => inShort(loads.map((load) => load[measure])))]),
     ),
     '',
     `Medians of ${runs} first visits on a slow phone (a quarter of the processor, 1.6 Mbit/s, 150 ms), measured on ${machine} and Chromium ${browser.version()}.`,
   ].join('\n');
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
 }
 
 /** The median in three digits. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call, JsonObject } from './types';
+import type { Call } from './types';
 
 const filesSchema = z.array(z.object({ filename: z.string(), content: z.string() })).default([]);
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
@@ -15,7 +15,7 @@ article, .empty { background: light-dark(#fffefb, #0c252d); border: 1px solid va
 .quiet, dt, footer { color: var(--quiet); font-size: 0.9375rem; }
 dl div { display: grid; grid-template-columns: 8rem 1fr; gap: 0.75rem; }
 dd, .text { white-space: pre-wrap; }
-.text { border-block: 1px solid var(--line); margin-block: 1.25rem; padding-block: 1.25rem; }
+.text { border-block: 1px solid var(--line); margin-block: 0.75rem 1.25rem; padding-block: 1.25rem; }
 `;
 
 /**
@@ -54,49 +54,27 @@ const empty = `<div class="empty">
 </div>`;
 
 function renderMessage({ id, provider, receivedAt, body }: Call): string {
-  const [name, read] = provider === 'emailjs' ? ['EmailJS', readEmailjs] : ['Resend', readResend];
-  const { subject, addresses, text, others } = read(body);
-  return `<article aria-labelledby="${id}">
-<p class="quiet">${name} <time datetime="${receivedAt}">${time.format(new Date(receivedAt))}</time></p>
-<h2 id="${id}">${escape(subject)}</h2>
-${renderFields(addresses)}
-<p class="text">${escape(text)}</p>
-${renderFields(others)}
-</article>`;
-}
-
-function readEmailjs({ template_params }: JsonObject) {
-  const { to_email, email, message, ...others } = Object(template_params);
-  const [subject] = inWords(message).split('\n', 1);
-  return { subject, addresses: { To: to_email, 'Reply-To': email }, text: message, others };
-}
-
-function readResend({
-  from,
-  to,
-  reply_to,
-  subject,
-  text,
-  html,
-  attachments,
-  ...others
-}: JsonObject) {
+  const isEmailjs = provider === 'emailjs';
+  const {
+    text,
+    message = text,
+    subject,
+    html,
+    attachments,
+    ...fields
+  } = Object(isEmailjs ? body.template_params : body);
   const files = filesSchema
     .parse(attachments)
     .map(({ filename, content }) => [filename, Buffer.from(content, 'base64').toString('utf8')]);
-  return {
-    subject,
-    addresses: { From: from, To: to, 'Reply-To': reply_to },
-    text: text ?? html,
-    others: { ...others, ...Object.fromEntries(files) },
-  };
-}
-
-function renderFields(fields: JsonObject): string {
-  const rows = Object.entries(fields)
+  const rows = [...Object.entries(fields), ...files]
     .filter(([, value]) => inWords(value) !== '')
     .map(([name, value]) => `<div><dt>${escape(name)}</dt><dd>${escape(value)}</dd></div>`);
-  return `<dl>${rows.join('')}</dl>`;
+  return `<article aria-labelledby="${id}">
+<p class="quiet">${isEmailjs ? 'EmailJS' : 'Resend'} <time datetime="${receivedAt}">${time.format(new Date(receivedAt))}</time></p>
+<h2 id="${id}">${escape(subject ?? inWords(message).split('\n', 1))}</h2>
+<p class="text">${escape(message ?? html)}</p>
+<dl>${rows.join('')}</dl>
+</article>`;
 }
 
 function inWords(value: unknown): string {
