@@ -39,7 +39,7 @@ async function comparePages(runs: number): Promise<string> {
     cwd: projectRoot,
     env: { ...process.env, ...noSettings(), NEXT_TELEMETRY_DISABLED: '1' },
   });
-  const site = await startSite({});
+  const site = await startSite();
   const empty = await startSite({ directory: await buildEmptyPage() });
   const day = `${site.origin}/timeslots/2025-07-15`;
   const pages = [

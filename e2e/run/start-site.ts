@@ -37,7 +37,7 @@ export async function startSite({
   port = 0,
   directory = projectRoot,
   environment = {},
-}: Options): Promise<Site> {
+}: Options = {}): Promise<Site> {
   const next = join(directory, 'node_modules/next/dist/bin/next');
   const address = ['--hostname', '127.0.0.1', '--port', String(port)];
   const child = startGroup(process.execPath, [next, 'start', ...address], {
