@@ -32,7 +32,10 @@ function problem(page: Page) {
 // Offline, the form's script was being fetched ahead, or the first days.
 test.use({ hasTouch: true, expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
 
-test('open days are fetched ahead, and open offline four minutes later', async ({ page, context }) => {
+test('open days are fetched ahead, and open offline four minutes later', async ({
+  page,
+  context,
+}) => {
   const asked = watchPages(page);
   await openCalendar(page, '/');
   await becomeIdle(page);

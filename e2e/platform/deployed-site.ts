@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { startGroup } from '../run/process-group';
+import { startGroup, stopGroup } from '../run/process-group';
 import { projectRoot } from '../run/project-root';
 import { siteEnvironment } from '../run/site-environment';
 import { expect, test as base } from '../support/test';
@@ -30,7 +30,7 @@ export const test = base.extend<{
   launch: (route: string) => Promise<string>;
 }>({
   launch: async ({ inbox }, provide) => {
-    const environment = {
+    const environment: NodeJS.ProcessEnv = {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       NEXT_DEPLOYMENT_ID: packaged.deploymentId,
@@ -42,12 +42,17 @@ export const test = base.extend<{
       if (!found) throw new Error(`No function serves ${route}.`);
       const directory = copyFunction(found);
       let output = '';
-      const { kill } = startGroup(process.execPath, [launcher, join(directory, found.entry)], {
-        directory,
-        environment,
-        onOutput: (text) => (output += text),
+      const launched = startGroup(process.execPath, [launcher, join(directory, found.entry)], {
+        cwd: directory,
+        env: environment,
+        stdio: 'pipe',
       });
-      running.push(() => kill().then(() => rmSync(directory, { recursive: true })));
+      launched.stdout?.on('data', (text) => (output += String(text)));
+      launched.stderr?.on('data', (text) => (output += String(text)));
+      running.push(async () => {
+        await stopGroup(launched);
+        rmSync(directory, { recursive: true });
+      });
       await expect.poll(() => output, `what ${route} printed`).toMatch(/^port \d+$/m);
       return `http://127.0.0.1:${/^port (\d+)$/m.exec(output)?.[1]}`;
     });
