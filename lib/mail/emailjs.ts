@@ -1,9 +1,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { callProvider } from './call-provider';
 import { callDeadline, callDeadlineBefore } from './deadline';
 import type { Mail, Outcome } from './mail';
 import { acquireSlot } from './pace';
-import { readAnswer } from './read-answer';
 import type { EmailJsSettings } from './settings';
 
 /** The EmailJS client release whose request format this is. */
@@ -34,15 +34,21 @@ export async function sendThroughEmailJs(
   return (await acquireSlot(call, latestSlot, true)) ? post(mail, settings, end) : tooLate;
 }
 
-async function post(mail: Mail, settings: EmailJsSettings, end: number): Promise<Outcome> {
+function post(mail: Mail, settings: EmailJsSettings, end: number): Promise<Outcome> {
   const { message, email, phone, additionalInfo } = mail;
   const body = {
     lib_version: libraryVersion,
-    user_id: settings.userId,
-    service_id: settings.serviceId,
-    template_id: settings.templateId,
-    template_params: { to_email: settings.recipient, message, email, phone, additionalInfo },
-    accessToken: settings.privateKey,
+    user_id: settings.EMAILJS_USER_ID,
+    service_id: settings.EMAILJS_SERVICE_ID,
+    template_id: settings.EMAILJS_TEMPLATE_ID,
+    template_params: {
+      to_email: settings.INSTRUCTOR_EMAIL,
+      message,
+      email,
+      phone,
+      additionalInfo,
+    },
+    accessToken: settings.EMAILJS_PRIVATE_KEY,
   };
   const request = {
     method: 'POST',
@@ -50,11 +56,8 @@ async function post(mail: Mail, settings: EmailJsSettings, end: number): Promise
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(callDeadlineBefore(end)),
   };
-  const answer = await readAnswer(settings.endpoint, request, 200);
-  if (answer.kind === 'not sent') return { kind: 'not taken', reason: answer.reason };
-  if (answer.kind === 'no answer') return { kind: 'unknown', reason: answer.reason };
-  const { status, text } = answer;
-  return { ...outcomeOf(status, text), answer: { status, text } };
+  const origin = settings.EMAILJS_ORIGIN.replace(/\/+$/, '');
+  return callProvider(`${origin}/api/v1.0/email/send`, request, outcomeOf, 200);
 }
 
 /** Success is status 200 or the text `OK`. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { codeOf } from './call-provider';
 import { callDeadline } from './deadline';
 import { sendThroughEmailJs } from './emailjs';
 import type { Mail, Outcome } from './mail';
@@ -12,36 +13,32 @@ import { emailJsSettings, resendSettings, type Settings } from './settings';
 export async function relay(mail: Mail, deadline: number): Promise<boolean> {
   const resend = resendSettings();
   const end = resend.ok ? deadline - callDeadline() : deadline;
-  const first = await tryProvider('emailjs', mail, emailJsSettings(), (settings) =>
-    sendThroughEmailJs(mail, settings, end),
-  );
+  const first = await tryProvider('emailjs', sendThroughEmailJs, emailJsSettings(), mail, end);
   if (first || (!resend.ok && resend.missing.length === 0)) return first;
   console.warn(`booking ${mail.reference}: falling back to resend`);
-  return tryProvider('resend', mail, resend, (settings) =>
-    sendThroughResend(mail, settings, deadline),
-  );
+  return tryProvider('resend', sendThroughResend, resend, mail, deadline);
 }
 
 async function tryProvider<Complete>(
   provider: string,
-  { reference }: Mail,
-  settings: Settings<Complete>,
-  send: (settings: Complete) => Promise<Outcome>,
+  send: (mail: Mail, settings: Complete, end: number) => Promise<Outcome>,
+  read: Settings<Complete>,
+  mail: Mail,
+  end: number,
 ): Promise<boolean> {
-  if (!settings.ok) {
-    for (const sentence of settings.missing) console.error(`booking ${reference}: ${sentence}`);
+  const { reference } = mail;
+  if (!read.ok) {
+    for (const sentence of read.missing) console.error(`booking ${reference}: ${sentence}`);
     return false;
   }
   const started = performance.now();
-  const { kind, reason } = await send(settings.settings).catch(outcomeOfError);
+  // A bug of our own must not keep the next provider from being asked.
+  const { kind, reason } = await send(mail, read.settings, end).catch(
+    (error: unknown): Outcome => ({ kind: 'unknown', reason: codeOf(error) }),
+  );
   const milliseconds = Math.round(performance.now() - started);
   const line = `booking ${reference}: ${provider} ${kind} (${reason}, ${milliseconds} ms)`;
   if (kind === 'taken') console.info(line);
   else console.error(line);
   return kind === 'taken';
-}
-
-/** A bug of our own must not keep the next provider from being asked. */
-function outcomeOfError(error: unknown): Outcome {
-  return { kind: 'unknown', reason: error instanceof Error ? error.name : 'unknown error' };
 }

@@ -1,36 +1,23 @@
 import 'server-only';
 import { Resend, type Response as ResendResponse } from 'resend';
+import { callProvider, codeOf } from './call-provider';
 import { callDeadlineBefore } from './deadline';
 import type { Mail, Outcome } from './mail';
-import { readAnswer, type Answer } from './read-answer';
 import { hasDottedDomain } from './recipients';
 import type { ResendSettings } from './settings';
 
 /** The SDK reads answers of any size, follows redirects, and cannot tell "refused" from "no answer". */
 class CarefulResend extends Resend {
-  answer: Answer = { kind: 'not sent', reason: 'no call was made' };
+  outcome: Outcome = { kind: 'not taken', reason: 'no call was made' };
 
   override async fetchRequest<T>(path: string, request: RequestInit): Promise<ResendResponse<T>> {
-    this.answer = await readAnswer(`${this.baseUrl}${path}`, request);
-    const data: T | undefined = takenFrom(this.answer);
-    if (data !== undefined) return { data, error: null, headers: null };
-    // The provider's words can contain a visitor's address.
-    const message = 'see the answer';
+    this.outcome = await callProvider(`${this.baseUrl}${path}`, request, outcomeOf);
+    const message = 'see the outcome';
     return {
       data: null,
       error: { name: 'application_error', statusCode: null, message },
       headers: null,
     };
-  }
-}
-
-/** The JSON of a successful answer. */
-function takenFrom<T>(answer: Answer): T | undefined {
-  if (answer.kind !== 'answered' || answer.status < 200 || answer.status > 299) return undefined;
-  try {
-    return JSON.parse(answer.text) ?? undefined;
-  } catch {
-    return undefined;
   }
 }
 
@@ -52,14 +39,14 @@ export async function sendThroughResend(
   settings: ResendSettings,
   end: number,
 ): Promise<Outcome> {
-  const { apiKey, baseUrl, from, recipients } = settings;
+  const { RESEND_API_KEY, RESEND_BASE_URL: baseUrl, RESEND_FROM, INSTRUCTOR_EMAIL } = settings;
   const { subject, message, html, calendarFile, email, idempotencyKey } = mail;
   try {
-    const resend = new CarefulResend(apiKey, baseUrl ? { baseUrl } : {});
-    const { data } = await resend.emails.send(
+    const resend = new CarefulResend(RESEND_API_KEY, baseUrl ? { baseUrl } : {});
+    await resend.emails.send(
       {
-        from,
-        to: [...recipients],
+        from: RESEND_FROM,
+        to: INSTRUCTOR_EMAIL,
         subject,
         text: message,
         html,
@@ -68,21 +55,27 @@ export async function sendThroughResend(
       },
       { idempotencyKey, signal: AbortSignal.timeout(callDeadlineBefore(end)) },
     );
-    return outcomeOf(resend.answer, Boolean(data?.id));
+    return resend.outcome;
   } catch (error) {
     // Thrown before any call: a key or sender that cannot be a header.
-    return { kind: 'not taken', reason: error instanceof Error ? error.name : 'unknown error' };
+    return { kind: 'not taken', reason: codeOf(error) };
   }
 }
 
 /** Only an ID proves that a message was taken. */
-function outcomeOf(answer: Answer, hasId: boolean): Outcome {
-  if (answer.kind === 'not sent') return { kind: 'not taken', reason: answer.reason };
-  if (answer.kind === 'no answer') return { kind: 'unknown', reason: answer.reason };
-  const { status, text } = answer;
+function outcomeOf(status: number, text: string): Outcome {
   const reason = `status ${status}`;
-  const said = { answer: { status, text } };
-  if (hasId) return { kind: 'taken', reason, ...said };
-  if (status < 300) return { kind: 'unknown', reason: `${reason} without an id`, ...said };
-  return { kind: status < 500 ? 'not taken' : 'unknown', reason, ...said };
+  if (status >= 500) return { kind: 'unknown', reason };
+  if (status >= 300) return { kind: 'not taken', reason };
+  return hasId(text)
+    ? { kind: 'taken', reason }
+    : { kind: 'unknown', reason: `${reason} without an id` };
+}
+
+function hasId(text: string): boolean {
+  try {
+    return Boolean(JSON.parse(text)?.id);
+  } catch {
+    return false;
+  }
 }

@@ -27,9 +27,15 @@ function originProblems(environment: Environment): readonly string[] {
   });
 }
 
-function recipientProblems({ INSTRUCTOR_EMAIL = '' }: Environment): readonly string[] {
+function recipientProblems({ INSTRUCTOR_EMAIL }: Environment): readonly string[] {
+  if (!INSTRUCTOR_EMAIL && emailJsSettings().ok) {
+    return [
+      'INSTRUCTOR_EMAIL is not set: without it, EmailJS delivers only where the template has an address written out in To Email.',
+    ];
+  }
+  if (!INSTRUCTOR_EMAIL) return [];
   const recipients = parseRecipients(INSTRUCTOR_EMAIL);
-  if (INSTRUCTOR_EMAIL && recipients.length < 2) {
+  if (recipients.length < 2) {
     return recipients[0]?.valid ? [] : ['INSTRUCTOR_EMAIL is not an email address.'];
   }
   return recipients.flatMap(({ valid }, index) =>
@@ -37,37 +43,30 @@ function recipientProblems({ INSTRUCTOR_EMAIL = '' }: Environment): readonly str
   );
 }
 
-function doubts(environment: Environment): readonly string[] {
-  const hidden = (['EMAILJS_PRIVATE_KEY', 'RESEND_API_KEY'] as const)
-    .filter((name) => hiddenKey.test(environment[name] ?? ''))
-    .map((name) => `${name} holds the dots that hide a key: show the key, then copy it.`);
-  const noRecipient =
-    !environment.INSTRUCTOR_EMAIL && emailJsSettings().ok
-      ? [
-          'INSTRUCTOR_EMAIL is not set: without it, EmailJS delivers only where the template has an address written out in To Email.',
-        ]
-      : [];
-  return [...hidden, ...recipientProblems(environment), ...noRecipient];
-}
-
 /** What EmailJS and Resend lack, and the recipient where neither names it. */
-function missingSettings(environment: Environment): readonly string[] {
-  const [emailJs, resend] = [emailJsSettings(), resendSettings()];
-  const missing = [emailJs, resend].flatMap((settings) => (settings.ok ? [] : settings.missing));
-  const unnamed = !missing.some((sentence) => sentence.includes('INSTRUCTOR_EMAIL'));
-  const noRecipient = !emailJs.ok && !environment.INSTRUCTOR_EMAIL && unnamed;
+function missingSettings({ INSTRUCTOR_EMAIL }: Environment): readonly string[] {
+  const missing = [emailJsSettings(), resendSettings()].flatMap((settings) =>
+    settings.ok ? [] : settings.missing,
+  );
+  const isNamed = missing.some((sentence) => sentence.includes('INSTRUCTOR_EMAIL'));
+  if (INSTRUCTOR_EMAIL || isNamed || emailJsSettings().ok) return missing;
   const sentence = 'The recipient is required, unless the template has one: set INSTRUCTOR_EMAIL.';
-  return noRecipient ? [...missing, sentence] : missing;
+  return [...missing, sentence];
 }
 
 /** Sentences without values. `missing`: a provider in use lacks it. `doubtful`: probably not meant. */
-export function settingProblems(): {
-  readonly missing: readonly string[];
-  readonly doubtful: readonly string[];
-} {
+export function settingProblems() {
   const { environment, problems } = readEnvironment();
+  const hidden = calls
+    .filter(([, key]) => hiddenKey.test(environment[key] ?? ''))
+    .map(([, key]) => `${key} holds the dots that hide a key: show the key, then copy it.`);
   return {
     missing: missingSettings(environment),
-    doubtful: [...doubts(environment), ...originProblems(environment), ...problems],
+    doubtful: [
+      ...hidden,
+      ...recipientProblems(environment),
+      ...originProblems(environment),
+      ...problems,
+    ],
   };
 }

@@ -1,74 +1,53 @@
 import 'server-only';
+import { z } from 'zod';
 import { environment } from '../environment';
 import { parseRecipients } from './recipients';
 
-export type EmailJsSettings = {
-  readonly endpoint: string;
-  readonly userId: string;
-  readonly serviceId: string;
-  readonly templateId: string;
-  readonly privateKey: string | undefined;
-  /** `INSTRUCTOR_EMAIL`; may be empty or a list, which EmailJS's template takes. */
-  readonly recipient: string;
-};
+const emailJs = z.object({
+  EMAILJS_USER_ID: z.string({ error: 'The user ID is required: set EMAILJS_USER_ID.' }),
+  EMAILJS_SERVICE_ID: z.string({ error: 'The service ID is required: set EMAILJS_SERVICE_ID.' }),
+  EMAILJS_TEMPLATE_ID: z.string({ error: 'The template ID is required: set EMAILJS_TEMPLATE_ID.' }),
+  EMAILJS_PRIVATE_KEY: z.string().optional(),
+  EMAILJS_ORIGIN: z.string().default('https://api.emailjs.com'),
+  // May be a list, which EmailJS's template takes, or empty, since a template can have a fixed one.
+  INSTRUCTOR_EMAIL: z.string().default(''),
+});
 
-export type ResendSettings = {
-  readonly apiKey: string;
-  readonly baseUrl: string | undefined;
-  readonly from: string;
-  readonly recipients: readonly [string, ...string[]];
-};
+const resend = z.object({
+  RESEND_API_KEY: z.string({ error: 'Resend needs a key: set RESEND_API_KEY.' }),
+  RESEND_FROM: z.string({ error: 'Resend needs a sender: set RESEND_FROM.' }),
+  RESEND_BASE_URL: z.string().optional(),
+  INSTRUCTOR_EMAIL: z
+    .string()
+    .default('')
+    // One invalid address would have the whole message refused.
+    .transform((list) =>
+      parseRecipients(list).flatMap(({ address, valid }) => (valid ? address : [])),
+    )
+    .refine((addresses) => addresses.length > 0, {
+      error: 'Resend needs a recipient: set INSTRUCTOR_EMAIL.',
+    }),
+});
+
+export type EmailJsSettings = z.output<typeof emailJs>;
+export type ResendSettings = z.output<typeof resend>;
 
 /** A provider's settings, or sentences on what is missing; none where it is not used. */
 export type Settings<Complete> =
   { ok: true; settings: Complete } | { ok: false; missing: readonly string[] };
 
-const emailJsIdentifiers = [
-  ['user ID', 'EMAILJS_USER_ID'],
-  ['service ID', 'EMAILJS_SERVICE_ID'],
-  ['template ID', 'EMAILJS_TEMPLATE_ID'],
-] as const;
-
-/** EmailJS's settings. The recipient may be empty, since a template can have a fixed one. */
-export function emailJsSettings(): Settings<EmailJsSettings> {
-  const settings = environment();
-  const { EMAILJS_USER_ID, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID } = settings;
-  if (!EMAILJS_USER_ID || !EMAILJS_SERVICE_ID || !EMAILJS_TEMPLATE_ID) {
-    const missing = emailJsIdentifiers
-      .filter(([, name]) => !settings[name])
-      .map(([identifier, name]) => `The ${identifier} is required: set ${name}.`);
-    return { ok: false, missing };
-  }
-  const origin = settings.EMAILJS_ORIGIN ?? 'https://api.emailjs.com';
-  return {
-    ok: true,
-    settings: {
-      endpoint: `${origin.replace(/\/+$/, '')}/api/v1.0/email/send`,
-      userId: EMAILJS_USER_ID,
-      serviceId: EMAILJS_SERVICE_ID,
-      templateId: EMAILJS_TEMPLATE_ID,
-      privateKey: settings.EMAILJS_PRIVATE_KEY,
-      recipient: settings.INSTRUCTOR_EMAIL ?? '',
-    },
-  };
+function read<Complete>(schema: z.ZodType<Complete>): Settings<Complete> {
+  const { data, error } = schema.safeParse(environment());
+  if (error) return { ok: false, missing: error.issues.map(({ message }) => message) };
+  return { ok: true, settings: data };
 }
 
-/** Resend's settings, optional unless its key or sender is set. */
+export function emailJsSettings(): Settings<EmailJsSettings> {
+  return read(emailJs);
+}
+
+/** Optional unless its key or sender is set. */
 export function resendSettings(): Settings<ResendSettings> {
-  const { RESEND_API_KEY, RESEND_FROM, RESEND_BASE_URL, INSTRUCTOR_EMAIL = '' } = environment();
-  if (!RESEND_API_KEY && !RESEND_FROM) return { ok: false, missing: [] };
-  // One invalid address would have the whole message refused.
-  const [first, ...others] = parseRecipients(INSTRUCTOR_EMAIL)
-    .filter(({ valid }) => valid)
-    .map(({ address }) => address);
-  if (RESEND_API_KEY && RESEND_FROM && first) {
-    const settings = { apiKey: RESEND_API_KEY, baseUrl: RESEND_BASE_URL, from: RESEND_FROM };
-    return { ok: true, settings: { ...settings, recipients: [first, ...others] } };
-  }
-  const missing = [
-    ...(RESEND_API_KEY ? [] : ['Resend needs a key: set RESEND_API_KEY.']),
-    ...(RESEND_FROM ? [] : ['Resend needs a sender: set RESEND_FROM.']),
-    ...(first ? [] : ['Resend needs a recipient: set INSTRUCTOR_EMAIL.']),
-  ];
-  return { ok: false, missing };
+  const { RESEND_API_KEY, RESEND_FROM } = environment();
+  return RESEND_API_KEY || RESEND_FROM ? read(resend) : { ok: false, missing: [] };
 }

@@ -1,0 +1,51 @@
+import 'server-only';
+import type { Outcome } from './mail';
+
+const mostBytesRead = 4096;
+
+/** Errors before any byte was sent (Node and undici). */
+const beforeSending =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_INVALID_URL|.*CERT.*|ERR_TLS.*|ERR_SSL.*)$/;
+
+/** An error's code or name, for the log. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  if (error.cause instanceof Error) return codeOf(error.cause);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+async function firstBytes({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size >= mostBytesRead) break;
+  }
+  return Buffer.concat(chunks).subarray(0, mostBytesRead).toString('utf8');
+}
+
+/**
+ * Reads at most 4 KB and follows no redirect, which would repost the body elsewhere. Never throws.
+ * @param judge what an answer's status and text mean
+ * @param statusSuffices a status for which the body is not awaited
+ */
+export async function callProvider(
+  url: string,
+  request: RequestInit,
+  judge: (status: number, text: string) => Outcome,
+  statusSuffices?: number,
+): Promise<Outcome> {
+  try {
+    const response = await fetch(url, { ...request, cache: 'no-store', redirect: 'manual' });
+    const { status } = response;
+    const suffices = status === statusSuffices;
+    const text = suffices ? '' : await firstBytes(response);
+    // An unread body would hold its connection.
+    if (suffices) response.body?.cancel().catch(() => undefined);
+    return { ...judge(status, text), answer: { status, text } };
+  } catch (error) {
+    const reason = codeOf(error);
+    return { kind: beforeSending.test(reason) ? 'not taken' : 'unknown', reason };
+  }
+}
