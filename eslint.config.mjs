@@ -58,7 +58,7 @@ const config = [
   },
   {
     files: ['app/**', 'components/**', 'lib/**', 'data/**', 'proxy.ts'],
-    ignores: ['lib/environment.ts', 'lib/build/adapter.mjs'],
+    ignores: ['lib/environment.ts', 'lib/build/finish-build.ts'],
     rules: { 'no-restricted-syntax': ['error', createRequire, rawHtml, processEnv] },
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { finishPage } from '@/lib/build/finish-page.mjs';
+import { finishPage } from '@/lib/build/finish-page';
 
 const sheets: Readonly<Record<string, string>> = {
   '/_next/static/chunks/site.css': '@font-face{src:url(../media/face.woff2)}p{color:red}',

@@ -1,91 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { finishPage } from './finish-page.mjs';
+import { tsImport } from 'tsx/esm/api';
 
 /**
- * Finishes pages inside `next build`, before Vercel's own adapter packages them.
+ * The site's adapter: Next imports it through Node alone, whose version 20 reads no TypeScript.
  *
- * @see https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
+ * @type {typeof import('./finish-build')}
  */
-
-/** @import { NextAdapter } from 'next' */
-/** @typedef {Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]} FinishedBuild */
-
-/**
- * @type {() => Promise<NextAdapter | undefined>} Next takes only one adapter, so ours calls the platform's.
- */
-async function platformAdapter() {
-  // Set by the platform for the build itself, which has yet to compile `lib/environment.ts`.
-  const path = process.env.NEXT_ADAPTER_PATH;
-  if (!path) return undefined;
-  const adapter = await import(isAbsolute(path) ? pathToFileURL(path).href : path);
-  return adapter.default ?? adapter;
-}
-
-/** @type {(build: FinishedBuild) => readonly string[]} Next's list lacks the page for unknown paths. */
-function htmlFiles({ distDir, outputs }) {
-  const folder = join(distDir, 'server');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => join(folder, file));
-  const listed = [
-    ...outputs.prerenders.map(({ fallback }) => fallback?.filePath),
-    ...outputs.staticFiles.map(({ filePath }) => filePath),
-  ].filter((file) => file?.endsWith('.html'));
-  const unknown = listed.find((file) => file && !files.includes(file));
-  if (unknown) throw new Error(`${unknown} is not among the built pages in ${folder}.`);
-  if (listed.length === 0) throw new Error('Next lists no built page.');
-  return files;
-}
-
-/** @type {(build: FinishedBuild) => void} */
-function finishPages(build) {
-  const { distDir, outputs, config } = build;
-  const files = new Map(outputs.staticFiles.map(({ pathname, filePath }) => [pathname, filePath]));
-  /** @type {{ app: Record<string, string[]> }} */
-  const { app } = JSON.parse(readFileSync(join(distDir, 'server/next-font-manifest.json'), 'utf8'));
-  const query = config.deploymentId ? `?dpl=${config.deploymentId}` : '';
-  const fonts = [...new Set(Object.values(app).flat())].map((path) => `/_next/${path}${query}`);
-
-  /** @param {string} pathname */
-  function readStyleSheet(pathname) {
-    const file = files.get(pathname);
-    if (!file || !existsSync(file)) throw new Error(`its style sheet ${pathname} was not built`);
-    return readFileSync(file, 'utf8');
-  }
-
-  const { WEB_VITALS_URL } = process.env;
-  const assets = {
-    readStyleSheet,
-    fonts,
-    ...(WEB_VITALS_URL && { webVitalsUrl: WEB_VITALS_URL }),
-  };
-  for (const file of htmlFiles(build)) {
-    try {
-      const html = finishPage(readFileSync(file, 'utf8'), assets);
-      writeFileSync(file, html);
-      const output = outputs.prerenders.find(({ fallback }) => fallback?.filePath === file);
-      if (output?.htmlSize !== undefined) output.htmlSize = Buffer.byteLength(html);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`The page ${relative(distDir, file)} cannot be finished: ${reason}.`);
-    }
-  }
-}
-
-/** @type {NextAdapter} */
-const adapter = {
-  name: 'backyard-swim-school',
-  async modifyConfig(config, context) {
-    const platform = await platformAdapter();
-    return platform?.modifyConfig ? platform.modifyConfig(config, context) : config;
-  },
-  async onBuildComplete(build) {
-    finishPages(build);
-    const platform = await platformAdapter();
-    await platform?.onBuildComplete?.(build);
-  },
-};
+const { adapter } = await tsImport('./finish-build.ts', import.meta.url);
 
 export default adapter;
