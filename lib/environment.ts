@@ -2,35 +2,22 @@ import 'server-only';
 import { z } from 'zod';
 import { parseRate } from './limits/rate';
 
-function rate(fallback: string) {
+const secondsPerDay = 24 * 60 * 60;
+
+function rate(fallback: string, form: string, parse = parseRate) {
   return z
     .string()
     .default(fallback)
     .transform((text, context) => {
-      const parsed = parseRate(text);
+      const parsed = parse(text);
       if (parsed) return parsed;
-      const message = 'is neither count/seconds nor "off"; its default is used.';
+      const message = `is neither ${form} nor "off"; its default is used.`;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     });
 }
 
-const secondsPerDay = 24 * 60 * 60;
-
-const perDay = z
-  .string()
-  .default('30')
-  .transform((text, context) => {
-    const parsed = parseRate(text.toLowerCase() === 'off' ? text : `${text}/${secondsPerDay}`);
-    if (parsed) return parsed;
-    context.addIssue({
-      code: 'custom',
-      message: 'is neither a whole number nor "off"; its default is used.',
-    });
-    return z.NEVER;
-  });
-
-const deadlineError = 'is not from 0.5 to 9, so it is not used.';
+const deadlineError = { error: 'is not from 0.5 to 9, so it is not used.' };
 
 const schema = z.object({
   EMAILJS_USER_ID: z.string().optional(),
@@ -44,13 +31,15 @@ const schema = z.object({
   RESEND_BASE_URL: z.string().optional(),
   /** Two providers in turn, and a retry at EmailJS's pace, must fit into an answer. */
   MAIL_DEADLINE_SECONDS: z.coerce
-    .number({ error: deadlineError })
-    .min(0.5, { error: deadlineError })
-    .max(9, { error: deadlineError })
+    .number(deadlineError)
+    .min(0.5, deadlineError)
+    .max(9, deadlineError)
     .default(8),
-  REQUESTS_PER_VISITOR: rate('5/600'),
-  REQUESTS_PER_INSTANCE: rate('60/3600'),
-  REQUESTS_PER_DAY: perDay,
+  REQUESTS_PER_VISITOR: rate('5/600', 'count/seconds'),
+  REQUESTS_PER_INSTANCE: rate('60/3600', 'count/seconds'),
+  REQUESTS_PER_DAY: rate('30', 'a whole number', (text) =>
+    parseRate(text.toLowerCase() === 'off' ? text : `${text}/${secondsPerDay}`),
+  ),
   REDIS_URL: z
     .url({
       protocol: /^rediss?$/,

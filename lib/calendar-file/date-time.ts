@@ -1,24 +1,11 @@
 const millisecondsPerMinute = 60_000;
 const millisecondsPerDay = 86_400_000;
 
-/** The local time at an instant as if it were UTC, in milliseconds. */
+/** The local time at an instant as if it were UTC, in milliseconds; Swedish writes it as ISO 8601 does. */
 function shownAt(instant: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  const parts = format.formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((candidate) => candidate.type === type)?.value);
-  const days = Date.UTC(part('year'), part('month') - 1, part('day'));
-  return days + Date.UTC(1970, 0, 1, part('hour'), part('minute'), part('second'));
+  const options = { dateStyle: 'short', timeStyle: 'medium', timeZone } as const;
+  const shown = new Intl.DateTimeFormat('sv-SE', options).format(instant);
+  return Date.parse(`${shown.replace(' ', 'T')}Z`);
 }
 
 /** The instant of a local time; for a repeated or skipped one, as in RFC 5545, section 3.3.5. */

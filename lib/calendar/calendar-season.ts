@@ -16,14 +16,11 @@ export function openSlotsOn(date: string, { firstDay, openSlots }: CalendarSeaso
 
 /** The days of a month with open slots, as ISO dates; none for larger periods. */
 export function openDaysIn(period: Period, season: CalendarSeason): readonly string[] {
-  const days: string[] = [];
-  if (period.view !== 'month') return days;
-  let date = firstTileOf(period, season);
-  while (date.startsWith(slugOf(period)) && date <= season.lastDay) {
-    if (openSlotsOn(date, season)) days.push(date);
-    date = addDays(date, 1);
-  }
-  return days;
+  if (period.view !== 'month') return [];
+  const first = firstTileOf(period, season);
+  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter(
+    (date) => date.startsWith(slugOf(period)) && openSlotsOn(date, season),
+  );
 }
 
 /** The first selectable day of a month (ISO date), or tile of a larger period (slug). */

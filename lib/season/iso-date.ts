@@ -1,23 +1,5 @@
 const millisecondsPerDay = 86_400_000;
 
-const withoutYear = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-const briefly = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-
-const namedWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-
-const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-
 /** UTC, so that no time zone shifts a date. */
 function utcMidnight(date: string): number {
   return Date.parse(`${date}T00:00:00Z`);
@@ -26,6 +8,23 @@ function utcMidnight(date: string): number {
 function isoDateAt(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 10);
 }
+
+function inWords(options: Intl.DateTimeFormatOptions): (date: string) => string {
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  return (date) => format.format(utcMidnight(date));
+}
+
+/** Such as `Tuesday`. */
+export const weekdayInWords = inWords({ weekday: 'long' });
+
+/** Such as `Tuesday, July 15, 2025`. */
+export const dateInWords = inWords({ dateStyle: 'full' });
+
+/** Such as `Tuesday, July 15`. */
+export const dayInWords = inWords({ weekday: 'long', month: 'long', day: 'numeric' });
+
+/** Such as `Tue, Jul 15`. */
+export const shortDate = inWords({ weekday: 'short', month: 'short', day: 'numeric' });
 
 /** Whether `text` is `YYYY-MM-DD` and exists. */
 export function isRealDate(text: string): boolean {
@@ -55,24 +54,4 @@ export function addMonths(date: string, count: number): string {
 /** 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: string): number {
   return new Date(utcMidnight(date)).getUTCDay();
-}
-
-/** Such as `Tuesday`. */
-export function weekdayInWords(date: string): string {
-  return namedWeekday.format(utcMidnight(date));
-}
-
-/** Such as `Tuesday, July 15, 2025`. */
-export function dateInWords(date: string): string {
-  return words.format(utcMidnight(date));
-}
-
-/** Such as `Tuesday, July 15`. */
-export function dayInWords(date: string): string {
-  return withoutYear.format(utcMidnight(date));
-}
-
-/** Such as `Tue, Jul 15`. */
-export function shortDate(date: string): string {
-  return briefly.format(utcMidnight(date));
 }
