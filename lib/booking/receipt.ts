@@ -22,38 +22,32 @@ export type Receipt = AskedFor & {
   readonly calendarFile: string;
 };
 
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
-function textAt(value: object, key: string): string {
-  const text: unknown = Reflect.get(value, key);
-  return typeof text === 'string' ? text : '';
-}
-
-function textsAt(value: object, key: string): readonly string[] {
-  const texts: unknown = Reflect.get(value, key);
-  return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [];
+function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter(isText) : [];
 }
 
 /** Parses a stored receipt; by hand, since zod would outweigh the home page's whole script. */
 export function parseReceipt(text: string): Receipt | undefined {
-  const value = parsedJson(text);
-  if (!(value instanceof Object)) return undefined;
-  const reference = textAt(value, 'reference');
-  const date = textAt(value, 'date');
-  if (!referencePattern.test(reference) || !isRealDate(date)) return undefined;
+  let stored: { readonly [Key in keyof Receipt]?: unknown };
+  try {
+    stored = Object(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+  const { reference, date, calendarFile } = stored;
+  if (!isText(reference) || !referencePattern.test(reference)) return undefined;
+  if (!isText(date) || !isRealDate(date)) return undefined;
   return {
     reference,
     date,
-    slots: textsAt(value, 'slots'),
-    otherDates: textsAt(value, 'otherDates').filter(isRealDate),
-    lessonTypes: textsAt(value, 'lessonTypes'),
-    canReply: Reflect.get(value, 'canReply') === true,
-    calendarFile: textAt(value, 'calendarFile'),
+    slots: textsOf(stored.slots),
+    otherDates: textsOf(stored.otherDates).filter(isRealDate),
+    lessonTypes: textsOf(stored.lessonTypes),
+    canReply: stored.canReply === true,
+    calendarFile: isText(calendarFile) ? calendarFile : '',
   };
 }

@@ -23,21 +23,14 @@ const sameFormMs = 2 * minuteMs;
 /** Resend's retention of keys. */
 const dayMs = 24 * 60 * minuteMs;
 
-export type RequestIdentity = {
-  readonly key: string;
-  /** How long the key is remembered after sending, in milliseconds. */
-  readonly rememberMs: number;
-  /** The provider's idempotency key. */
-  readonly providerKey: string;
-};
-
 /**
  * Identifies a request by its form's ID and content. Without an ID, since no script ran, equal content with
  * the same email or phone counts as the same for two minutes; without either, it could come from two
  * people.
  * @param now milliseconds since 1970
+ * @returns its key, for how many milliseconds to remember that after sending, and the provider's key
  */
-export function identityOf(booking: Booking, now: number): RequestIdentity {
+export function identityOf(booking: Booking, now: number) {
   const { requestId, email, phone } = booking;
   const named = requestId || email || phone;
   const key = digestOf(named ? requestId : randomUUID(), contentOf(booking)).toString('hex');

@@ -5,11 +5,9 @@ import type { AskedFor } from './receipt';
 import type { Booking } from './schema';
 
 /** Throws at build time for an unknown time zone. */
-function knownZone(timeZone: string | undefined): string | undefined {
-  return timeZone && new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
-}
-
-const timeZone = knownZone(poolTimeZone);
+const timeZone =
+  poolTimeZone &&
+  new Intl.DateTimeFormat('en-US', { timeZone: poolTimeZone }).resolvedOptions().timeZone;
 
 const school = site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 

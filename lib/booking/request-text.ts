@@ -8,25 +8,12 @@ export type Request = FormValues & { readonly date: string };
 
 /** A labeled part of a request; only the value can be the visitor's words. */
 export type Fact = {
-  readonly label:
-    | 'Date'
-    | 'When'
-    | 'Time slots'
-    | 'Also on'
-    | 'Lessons'
-    | 'Lesson types'
-    | 'Email'
-    | 'Phone'
-    | 'Additional info';
+  readonly label: string;
   /** A list is one line in text, and a line for each in HTML. */
   readonly value: string | readonly string[];
   /** Whether the value is free text. */
   readonly isNote?: boolean;
 };
-
-function orElse(text: string, whenEmpty: string): string {
-  return text === '' ? whenEmpty : text;
-}
 
 /** A lesson type and its price: `Weekly ($45 per lesson)`. */
 function withPrice(type: string): string {
@@ -55,22 +42,19 @@ export function requestFacts(request: Request): readonly (readonly Fact[])[] {
   return [
     [
       { label: 'Date', value: wordsAndIso(date) },
-      ...(when ? [{ label: 'When', value: when } as const] : []),
-      { label: 'Time slots', value: orElse(slots.join(', '), 'none chosen') },
+      ...(when ? [{ label: 'When', value: when }] : []),
+      { label: 'Time slots', value: slots.join(', ') || 'none chosen' },
       ...factsOfMoreDays(request),
-      {
-        label: 'Lesson types',
-        value: orElse(lessonTypes.map(withPrice).join(', '), 'none chosen'),
-      },
+      { label: 'Lesson types', value: lessonTypes.map(withPrice).join(', ') || 'none chosen' },
     ],
     [
-      { label: 'Email', value: orElse(email, 'not given') },
-      { label: 'Phone', value: orElse(phone, 'not given') },
+      { label: 'Email', value: email || 'not given' },
+      { label: 'Phone', value: phone || 'not given' },
     ],
     [
       {
         label: 'Additional info',
-        value: orElse(additionalInfo, 'not given'),
+        value: additionalInfo || 'not given',
         isNote: additionalInfo !== '',
       },
     ],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lessonTypes } from '@/data/lesson-plans';
 import { isInSeason, openTimesOf, slotsOf } from '@/lib/season/season';
-import type { BookingResult, Problem } from './booking-result';
+import type { BookingResult } from './booking-result';
 import { cleanLine, cleanText } from './clean-text';
 import { fieldNames, limits, type FormValues } from './request-fields';
 import { seasonProblems } from './season-problems';
@@ -15,10 +15,6 @@ const notText = { error: 'Please write text here.' };
 const notFromThisForm = { error: 'Please reload the page and send the form again.' };
 const notAType = { error: 'Please choose from the lesson types shown.' };
 const notOffered = { error: otherDatesSentence };
-
-function withCommas(count: number): string {
-  return count.toLocaleString('en-US');
-}
 
 const bookingSchema = z.object({
   date: z
@@ -45,7 +41,7 @@ const bookingSchema = z.object({
     // Browsers count a line break as one character and send two.
     .transform(cleanText)
     .refine((text) => text.length <= limits.additionalInfo, {
-      error: `Please shorten this to ${withCommas(limits.additionalInfo)} characters.`,
+      error: `Please shorten this to ${limits.additionalInfo.toLocaleString('en-US')} characters.`,
     }),
   requestId: z.string(notFromThisForm).max(maxIdLength, notFromThisForm),
 });
@@ -57,7 +53,7 @@ type ReadBooking =
   | { ok: true; booking: Booking; values: FormValues; scripted: boolean }
   | { ok: false; result: BookingResult };
 
-/** In the form's order; a problem of any other field is the day's. */
+/** In the form's order; a problem of the request's id is the day's. */
 const shownFields = [
   'date',
   'slots',
@@ -68,63 +64,48 @@ const shownFields = [
   'additionalInfo',
 ] as const;
 
-function problemFrom({ path, message }: z.core.$ZodIssue): Problem {
-  const field = shownFields.find((name) => name === path[0]) ?? 'date';
-  return { field, message };
-}
-
-/** Only the first problem of each field is shown. */
-function firstOfEachField(problems: readonly Problem[]): readonly Problem[] {
-  return shownFields.flatMap((field) => problems.find((problem) => problem.field === field) ?? []);
-}
-
-/** Copies the strings of form data; empty for anything else, forged prototypes included. */
-function formDataFrom(form: unknown): FormData {
-  const data = new FormData();
-  if (!(form instanceof FormData)) return data;
+/** The texts of form data; empty for anything else, forged prototypes included. */
+function textsOf(form: unknown): URLSearchParams {
+  if (!(form instanceof FormData)) return new URLSearchParams();
   try {
-    for (const [name, value] of form) {
-      if (typeof value === 'string') data.append(name, value);
-    }
-    return data;
+    return new URLSearchParams(
+      [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    );
   } catch {
-    return new FormData();
+    return new URLSearchParams();
   }
-}
-
-function textIn(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
-/** At most one more than allowed, so that validation still fails. */
-function textsIn(form: FormData, name: string): readonly string[] {
-  const texts = form.getAll(name).filter((value) => typeof value === 'string');
-  return texts.slice(0, maxChoices + 1);
 }
 
 /** Validates a request against its schema and the season; `form` is anything, since actions are public. */
 export function readBooking(form: unknown): ReadBooking {
-  const data = formDataFrom(form);
+  const texts = textsOf(form);
+  const text = (name: keyof typeof fieldNames) => texts.get(fieldNames[name]) ?? '';
+  // At most one more than allowed, so that validation still fails.
+  const choices = (name: keyof typeof fieldNames) =>
+    texts.getAll(fieldNames[name]).slice(0, maxChoices + 1);
   const values = {
-    slots: textsIn(data, fieldNames.slots),
-    lessonTypes: textsIn(data, fieldNames.lessonTypes),
-    otherDates: textsIn(data, fieldNames.otherDates),
-    email: textIn(data, fieldNames.email),
-    phone: textIn(data, fieldNames.phone),
-    additionalInfo: textIn(data, fieldNames.additionalInfo),
+    slots: choices('slots'),
+    lessonTypes: choices('lessonTypes'),
+    otherDates: choices('otherDates'),
+    email: text('email'),
+    phone: text('phone'),
+    additionalInfo: text('additionalInfo'),
   };
-  if (textIn(data, fieldNames.honeypot) !== '') {
+  if (text('honeypot') !== '') {
     // An honest failure, should a person ever be caught here.
     console.warn('booking refused: the field that people do not see was filled in');
     return { ok: false, result: { status: 'failed', values } };
   }
-  const date = textIn(data, fieldNames.date);
-  const requestId = textIn(data, fieldNames.requestId);
-  const parsed = bookingSchema.safeParse({ ...values, date, requestId });
-  const found = (parsed.error?.issues ?? []).map(problemFrom);
+  const date = text('date');
+  const parsed = bookingSchema.safeParse({ ...values, date, requestId: text('requestId') });
+  const errors = parsed.error ? z.flattenError(parsed.error).fieldErrors : {};
   const season = seasonProblems({ ...values, date });
-  const problems = firstOfEachField([...found, ...season.problems]);
+  const messages = { ...season.messages, ...errors, date: errors.date ?? errors.requestId };
+  // Only the first problem of each field is shown.
+  const problems = shownFields.flatMap((field) => {
+    const [message] = messages[field] ?? [];
+    return message === undefined ? [] : [{ field, message }];
+  });
   if (parsed.success && problems.length === 0) {
     const { data: valid } = parsed;
     const booking = {
@@ -133,7 +114,7 @@ export function readBooking(form: unknown): ReadBooking {
       lessonTypes: lessonTypes.filter((type) => valid.lessonTypes.includes(type)),
       otherDates: valid.otherDates.toSorted(),
     };
-    return { ok: true, booking, values, scripted: data.has(fieldNames.scripted) };
+    return { ok: true, booking, values, scripted: texts.has(fieldNames.scripted) };
   }
   const { takenTimes } = season;
   return { ok: false, result: { status: 'invalid', problems, takenTimes, values } };

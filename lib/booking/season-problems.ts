@@ -1,61 +1,48 @@
 import { minutesOf } from '@/lib/season/clock-time';
-import { otherDaysOf, type OtherDay } from '@/lib/season/other-days';
+import { otherDaysOf } from '@/lib/season/other-days';
 import { openTimesOf, slotsOf } from '@/lib/season/season';
-import type { Problem } from './booking-result';
+import type { AskedFor } from './receipt';
 import { closedSentence, otherDatesSentence, takenSentence } from './sentences';
 
-type AskedFor = {
-  readonly date: string;
-  readonly slots: readonly string[];
-  readonly otherDates: readonly string[];
-};
+type Times = Pick<AskedFor, 'date' | 'slots' | 'otherDates'>;
 
 type SeasonProblems = {
-  readonly problems: readonly Problem[];
-  /** The chosen times that the day no longer offers, in its order. */
+  readonly messages: {
+    readonly slots?: readonly string[];
+    readonly otherDates?: readonly string[];
+  };
+  /** The chosen times that the day no longer offers, in its order; without what is no time. */
   readonly takenTimes: readonly string[];
 };
 
 /** What the season has against a request's times and days; nothing where its day cannot be booked at all. */
-export function seasonProblems({ date, slots, otherDates }: AskedFor): SeasonProblems {
-  if (slotsOf(date).length === 0) return { problems: [], takenTimes: [] };
+export function seasonProblems(asked: Times): SeasonProblems {
+  const { date, slots } = asked;
+  if (slotsOf(date).length === 0) return { messages: {}, takenTimes: [] };
   const open = openTimesOf(date);
   const notOpen = [...new Set(slots)].filter((slot) => !open.includes(slot));
-  const takenTimes = inClockOrder(notOpen);
-  const taken = { field: 'slots', message: takenSentence(takenTimes) } as const;
-  const message = otherDatesProblem(date, slots, otherDates);
+  const takenTimes = notOpen
+    .filter((slot) => minutesOf(slot) !== undefined)
+    .toSorted((one, other) => Number(minutesOf(one)) - Number(minutesOf(other)));
   return {
-    problems: [
-      ...(notOpen.length > 0 ? [taken] : []),
-      ...(message ? [{ field: 'otherDates', message } as const] : []),
-    ],
+    messages: {
+      ...(notOpen.length > 0 && { slots: [takenSentence(takenTimes)] }),
+      otherDates: otherDatesProblems(asked),
+    },
     takenTimes,
   };
 }
 
-/** Without what is no time. */
-function inClockOrder(slots: readonly string[]): readonly string[] {
-  return slots
-    .flatMap((slot) => {
-      const minutes = minutesOf(slot);
-      return minutes === undefined ? [] : [{ slot, minutes }];
-    })
-    .toSorted((one, other) => one.minutes - other.minutes)
-    .map(({ slot }) => slot);
-}
-
-function otherDatesProblem(
-  date: string,
-  slots: readonly string[],
-  otherDates: readonly string[],
-): string | undefined {
+function otherDatesProblems({ date, slots, otherDates }: Times): readonly string[] {
   const offered = otherDaysOf(date).flatMap(({ days }) => days);
   const chosen = offered.filter((day) => otherDates.includes(day.date));
   // A day that is not offered, or is there twice.
-  if (chosen.length !== otherDates.length) return otherDatesSentence;
-  const closed = chosen.flatMap((day): readonly OtherDay[] => {
-    const closedTimes = day.closedTimes.filter((time) => slots.includes(time));
-    return closedTimes.length > 0 ? [{ ...day, closedTimes }] : [];
-  });
-  return closed.length > 0 ? closedSentence(closed) : undefined;
+  if (chosen.length !== otherDates.length) return [otherDatesSentence];
+  const closed = chosen
+    .map((day) => ({
+      ...day,
+      closedTimes: day.closedTimes.filter((time) => slots.includes(time)),
+    }))
+    .filter(({ closedTimes }) => closedTimes.length > 0);
+  return closed.length > 0 ? [closedSentence(closed)] : [];
 }
