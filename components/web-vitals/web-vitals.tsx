@@ -8,20 +8,13 @@ export function WebVitals({ target }: { target: string }) {
   const [Reporter, setReporter] = useState<ComponentType<{ target: string }>>();
 
   useEffect(() => {
-    async function load() {
-      const { ReportWebVitals } = await loadChunk(
-        'web-vitals',
-        () => import('./report-web-vitals'),
+    const load = () =>
+      loadChunk('web-vitals', () => import('./report-web-vitals')).then(
+        ({ ReportWebVitals }) => setReporter(() => ReportWebVitals),
+        () => undefined,
       );
-      setReporter(() => ReportWebVitals);
-    }
-    const start = () => void load().catch(() => {});
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(start);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(start);
-    return () => cancelIdleCallback(idle);
+    if ('requestIdleCallback' in window) requestIdleCallback(load);
+    else setTimeout(load);
   }, []);
 
   return Reporter && <Reporter target={target} />;

@@ -46,12 +46,14 @@ async function checkProviders(): Promise<Report> {
     await checkProvider(emailJs, emailJsSettings(), sendThroughEmailJs),
     await checkProvider(resend, resendSettings(), sendThroughResend),
   ];
-  const sentences = (failed: boolean) =>
-    checks.filter((check) => check.failed === failed).map(({ sentence }) => sentence);
+  const refusals = checks.flatMap(({ warnings = [] }) => warnings);
   return {
-    lines: [...originsSet().map((name) => `${name} is ${elsewhere}.`), ...sentences(false)],
-    warnings: [...settingProblems().doubtful, ...sentences(true)],
-    failed: checks.some(({ failed }) => failed),
+    lines: [
+      ...originsSet().map((name) => `${name} is ${elsewhere}.`),
+      ...checks.flatMap(({ lines = [] }) => lines),
+    ],
+    warnings: [...settingProblems().doubtful, ...refusals],
+    failed: refusals.length > 0,
   };
 }
 

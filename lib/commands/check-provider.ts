@@ -6,6 +6,7 @@ import type { Mail, Outcome } from '@/lib/mail/mail';
 import { parseRecipients } from '@/lib/mail/recipients';
 import type { Settings } from '@/lib/mail/settings';
 import { adviceOn, adviceOnConnectionError, type KnownAnswers } from './provider-answers';
+import type { Report } from './run-command';
 
 /** The settings of mail, and who needs them. Nothing that is printed holds their values. */
 export const mailSettings = [
@@ -20,12 +21,9 @@ export const mailSettings = [
 
 type Provider = {
   readonly name: string;
-  /** The setting that holds its URL. */
   readonly origin: string;
   readonly answers: KnownAnswers;
 };
-
-type ProviderCheck = { readonly failed: boolean; readonly sentence: string };
 
 const maxQuotedCharacters = 200;
 
@@ -69,18 +67,16 @@ export async function checkProvider<Complete>(
   { name, origin, answers }: Provider,
   read: Settings<Complete>,
   send: (mail: Mail, settings: Complete, deadline: number) => Promise<Outcome>,
-): Promise<ProviderCheck> {
+): Promise<Report> {
   if (!read.ok && read.missing.length === 0) {
-    return { failed: false, sentence: `${name} is not set up; it is optional.` };
+    return { lines: [`${name} is not set up; it is optional.`] };
   }
-  if (!read.ok) {
-    return { failed: true, sentence: `${name} was not asked. ${read.missing.join(' ')}` };
-  }
+  if (!read.ok) return { warnings: [`${name} was not asked. ${read.missing.join(' ')}`] };
   const mail = testMail();
   const { kind, reason, answer } = await send(mail, read.settings, requestDeadline());
   if (kind === 'taken') {
     const where = `Look for the reference ${mail.reference} in the inbox, and among the spam.`;
-    return { failed: false, sentence: `${name} took the test. ${where}` };
+    return { lines: [`${name} took the test. ${where}`] };
   }
   const sentences = answer
     ? [
@@ -92,5 +88,5 @@ export async function checkProvider<Complete>(
   if (kind === 'unknown') {
     sentences.push('It may have sent the test all the same: look into the inbox.');
   }
-  return { failed: true, sentence: sentences.join(' ') };
+  return { warnings: [sentences.join(' ')] };
 }

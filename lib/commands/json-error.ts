@@ -26,10 +26,7 @@ function problemOf(line: string, next: string): string | undefined {
   return undefined;
 }
 
-/**
- * What is wrong with a season's text that is not JSON, such as `line 26: a comma is missing at the end`;
- * `JSON.parse` names a position at most.
- */
+/** What is wrong with a text that is not JSON, such as `line 26: a comma is missing at the end`. */
 export function findJsonError(text: string): string | undefined {
   const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }));
   const written = lines.filter(({ line }) => line.trim() !== '');

@@ -1,4 +1,3 @@
-// What npm starts: `season`, `slots`, `schema`, `check-mail`, and `before-build` as the build's first step.
 import { runCommand, type Command } from './run-command';
 
 /** Imported on demand, since some import `server-only`, for which Node needs a condition. */

@@ -27,8 +27,7 @@ const misspelt = new RegExp(
 );
 
 /**
- * The dates, in order, and the times that arguments name: dates, ranges and times in any mix, and text
- * that holds them, such as lines of a request's mail.
+ * The dates, in order, and the times in arguments, which may be lines of a request's mail.
  * @throws UserFacingError for an argument with none of them, or with one that is misspelt
  */
 export function parseSlots(args: readonly string[]): {

@@ -6,7 +6,6 @@ import { datesBetween } from './date-range';
 import { isInBreak, type Break } from './season-break';
 
 export type SeasonPlan = {
-  /** ISO dates, both included. */
   readonly first: string;
   readonly last: string;
   /** When the first and the last slot of a day begin, in minutes after midnight. */

@@ -1,21 +1,13 @@
-/**
- * What to do about a refusal, by pattern of its status and text (`400 The Public Key is invalid`). The
- * first that matches counts.
- */
+/** What to do, by pattern of an answer (`400 The Public Key is invalid`). The first that matches counts. */
 export type KnownAnswers = Readonly<Record<string, string>>;
 
-/** The advice on an answer; `undefined` for an unknown one. */
 export function adviceOn(known: KnownAnswers, answer: string): string | undefined {
   return Object.entries(known).find(([pattern]) => new RegExp(pattern, 'is').test(answer))?.[1];
 }
 
 const emailJs = 'https://dashboard.emailjs.com/admin';
 
-/**
- * EmailJS's errors, documented and reported.
- * @see https://www.emailjs.com/docs/rest-api/send/
- * @see https://github.com/emailjs-com/emailjs-nodejs
- */
+/** Documented (https://www.emailjs.com/docs/rest-api/send/) and reported. */
 export const emailJsAnswers: KnownAnswers = {
   '^400 .*(user[_ ]id|public key)': `EMAILJS_USER_ID is not a public key that EmailJS knows: copy it from Account > General (${emailJs}/account).`,
   '^400 .*service[_ ]id': `EMAILJS_SERVICE_ID names no service of this account: copy it from Email Services (${emailJs}).`,
@@ -42,10 +34,7 @@ export const emailJsAnswers: KnownAnswers = {
 const domains = 'https://resend.com/domains';
 const keys = 'https://resend.com/api-keys';
 
-/**
- * Resend's errors.
- * @see https://resend.com/docs/api-reference/errors
- */
+/** https://resend.com/docs/api-reference/errors */
 export const resendAnswers: KnownAnswers = {
   missing_api_key: `Resend saw no key: make one at ${keys} and set RESEND_API_KEY.`,
   restricted_api_key: `The key may not do this: make one at ${keys} with "Sending access" for the domain of RESEND_FROM, and set RESEND_API_KEY.`,
@@ -69,7 +58,7 @@ export const resendAnswers: KnownAnswers = {
   '^50[0234] ': 'Resend itself is out of order, and nothing here is wrong: try again later.',
 };
 
-/** The same by a connection error's code; `ORIGIN` stands for the setting that holds the URL. */
+/** By a connection error's code; `ORIGIN` stands for the setting that holds the URL. */
 const connectionErrors: KnownAnswers = {
   '^(ENOTFOUND|EAI_AGAIN)$':
     'Its name could not be looked up: is this machine online, and ORIGIN right?',
@@ -82,7 +71,6 @@ const connectionErrors: KnownAnswers = {
     'The call could not even be made: ORIGIN or a key holds a character that no address or header may have.',
 };
 
-/** The advice on a connection error; `origin` names the setting that holds the URL. */
 export function adviceOnConnectionError(code: string, origin: string): string {
   const advice = adviceOn(connectionErrors, code)?.replace('ORIGIN', origin);
   return advice ?? `The connection broke (${code}). Try again in a few minutes.`;

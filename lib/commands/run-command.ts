@@ -1,6 +1,5 @@
 import { UserFacingError } from '@/lib/user-facing-error';
 
-/** The command line itself could not be understood. */
 export class UsageError extends UserFacingError {}
 
 export type Report = {

@@ -7,20 +7,16 @@ import type { Command } from './run-command';
 
 const path = join(import.meta.dirname, '../../data/timeslots.schema.json');
 
-/** The JSON Schema of `data/timeslots.json`, in draft 7, the newest that VS Code supports in full. */
-export function seasonJsonSchema(): object {
-  return {
-    ...z.toJSONSchema(seasonFile, { target: 'draft-7' }),
-    title: 'The times of a season, by day',
-    description: 'Every day from the first to the last, in order; a day without lessons is [].',
-    minProperties: 1,
-  };
-}
-
-/** `npm run schema`: writes the schema that editors read. */
+/** `npm run schema`: writes what editors read, in draft 7, the newest that VS Code supports in full. */
 export const schema: Command = {
   async run() {
-    writeFileSync(path, await format(JSON.stringify(seasonJsonSchema()), { parser: 'json' }));
+    const text = JSON.stringify({
+      ...z.toJSONSchema(seasonFile, { target: 'draft-7' }),
+      title: 'The times of a season, by day',
+      description: 'Every day from the first to the last, in order; a day without lessons is [].',
+      minProperties: 1,
+    });
+    writeFileSync(path, await format(text, { parser: 'json' }));
     return {};
   },
 };

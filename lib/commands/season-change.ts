@@ -3,15 +3,6 @@ import type { Season, Slot } from '@/lib/season/season-schema';
 
 type DatedSlot = Slot & { readonly date: string };
 
-/** What replacing one season with another does. */
-export type SeasonChange = {
-  /** The new season, in which slots that were taken still are. */
-  readonly season: Season;
-  /** Taken slots that the new season does not have. */
-  readonly takenLost: readonly DatedSlot[];
-  readonly lines: readonly string[];
-};
-
 export function slotsIn(season: Season): readonly DatedSlot[] {
   return [...season].flatMap(([date, slots]) => slots.map((slot) => ({ date, ...slot })));
 }
@@ -37,21 +28,26 @@ function count(dates: readonly string[]): string {
   return dates.length === 0 ? '0' : `${dates.length} (${spansOf(dates)})`;
 }
 
-export function changeSeason(present: Season, planned: Season): SeasonChange {
+function nameOf({ date, time }: { readonly date: string; readonly time: string }): string {
+  return `${date} ${time}`;
+}
+
+function without(slots: readonly DatedSlot[], others: readonly DatedSlot[]): readonly DatedSlot[] {
+  const names = new Set(others.map(nameOf));
+  return slots.filter((slot) => !names.has(nameOf(slot)));
+}
+
+/** The new season, in which slots that were taken still are, the taken ones that it lacks, and a report. */
+export function changeSeason(present: Season, planned: Season) {
   const [before, after] = [slotsIn(present), slotsIn(planned)];
-  const without = (slots: readonly DatedSlot[], others: readonly DatedSlot[]) => {
-    const names = new Set(others.map(({ date, time }) => `${date} ${time}`));
-    return slots.filter(({ date, time }) => !names.has(`${date} ${time}`));
-  };
   const taken = before.filter(({ available }) => !available);
   const takenLost = without(taken, after);
   const takenKept = without(taken, takenLost);
-  const isTaken = (date: string, time: string) =>
-    takenKept.some((slot) => slot.date === date && slot.time === time);
+  const names = new Set(taken.map(nameOf));
   const season = new Map(
     [...planned].map(([date, slots]) => [
       date,
-      slots.map(({ time }) => ({ time, available: !isTaken(date, time) })),
+      slots.map(({ time }) => ({ time, available: !names.has(nameOf({ date, time })) })),
     ]),
   );
   const lines = [

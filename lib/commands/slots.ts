@@ -27,7 +27,6 @@ function outside(season: Season, date: string): string {
   return `The season has no day "${date}": it goes from ${dates.at(0)} to ${dates.at(-1)}.`;
 }
 
-/** What keeps the times from being marked on a date; nothing where they can be. */
 function problemsOn(season: Season, date: string, times: readonly string[]): readonly string[] {
   const offered = season.get(date)?.map((slot) => slot.time);
   if (!offered) return [outside(season, date)];
