@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Headings, in the one weight that they are set in. */
+/** Headings. */
 export const fraunces = localFont({
   src: '../node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
   weight: '600',

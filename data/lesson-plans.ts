@@ -23,7 +23,6 @@ export const lessonPlans = [
 /** The length of a slot in minutes. */
 export const lessonMinutes = 30;
 
-/** The form's choices, in order. */
 export const lessonTypes = ['Weekly', 'Week long', 'One time'] as const;
 
 export const lessonsInShort = `${lessonMinutes} minutes · ages 2 and up · from $${Math.min(

@@ -2,7 +2,6 @@ import lifeguardPhoto from '@/public/lifeguard.jpg';
 import poolSideClose from '@/public/pool-2.jpg';
 import wholePool from '@/public/pool-1.jpg';
 
-/** Files are in `public/`. */
 export const lifeguard = {
   source: lifeguardPhoto,
   alt: 'A lifeguard in a red shirt and a straw hat, seen from behind, watches the pool from a white chair.',

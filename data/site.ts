@@ -2,7 +2,6 @@
 export const site = {
   name: 'Backyard Swim School',
   title: 'One-on-one swim lessons in a backyard pool',
-  /** On the Open Graph picture. */
   sharingLine: 'Ages 2 and up, beginner to pro',
   description:
     'Private 30-minute swim lessons with a certified instructor in a quiet backyard pool. Ages 2 and up, beginner to pro. Pick a day and send a request.',
@@ -45,7 +44,6 @@ export const seasonOverNote = 'This season has ended. New dates will be posted h
 /** An IANA name such as `America/Los_Angeles`; while `undefined`, calendar entries have floating times. */
 export const poolTimeZone: string | undefined = undefined;
 
-/** A parent's calendar entry. */
 export const calendarEntry = {
   summary: 'Swim lesson (requested)',
   description: 'A request, not yet a confirmed lesson. I’ll get back to you to confirm the time.',

@@ -2,7 +2,6 @@ import { environment } from './environment';
 
 const path = 'data/timeslots.json';
 
-/** Where each host of repositories edits a file of a branch, on a phone too. */
 const editors: ReadonlyMap<string, (repository: string, branch: string) => string> = new Map([
   ['github', (repository, branch) => `https://github.com/${repository}/edit/${branch}/${path}`],
   ['gitlab', (repository, branch) => `https://gitlab.com/${repository}/-/edit/${branch}/${path}`],
@@ -16,12 +15,7 @@ function encodedPath(text: string): string {
   return text.split('/').map(encodeURIComponent).join('/');
 }
 
-/**
- * Where the season's file can be edited, in the repository and on the branch that this site was built
- * from; `undefined` where the host does not say which.
- *
- * @see https://vercel.com/docs/environment-variables/system-environment-variables
- */
+/** Where the season's file of this build can be edited; `undefined` where the host does not say. */
 export function seasonFileUrl(): string | undefined {
   const {
     VERCEL_GIT_PROVIDER: provider,

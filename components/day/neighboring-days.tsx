@@ -3,7 +3,6 @@ import { addDays, shortDate } from '@/lib/season/iso-date';
 import { nearestOpenDay } from '@/lib/season/season';
 import styles from './neighboring-days.module.css';
 
-/** Links to the nearest open days before and after an ISO date. */
 export function NeighboringDays({ date }: { date: string }) {
   const before = nearestOpenDay(date, -1);
   const after = nearestOpenDay(date, 1);

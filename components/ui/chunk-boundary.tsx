@@ -9,7 +9,6 @@ type Properties = {
   readonly chunk: Chunk;
   /** Shown where there is no HTML from the server. */
   readonly fallback: ReactNode;
-  /** Messages beside the server's HTML, and without any. */
   readonly failure: { readonly besideHtml: string; readonly alone: string };
   /** A new element before the chunk has come would lose the HTML. */
   readonly children: ReactNode;
@@ -17,8 +16,7 @@ type Properties = {
 
 /**
  * Keeps a lazy component's server HTML until its chunk hydrates it. `Activity` hydrates separately, while
- * `Suspense` would hide more than 12,800 bytes until a script runs; `form-chunk.spec.ts` and
- * `calendar-chunk.spec.ts` fail should React change either.
+ * `Suspense` would hide more than 12,800 bytes until a script runs.
  */
 export function ChunkBoundary({ chunk, fallback, failure, children }: Properties) {
   const isHydrating = useIsHydrating();

@@ -7,7 +7,6 @@ type Properties = {
   readonly onRetry: () => void;
 };
 
-/** Reports a chunk that did not load and offers a retry. */
 export function ChunkErrorNotice({ error, sentence, onRetry }: Properties) {
   return (
     <ErrorBoundary fallback={<RetryNotice sentence={sentence} onRetry={onRetry} />}>

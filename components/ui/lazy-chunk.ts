@@ -1,7 +1,6 @@
 import { lazy, useEffect, useState, type ComponentType } from 'react';
 import { loadChunk } from '@/lib/load-chunk';
 
-/** A chunk that can be loaded before it is rendered. */
 export type Chunk = {
   /** Loads it once, and again after a failure; rejects with a `ChunkLoadError`. */
   readonly load: () => Promise<unknown>;
@@ -36,7 +35,6 @@ export function lazyChunk<Properties extends object>(
   return { chunk, Component };
 }
 
-/** Loads a chunk on mount; `error` says why it failed. */
 export function useChunk({ load }: Chunk) {
   const [error, setError] = useState<Error>();
   useEffect(() => void load().catch(setError), [load]);

@@ -1,9 +1,6 @@
 export const pageHeadingId = 'page-heading';
 
-/**
- * Moves the focus to the home page's heading, before the element that has it is removed. By its id: the
- * heading is a server component, which no ref reaches.
- */
+/** Focuses the home page's heading, by its id: it is a server component, which no ref reaches. */
 export function focusPageHeading(): void {
   document.getElementById(pageHeadingId)?.focus();
 }

@@ -23,16 +23,17 @@ const outcomeSchema = z.discriminatedUnion('status', [
 export type Outcome = z.output<typeof outcomeSchema>;
 
 type Run = {
-  /** How long `sent` is remembered, in milliseconds. */
   readonly rememberMs: number;
-  /** The deadline for waiting, on the clock of `performance.now()`. */
   readonly deadline: number;
   readonly send: () => Promise<Outcome>;
 };
 
 const underWay = new Map<string, Promise<Outcome>>();
 
-/** Runs once per key on any instance: second clicks, retries and second tabs share the outcome. */
+/**
+ * Runs once per key on any instance: second clicks, retries and second tabs share the outcome, which is
+ * remembered for `rememberMs` once sent. None waits beyond `deadline` (`performance.now()`).
+ */
 export function runOnce(key: string, run: Run): Promise<Outcome> {
   const same = underWay.get(key);
   if (same) return same;
@@ -66,7 +67,6 @@ async function claimAndRun(key: string, { rememberMs, deadline, send }: Run): Pr
   return outcome;
 }
 
-/** The outcome in a state; none while its run is pending. */
 function outcomeOf(state: KeyState): Outcome | undefined {
   if (state.startsWith('claim ')) return undefined;
   return outcomeSchema.parse(JSON.parse(state.slice(state.indexOf(' '))));

@@ -31,7 +31,6 @@ function linkHtml(href: string, words: string | readonly string[]): string {
   return `<a href="${escaped(href)}" style="${styles.link}">${escapedLines(words)}</a>`;
 }
 
-/** `Tuesday, July 15, 9:00 – 10:00 AM`, for each day. */
 function daysAndTimesInWords({ date, otherDates, slots }: Booking): string {
   const times = spansOf(slots).map(spanInWords).join(', ');
   return [date, ...otherDates].map((day) => `${dayInWords(day)}, ${times}`).join('; ');
@@ -68,7 +67,6 @@ function factHtml(fact: Fact, booking: Booking, reference: string): string {
 
 /**
  * The request as a self-contained HTML mail with links to reply; the visitor's words are escaped.
- *
  * @param seasonFile URL of the file in which the times are taken off; no link where it is not known
  */
 export function bookingHtml(booking: Booking, reference: string, seasonFile?: string): string {

@@ -5,11 +5,7 @@ import type { Booking } from './schema';
 /** What fits a phone's list of mail. */
 const mostSlotsNamed = 3;
 
-/**
- * The request as plain text for the instructor.
- *
- * @param seasonFile URL of the file in which the times are taken off; no line where it is not known
- */
+/** The request as plain text; `seasonFile` is the URL of the file in which the times are taken off. */
 export function bookingMessage(booking: Booking, reference: string, seasonFile?: string): string {
   const link = seasonFile ? [`Take these times off: ${seasonFile}`] : [];
   return [requestLines(booking), `Reference: ${reference}`, ...link].join('\n\n');

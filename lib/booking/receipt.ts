@@ -16,9 +16,7 @@ export type AskedFor = {
 
 /** What a visitor's browser keeps of a sent request. */
 export type Receipt = AskedFor & {
-  /** Whether an email or phone number was given. */
   readonly canReply: boolean;
-  /** An iCalendar file; empty without times. */
   readonly calendarFile: string;
 };
 

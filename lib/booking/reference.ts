@@ -25,8 +25,7 @@ const dayMs = 24 * 60 * minuteMs;
 
 /**
  * Identifies a request by its form's ID and content. Without an ID, since no script ran, equal content with
- * the same email or phone counts as the same for two minutes; without either, it could come from two
- * people.
+ * the same email or phone counts as the same for two minutes; without either, it could be two people's.
  * @param now milliseconds since 1970
  * @returns its key, for how many milliseconds to remember that after sending, and the provider's key
  */

@@ -1,4 +1,3 @@
-/** The names of the form's fields. */
 export const fieldNames = {
   date: 'date',
   slots: 'slots',

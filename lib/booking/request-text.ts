@@ -11,7 +11,6 @@ export type Fact = {
   readonly label: string;
   /** A list is one line in text, and a line for each in HTML. */
   readonly value: string | readonly string[];
-  /** Whether the value is free text. */
   readonly isNote?: boolean;
 };
 
@@ -26,7 +25,6 @@ export function wordsAndIso(date: string): string {
   return `${dateInWords(date)} (${date})`;
 }
 
-/** The facts that only a request for several days has. */
 function factsOfMoreDays({ slots, otherDates }: Request): readonly Fact[] {
   if (otherDates.length === 0) return [];
   return [

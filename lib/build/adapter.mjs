@@ -1,10 +1,6 @@
 import { tsImport } from 'tsx/esm/api';
 
-/**
- * The site's adapter: Next imports it through Node alone, whose version 20 reads no TypeScript.
- *
- * @type {typeof import('./finish-build')}
- */
+/** @type {typeof import('./finish-build')} Node 20, through which Next loads this, reads no TypeScript. */
 const { adapter } = await tsImport('./finish-build.ts', import.meta.url);
 
 export default adapter;

@@ -3,9 +3,7 @@ import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 
 import { pagePolicy } from '../security/policy.mjs';
 
 type BuiltAssets = {
-  /** The text of a built style sheet; throws where there is none. */
   readonly readStyleSheet: (pathname: string) => string;
-  /** The URLs of the fonts that every page is set in. */
   readonly fonts: readonly string[];
   readonly webVitalsUrl?: string;
 };
@@ -157,7 +155,6 @@ function put({ start, end }: SourceElement, text: string): Edit {
   return { start, end, text };
 }
 
-/** The edits must not overlap. */
 function edited(html: string, edits: readonly Edit[]): string {
   return edits
     .toSorted((one, other) => other.start - one.start)

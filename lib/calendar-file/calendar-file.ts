@@ -6,7 +6,6 @@ export type RequestedTimes = {
   /** Unique per request; with an event's start it identifies the event. */
   readonly id: string;
   readonly product: string;
-  /** ISO dates, each with all spans. */
   readonly dates: readonly string[];
   readonly spans: readonly TimeSpan[];
   /** IANA name; `undefined` for floating times. */

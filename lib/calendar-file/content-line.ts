@@ -10,7 +10,6 @@ function octetsOf(character: string): number {
   return code < 0x10000 ? 3 : 4;
 }
 
-/** Folds a line between characters. */
 function folded(line: string): string {
   let text = '';
   let octets = 0;

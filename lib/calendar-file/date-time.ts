@@ -24,8 +24,7 @@ function basicFormat(milliseconds: number): string {
 }
 
 /**
- * A DATE-TIME value (RFC 5545, section 3.3.5) of an ISO date and minutes after midnight: in UTC where the
- * zone is known, which needs no VTIMEZONE.
+ * The DATE-TIME of an ISO date and minutes after midnight; in UTC, if the zone is known: no VTIMEZONE then.
  * @throws RangeError for an unknown date or time zone
  */
 export function dateTimeValue(date: string, minutes: number, timeZone: string | undefined): string {

@@ -5,7 +5,6 @@ import { overlaps, slugOf, tilesOf, type Period } from './period';
 export type CalendarSeason = {
   readonly firstDay: string;
   readonly lastDay: string;
-  /** For each day, how many slots are open. */
   readonly openSlots: readonly number[];
 };
 

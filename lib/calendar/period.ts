@@ -78,7 +78,6 @@ export function slugOf(period: Period): string {
   return period.view === 'year' ? first : `${first}-${year(lastYearOf(period))}`;
 }
 
-/** The period of a slug, if there is one. */
 export function periodFromSlug(slug: string): Period | undefined {
   const firstDate = slug.length === 7 ? `${slug}-01` : `${slug.slice(0, 4)}-01-01`;
   return views.map((view) => periodOf(view, firstDate)).find((period) => slugOf(period) === slug);

@@ -1,10 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The part of an address that identifies a visitor: all of IPv4 (also mapped), the first 64 bits of IPv6,
- * which one household shares.
+ * What of an address identifies a visitor: all of IPv4 (also mapped), of IPv6 what a household shares.
  * @returns such as `203.0.113.7` or `2001:db8:0:1::/64`; `undefined` for no address
- * @see https://www.rfc-editor.org/rfc/rfc4291#section-2.5.1
  */
 export function addressPrefix(address: string): string | undefined {
   const [bare = ''] = address.split('%');

@@ -5,7 +5,6 @@ import { sharedStore } from '../store/shared-store';
 import { addressPrefix } from './address-prefix';
 import type { Rate } from './rate';
 
-/** Whether a request may proceed, and how to refund it or when to retry. */
 export type Admission =
   | { readonly allowed: true; readonly refund: () => Promise<void> }
   | { readonly allowed: false; readonly seconds: number };

@@ -27,7 +27,6 @@ async function firstBytes({ body }: Response): Promise<string> {
 
 /**
  * Reads at most 4 KB and follows no redirect, which would repost the body elsewhere. Never throws.
- * @param judge what an answer's status and text mean
  * @param statusSuffices a status for which the body is not awaited
  */
 export async function callProvider(

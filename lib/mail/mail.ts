@@ -4,14 +4,11 @@ export type Mail = {
   readonly subject: string;
   readonly message: string;
   readonly html: string;
-  /** An iCalendar file; empty without times. */
   readonly calendarFile: string;
   readonly email: string;
   readonly phone: string;
   readonly additionalInfo: string;
-  /**
-   * Equal for equal requests, as all other fields then are: Resend refuses a key with a different message.
-   */
+  /** Equal for equal requests, as all else then is: Resend refuses a key with a different message. */
   readonly idempotencyKey: string;
 };
 

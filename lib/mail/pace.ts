@@ -2,10 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sharedStore } from '../store/shared-store';
 
-/**
- * EmailJS allows one request a second per account; the extra 50 ms absorb network jitter.
- * @see https://www.emailjs.com/docs/rest-api/send/
- */
+/** EmailJS allows one request a second per account; the extra 50 ms absorb network jitter. */
 const apartMs = 1050;
 
 /**

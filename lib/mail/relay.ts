@@ -6,10 +6,7 @@ import type { Mail, Outcome } from './mail';
 import { sendThroughResend } from './resend';
 import { emailJsSettings, resendSettings, type Settings } from './settings';
 
-/**
- * Sends through EmailJS and, unless that succeeded, Resend, until `deadline` (`performance.now()`). Never
- * throws; returns whether a provider took the message.
- */
+/** Whether EmailJS or else Resend took a mail by `deadline` (`performance.now()`). Never throws. */
 export async function relay(mail: Mail, deadline: number): Promise<boolean> {
   const resend = resendSettings();
   const end = resend.ok ? deadline - callDeadline() : deadline;

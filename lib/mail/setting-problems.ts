@@ -8,7 +8,6 @@ const hiddenKey = /[•●∙·*]{3}/;
 
 const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Each provider's URL and the key sent there. */
 const calls = [
   ['EMAILJS_ORIGIN', 'EMAILJS_PRIVATE_KEY'],
   ['RESEND_BASE_URL', 'RESEND_API_KEY'],
@@ -43,7 +42,6 @@ function recipientProblems({ INSTRUCTOR_EMAIL }: Environment): readonly string[]
   );
 }
 
-/** What EmailJS and Resend lack, and the recipient where neither names it. */
 function missingSettings({ INSTRUCTOR_EMAIL }: Environment): readonly string[] {
   const missing = [emailJsSettings(), resendSettings()].flatMap((settings) =>
     settings.ok ? [] : settings.missing,

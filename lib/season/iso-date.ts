@@ -26,7 +26,6 @@ export const dayInWords = inWords({ weekday: 'long', month: 'long', day: 'numeri
 /** Such as `Tue, Jul 15`. */
 export const shortDate = inWords({ weekday: 'short', month: 'short', day: 'numeric' });
 
-/** Whether `text` is `YYYY-MM-DD` and exists. */
 export function isRealDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const midnight = utcMidnight(text);

@@ -11,7 +11,6 @@ export type OtherDay = {
   readonly closedTimes: readonly string[];
 };
 
-/** Days under a name: `This week` or `Every Tuesday`. */
 export type OtherDays = { readonly name: string; readonly days: readonly OtherDay[] };
 
 /** The days (those of the season with open times) that can be asked for together with `date`. */

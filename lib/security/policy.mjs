@@ -1,12 +1,7 @@
 /**
- * The Content-Security-Policy of a page: only what the site serves, and only the inline code named here.
- *
- * @param {object} allowed
- * @param {readonly string[]} allowed.scripts sources of inline scripts, such as `'sha256-…'`
- * @param {readonly string[]} allowed.styles sources of inline styles and style attributes
- * @param {string} [allowed.webVitalsUrl] where pages report web vitals, if anywhere
- * @throws {TypeError} when `webVitalsUrl` is neither a path nor a URL
- * @see https://www.w3.org/TR/CSP3/
+ * The Content-Security-Policy of a page: what the site serves, and inline code of these sources alone.
+ * @param {{ scripts: readonly string[], styles: readonly string[], webVitalsUrl: string }} allowed
+ * @throws {TypeError} when `webVitalsUrl` is neither empty nor a path nor a URL
  */
 export function pagePolicy({ scripts, styles, webVitalsUrl }) {
   const isExternal = webVitalsUrl && !webVitalsUrl.startsWith('/');

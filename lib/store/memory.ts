@@ -6,7 +6,6 @@ const mostKeys = 10_000;
 type Entry = { readonly id: string; readonly time: number };
 type Kept = { readonly state: KeyState; readonly since: number; readonly ttlMs: number };
 
-/** Sets a key as the newest. */
 function write<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key);
   map.set(key, value);

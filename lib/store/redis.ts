@@ -107,7 +107,6 @@ export function redisStore(url: string) {
       return held === null ? undefined : keyState.parse(held);
     },
   };
-  /** Resolves when the server accepts writes. */
   const probe = () => client.set(`${prefix}probe`, '', 'PX', answerWithinMs);
   return { ...store, probe, close: () => client.disconnect() };
 }

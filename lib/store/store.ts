@@ -1,8 +1,7 @@
 type RateWindow = { readonly key: string; readonly count: number; readonly ms: number };
 
-/** A place in the queue of calls to a rate-limited provider. */
 export type SlotRequest = {
-  /** Names one call, which keeps its slot when it asks again. */
+  /** A call keeps its slot when it asks again. */
   readonly id: string;
   readonly apartMs: number;
   /** The latest acceptable wait. */
