@@ -1,14 +1,9 @@
 import { environment } from './environment';
 
-const path = 'data/timeslots.json';
-
-const editors: ReadonlyMap<string, (repository: string, branch: string) => string> = new Map([
-  ['github', (repository, branch) => `https://github.com/${repository}/edit/${branch}/${path}`],
-  ['gitlab', (repository, branch) => `https://gitlab.com/${repository}/-/edit/${branch}/${path}`],
-  [
-    'bitbucket',
-    (repository, branch) => `https://bitbucket.org/${repository}/src/${branch}/${path}?mode=edit`,
-  ],
+const editors: ReadonlyMap<string, string> = new Map([
+  ['github', 'https://github.com/REPOSITORY/edit/BRANCH/data/timeslots.json'],
+  ['gitlab', 'https://gitlab.com/REPOSITORY/-/edit/BRANCH/data/timeslots.json'],
+  ['bitbucket', 'https://bitbucket.org/REPOSITORY/src/BRANCH/data/timeslots.json?mode=edit'],
 ]);
 
 function encodedPath(text: string): string {
@@ -25,5 +20,7 @@ export function seasonFileUrl(): string | undefined {
   } = environment();
   const editor = editors.get(provider ?? '');
   if (!editor || !owner || !slug || !branch) return undefined;
-  return editor(encodedPath(`${owner}/${slug}`), encodedPath(branch));
+  return editor
+    .replace('REPOSITORY', encodedPath(`${owner}/${slug}`))
+    .replace('BRANCH', encodedPath(branch));
 }

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { brandColors, site, welcome } from '@/data/site';
 import { pictureSize } from './picture-size';
 
-const floats = [brandColors.accent, brandColors.waterDeep, brandColors.heading];
+const { accent, ground, heading, text, water, waterDeep } = brandColors;
+
+const floats = [accent, waterDeep, heading];
 const floatCount = 9;
 
 const waterHeight = 150;
@@ -27,8 +29,8 @@ export async function sharingPicture(side: ReactNode): Promise<ImageResponse> {
         width: '100%',
         height: '100%',
         fontFamily: 'Figtree',
-        color: brandColors.text,
-        background: brandColors.ground,
+        color: text,
+        background: ground,
       }}
     >
       <svg
@@ -37,8 +39,8 @@ export async function sharingPicture(side: ReactNode): Promise<ImageResponse> {
         viewBox={`0 0 ${pictureSize.width} ${waterHeight}`}
         style={{ position: 'absolute', left: 0, bottom: 0 }}
       >
-        <path fill={brandColors.water} d={`M0 30${crests}V${waterHeight}H0z`} />
-        <path fill={brandColors.waterDeep} d={`M-150 90${crests}V${waterHeight}H-150z`} />
+        <path fill={water} d={`M0 30${crests}V${waterHeight}H0z`} />
+        <path fill={waterDeep} d={`M-150 90${crests}V${waterHeight}H-150z`} />
       </svg>
       <div
         style={{
@@ -51,14 +53,7 @@ export async function sharingPicture(side: ReactNode): Promise<ImageResponse> {
         }}
       >
         <div style={{ fontSize: 30 }}>{site.name}</div>
-        <div
-          style={{
-            fontFamily: 'Fraunces',
-            fontSize: 62,
-            lineHeight: 1.1,
-            color: brandColors.heading,
-          }}
-        >
+        <div style={{ fontFamily: 'Fraunces', fontSize: 62, lineHeight: 1.1, color: heading }}>
           {welcome.headline}
         </div>
         <LaneLine />
@@ -77,18 +72,11 @@ export async function sharingPicture(side: ReactNode): Promise<ImageResponse> {
 }
 
 function LaneLine() {
+  const size = { width: 28, height: 18, borderRadius: 9 };
   return (
     <div style={{ display: 'flex', gap: 6 }}>
       {Array.from({ length: floatCount }, (_, index) => (
-        <div
-          key={index}
-          style={{
-            width: 28,
-            height: 18,
-            borderRadius: 9,
-            background: floats[index % floats.length],
-          }}
-        />
+        <div key={index} style={{ ...size, background: floats[index % floats.length] }} />
       ))}
     </div>
   );

@@ -3,18 +3,11 @@ const mostOctets = 75;
 
 const lineEnd = '\r\n';
 
-function octetsOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
-}
-
 function folded(line: string): string {
   let text = '';
   let octets = 0;
   for (const character of line) {
-    const more = octetsOf(character);
+    const more = Buffer.byteLength(character);
     if (octets + more > mostOctets) {
       text += `${lineEnd} `;
       octets = 1;

@@ -5,10 +5,6 @@ import { sharedStore } from '../store/shared-store';
 import { addressPrefix } from './address-prefix';
 import type { Rate } from './rate';
 
-export type Admission =
-  | { readonly allowed: true; readonly refund: () => Promise<void> }
-  | { readonly allowed: false; readonly seconds: number };
-
 /** Hashed, since the store may be operated by a third party. */
 function keyOf(address: string): string {
   return `visitor:${createHash('sha256').update(address).digest('base64url')}`;
@@ -18,8 +14,11 @@ function windowOf(key: string | undefined, rate: Rate | 'off') {
   return key && rate !== 'off' ? [{ key, count: rate.count, ms: rate.seconds * 1000 }] : [];
 }
 
-/** Counts a request against the limits per visitor, instance and day; against none if one is reached. */
-export async function admitRequest(headers: Headers): Promise<Admission> {
+/**
+ * Counts a request against the limits per visitor, instance and day; against none if one is reached.
+ * @returns in how many seconds to try again, 0 where it may proceed, and how to take it off the limits
+ */
+export async function admitRequest(headers: Headers) {
   const { REQUESTS_PER_VISITOR, REQUESTS_PER_INSTANCE, REQUESTS_PER_DAY } = environment();
   // Vercel overwrites this header; elsewhere a visitor could forge it.
   const address = runsOnVercel() ? addressPrefix(headers.get('x-real-ip') ?? '') : undefined;
@@ -30,6 +29,6 @@ export async function admitRequest(headers: Headers): Promise<Admission> {
   ];
   const id = randomUUID();
   const wait = await sharedStore().countRequest(id, windows);
-  if (wait > 0) return { allowed: false, seconds: Math.ceil(wait / 1000) };
-  return { allowed: true, refund: () => sharedStore().refundRequest(id, windows) };
+  const refund = () => sharedStore().refundRequest(id, windows);
+  return { seconds: Math.ceil(wait / 1000), refund };
 }

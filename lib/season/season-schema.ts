@@ -50,18 +50,11 @@ export const seasonFile = z.record(date, slotsOfOneDay).superRefine((days, conte
 /** Slots by ISO date: every day of the season, in order. */
 export type Season = ReadonlyMap<string, readonly Slot[]>;
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) => (inner instanceof Object ? Reflect.get(inner, key) : undefined),
-    value,
-  );
-}
-
 function describeIssue(file: unknown, { path, message }: z.core.$ZodIssue): string {
   const [date, index, ...field] = path;
   if (date === undefined) return `the file ${message}`;
   if (index === undefined) return `${String(date)} ${message}`;
-  const slotAsWritten = JSON.stringify(valueAt(file, [date, index]));
+  const slotAsWritten = JSON.stringify(Object(file)[date][index]);
   return `${String(date)}, slot ${Number(index) + 1} ${slotAsWritten}: ${[...field, message].join(' ')}`;
 }
 

@@ -4,9 +4,6 @@ import { longestWaitMs, type Store } from './store';
 
 const answerWithinMs = 2_000;
 
-/** Braces keep all keys on one cluster node, as scripts of several keys require. */
-const prefix = '{swim-school}:';
-
 const now = `local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
 
@@ -60,6 +57,8 @@ const keyState = z.templateLiteral([z.enum(['claim', 'final', 'brief']), ' ', z.
 export function redisStore(url: string) {
   const client = new Redis(url, {
     commandTimeout: answerWithinMs,
+    // Braces keep all keys on one cluster node, as scripts of several keys require.
+    keyPrefix: '{swim-school}:',
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     lazyConnect: true,
@@ -80,8 +79,7 @@ export function redisStore(url: string) {
     keys: readonly string[],
     ...args: readonly (string | number)[]
   ) {
-    const redis = await connected();
-    return redis.eval(script, keys.length, ...keys.map((key) => prefix + key), ...args);
+    return (await connected()).eval(script, keys.length, ...keys, ...args);
   }
 
   const store: Store = {
@@ -92,7 +90,7 @@ export function redisStore(url: string) {
     },
     async refundRequest(id, windows) {
       const redis = await connected();
-      await Promise.all(windows.map(({ key }) => redis.zrem(prefix + key, id)));
+      await Promise.all(windows.map(({ key }) => redis.zrem(key, id)));
     },
     async acquireSlot(queue, { id, apartMs, withinMs, backOff }) {
       const args = [id, apartMs, withinMs, backOff ? 1 : 0];
@@ -103,10 +101,10 @@ export function redisStore(url: string) {
       return keyState.parse(await run(putState, [key], `claim ${owner}`, state, ttlMs));
     },
     async getState(key) {
-      const held = await (await connected()).get(prefix + key);
+      const held = await (await connected()).get(key);
       return held === null ? undefined : keyState.parse(held);
     },
   };
-  const probe = () => client.set(`${prefix}probe`, '', 'PX', answerWithinMs);
+  const probe = () => client.set('probe', '', 'PX', answerWithinMs);
   return { ...store, probe, close: () => client.disconnect() };
 }
