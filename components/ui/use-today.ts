@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** Swedish writes dates as ISO 8601 does. */
 function today(): string {
-  const now = new Date();
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+  return new Date().toLocaleDateString('sv-SE');
 }
 
 /** The page may have been left open over midnight. */

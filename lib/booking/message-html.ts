@@ -24,7 +24,7 @@ function escaped(text: string): string {
 }
 
 function escapedLines(lines: string | readonly string[]): string {
-  return [lines].flat().map(escaped).join('<br>').replaceAll('\n', '<br>');
+  return escaped([lines].flat().join('\n')).replaceAll('\n', '<br>');
 }
 
 function linkHtml(href: string, words: string | readonly string[]): string {

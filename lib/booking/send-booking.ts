@@ -1,6 +1,7 @@
 import 'server-only';
 import { admitRequest } from '@/lib/limits/request-limits';
 import { requestDeadline } from '@/lib/mail/deadline';
+import type { Mail } from '@/lib/mail/mail';
 import { relay } from '@/lib/mail/relay';
 import { seasonFileUrl } from '@/lib/season-file-url';
 import type { BookingResult } from './booking-result';
@@ -21,33 +22,33 @@ export async function sendBooking(
   const deadline = requestDeadline();
   const { key, rememberMs, providerKey } = identityOf(booking, Date.now());
   const reference = referenceOf(booking);
-  const send = () => sendWithinLimits(booking, reference, providerKey, headers, deadline);
+
+  async function send(): Promise<Outcome> {
+    const { seconds, refund } = await admitRequest(headers);
+    if (seconds > 0) {
+      console.warn(`booking ${reference}: over a limit, may try again in ${seconds} s`);
+      return { status: 'limited', seconds };
+    }
+    if (await relay(mailOf(booking, reference, providerKey), deadline)) return { status: 'sent' };
+    // Otherwise an outage would use up the limits.
+    await refund();
+    return { status: 'failed' };
+  }
+
   const outcome = await runOnce(key, { rememberMs, deadline, send });
   if (outcome.status !== 'sent') return { ...outcome, values };
-  const { date, otherDates, slots, lessonTypes } = booking;
+  const { date, otherDates, slots, lessonTypes, email, phone } = booking;
   const askedFor = { reference, date, otherDates, slots, lessonTypes };
-  const canReply = booking.email !== '' || booking.phone !== '';
+  const canReply = email !== '' || phone !== '';
   const receipt = { ...askedFor, canReply, calendarFile: calendarForParent(askedFor) };
   return { status: 'sent', receipt };
 }
 
-async function sendWithinLimits(
-  booking: Booking,
-  reference: string,
-  idempotencyKey: string,
-  headers: Headers,
-  deadline: number,
-): Promise<Outcome> {
-  const admission = await admitRequest(headers);
-  if (!admission.allowed) {
-    const { seconds } = admission;
-    console.warn(`booking ${reference}: over a limit, may try again in ${seconds} s`);
-    return { status: 'limited', seconds };
-  }
+function mailOf(booking: Booking, reference: string, idempotencyKey: string): Mail {
   const { email, phone, additionalInfo } = booking;
   const seasonFile = seasonFileUrl();
   const message = bookingMessage(booking, reference, seasonFile);
-  const mail = {
+  return {
     reference,
     subject: bookingSubject(booking, reference),
     message,
@@ -58,8 +59,4 @@ async function sendWithinLimits(
     additionalInfo,
     idempotencyKey,
   };
-  if (await relay(mail, deadline)) return { status: 'sent' };
-  // Otherwise an outage would use up the limits.
-  await admission.refund();
-  return { status: 'failed' };
 }

@@ -65,15 +65,16 @@ function testMail(): Mail {
 /** Sends a test through a provider that is set up, and says what became of it and what to do. */
 export async function checkProvider<Complete>(
   { name, origin, answers }: Provider,
-  read: Settings<Complete>,
+  read: Settings<Complete> | undefined,
   send: (mail: Mail, settings: Complete, deadline: number) => Promise<Outcome>,
 ): Promise<Report> {
-  if (!read.ok && read.missing.length === 0) {
-    return { lines: [`${name} is not set up; it is optional.`] };
+  if (!read) return { lines: [`${name} is not set up; it is optional.`] };
+  if (!read.success) {
+    const missing = read.error.issues.map(({ message }) => message);
+    return { warnings: [`${name} was not asked. ${missing.join(' ')}`] };
   }
-  if (!read.ok) return { warnings: [`${name} was not asked. ${read.missing.join(' ')}`] };
   const mail = testMail();
-  const { kind, reason, answer } = await send(mail, read.settings, requestDeadline());
+  const { kind, reason, answer } = await send(mail, read.data, requestDeadline());
   if (kind === 'taken') {
     const where = `Look for the reference ${mail.reference} in the inbox, and among the spam.`;
     return { lines: [`${name} took the test. ${where}`] };

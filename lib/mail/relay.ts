@@ -9,9 +9,9 @@ import { emailJsSettings, resendSettings, type Settings } from './settings';
 /** Whether EmailJS or else Resend took a mail by `deadline` (`performance.now()`). Never throws. */
 export async function relay(mail: Mail, deadline: number): Promise<boolean> {
   const resend = resendSettings();
-  const end = resend.ok ? deadline - callDeadline() : deadline;
+  const end = resend?.success ? deadline - callDeadline() : deadline;
   const first = await tryProvider('emailjs', sendThroughEmailJs, emailJsSettings(), mail, end);
-  if (first || (!resend.ok && resend.missing.length === 0)) return first;
+  if (first || !resend) return first;
   console.warn(`booking ${mail.reference}: falling back to resend`);
   return tryProvider('resend', sendThroughResend, resend, mail, deadline);
 }
@@ -24,15 +24,16 @@ async function tryProvider<Complete>(
   end: number,
 ): Promise<boolean> {
   const { reference } = mail;
-  if (!read.ok) {
-    for (const sentence of read.missing) console.error(`booking ${reference}: ${sentence}`);
+  if (!read.success) {
+    for (const { message } of read.error.issues) console.error(`booking ${reference}: ${message}`);
     return false;
   }
   const started = performance.now();
   // A bug of our own must not keep the next provider from being asked.
-  const { kind, reason } = await send(mail, read.settings, end).catch(
-    (error: unknown): Outcome => ({ kind: 'unknown', reason: codeOf(error) }),
-  );
+  const { kind, reason } = await send(mail, read.data, end).catch((error: unknown): Outcome => ({
+    kind: 'unknown',
+    reason: codeOf(error),
+  }));
   const milliseconds = Math.round(performance.now() - started);
   const line = `booking ${reference}: ${provider} ${kind} (${reason}, ${milliseconds} ms)`;
   if (kind === 'taken') console.info(line);

@@ -27,7 +27,7 @@ function originProblems(environment: Environment): readonly string[] {
 }
 
 function recipientProblems({ INSTRUCTOR_EMAIL }: Environment): readonly string[] {
-  if (!INSTRUCTOR_EMAIL && emailJsSettings().ok) {
+  if (!INSTRUCTOR_EMAIL && emailJsSettings().success) {
     return [
       'INSTRUCTOR_EMAIL is not set: without it, EmailJS delivers only where the template has an address written out in To Email.',
     ];
@@ -43,11 +43,11 @@ function recipientProblems({ INSTRUCTOR_EMAIL }: Environment): readonly string[]
 }
 
 function missingSettings({ INSTRUCTOR_EMAIL }: Environment): readonly string[] {
-  const missing = [emailJsSettings(), resendSettings()].flatMap((settings) =>
-    settings.ok ? [] : settings.missing,
-  );
+  const missing = [emailJsSettings(), resendSettings()]
+    .flatMap((settings) => settings?.error?.issues ?? [])
+    .map(({ message }) => message);
   const isNamed = missing.some((sentence) => sentence.includes('INSTRUCTOR_EMAIL'));
-  if (INSTRUCTOR_EMAIL || isNamed || emailJsSettings().ok) return missing;
+  if (INSTRUCTOR_EMAIL || isNamed || emailJsSettings().success) return missing;
   const sentence = 'The recipient is required, unless the template has one: set INSTRUCTOR_EMAIL.';
   return [...missing, sentence];
 }

@@ -32,22 +32,16 @@ const resend = z.object({
 export type EmailJsSettings = z.output<typeof emailJs>;
 export type ResendSettings = z.output<typeof resend>;
 
-/** A provider's settings, or sentences on what is missing; none where it is not used. */
-export type Settings<Complete> =
-  { ok: true; settings: Complete } | { ok: false; missing: readonly string[] };
-
-function read<Complete>(schema: z.ZodType<Complete>): Settings<Complete> {
-  const { data, error } = schema.safeParse(environment());
-  if (error) return { ok: false, missing: error.issues.map(({ message }) => message) };
-  return { ok: true, settings: data };
-}
+/** A provider's settings, or an issue with a sentence for each that is missing. */
+export type Settings<Complete> = z.ZodSafeParseResult<Complete>;
 
 export function emailJsSettings(): Settings<EmailJsSettings> {
-  return read(emailJs);
+  return emailJs.safeParse(environment());
 }
 
-/** Optional unless its key or sender is set. */
-export function resendSettings(): Settings<ResendSettings> {
-  const { RESEND_API_KEY, RESEND_FROM } = environment();
-  return RESEND_API_KEY || RESEND_FROM ? read(resend) : { ok: false, missing: [] };
+/** None where neither its key nor its sender is set, since it is optional. */
+export function resendSettings(): Settings<ResendSettings> | undefined {
+  const settings = environment();
+  const isUsed = settings.RESEND_API_KEY || settings.RESEND_FROM;
+  return isUsed ? resend.safeParse(settings) : undefined;
 }
