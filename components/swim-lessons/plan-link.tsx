@@ -6,16 +6,11 @@ import { SectionLink } from '@/components/ui/section-link';
 
 export function PlanLink({
   lessonType,
-  className,
-  children,
+  ...link
 }: {
   lessonType: string;
   className: string | undefined;
   children: ReactNode;
 }) {
-  return (
-    <SectionLink section="calendar" className={className} onGo={() => rememberPlan(lessonType)}>
-      {children}
-    </SectionLink>
-  );
+  return <SectionLink {...link} section="calendar" onGo={() => rememberPlan(lessonType)} />;
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { Activity, Suspense, useMemo, useState, type ReactNode } from 'react';
-import { ChunkErrorNotice } from './chunk-error-notice';
+import { ErrorBoundary, Thrown } from './error-boundary';
 import { useChunk, type Chunk } from './lazy-chunk';
+import { RetryNotice } from './retry-notice';
 import { useIsHydrating } from './use-is-hydrating';
 
 type Properties = {
@@ -30,7 +31,11 @@ export function ChunkBoundary({ chunk, fallback, failure, children }: Properties
   return (
     <>
       {(hasHtml || !error) && content}
-      {error && <ChunkErrorNotice error={error} sentence={sentence} onRetry={retry} />}
+      {error && (
+        <ErrorBoundary fallback={<RetryNotice sentence={sentence} onRetry={retry} />}>
+          <Thrown error={error} />
+        </ErrorBoundary>
+      )}
     </>
   );
 }
