@@ -1,8 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
-import { parseRate } from './limits/rate';
 
 const secondsPerDay = 24 * 60 * 60;
+
+/** Parses `count/seconds` or `off`; `undefined` for anything else. */
+function parseRate(text: string) {
+  if (text.trim().toLowerCase() === 'off') return 'off';
+  const match = /^\s*([1-9]\d{0,5})\s*\/\s*([1-9]\d{0,6})\s*$/.exec(text);
+  return match ? { count: Number(match[1]), seconds: Number(match[2]) } : undefined;
+}
 
 function rate(fallback: string, form: string, parse = parseRate) {
   return z

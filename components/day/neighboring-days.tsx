@@ -1,11 +1,11 @@
 import { PageLink } from '@/components/ui/page-link';
 import { addDays, shortDate } from '@/lib/season/iso-date';
-import { nearestOpenDay } from '@/lib/season/season';
+import { datesWithOpenTimes } from '@/lib/season/season';
 import styles from './neighboring-days.module.css';
 
 export function NeighboringDays({ date }: { date: string }) {
-  const before = nearestOpenDay(date, -1);
-  const after = nearestOpenDay(date, 1);
+  const before = datesWithOpenTimes.findLast((day) => day < date);
+  const after = datesWithOpenTimes.find((day) => day > date);
   return (
     <nav aria-label="Other days with times" className={styles.days}>
       {before && (

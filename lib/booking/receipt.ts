@@ -17,6 +17,7 @@ export type AskedFor = {
 /** What a visitor's browser keeps of a sent request. */
 export type Receipt = AskedFor & {
   readonly canReply: boolean;
+  /** An iCalendar file; empty without times. */
   readonly calendarFile: string;
 };
 

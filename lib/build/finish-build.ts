@@ -8,7 +8,7 @@ type FinishedBuild = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
 /** Next takes only one adapter, so ours calls the platform's. */
 async function platformAdapter(): Promise<NextAdapter | undefined> {
-  // Set by the platform for the build itself, which has yet to compile `lib/environment.ts`.
+  // Set by the platform for the build itself. `lib/environment.ts` is `server-only`, which Node refuses.
   const path = process.env.NEXT_ADAPTER_PATH;
   if (!path) return undefined;
   const adapter = await import(isAbsolute(path) ? pathToFileURL(path).href : path);

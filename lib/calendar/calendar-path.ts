@@ -7,6 +7,7 @@ function openingMonth({ firstDay }: Bounds): Period {
   return periodOf('month', firstDay);
 }
 
+/** Whether a period contains a day of the season. */
 export function isOpen(period: Period, { firstDay, lastDay }: Bounds): boolean {
   return overlaps(period, firstDay, lastDay);
 }
@@ -24,6 +25,7 @@ export function openPeriods(bounds: Bounds): readonly Period[] {
   return centuries.flatMap(withTiles);
 }
 
+/** The path of a period: `/` for the opening month. */
 export function calendarPath(period: Period, bounds: Bounds): string {
   const slug = slugOf(period);
   return slug === slugOf(openingMonth(bounds)) ? '/' : `/calendar/${slug}`;
@@ -33,6 +35,7 @@ export function calendarHref(period: Period, bounds: Bounds): string {
   return `${calendarPath(period, bounds)}#calendar`;
 }
 
+/** The period of a path; the opening month by default. */
 export function periodAtPath(path: string, bounds: Bounds): Period {
   const named = periodFromSlug(path.replace('/calendar/', ''));
   return named && isOpen(named, bounds) ? named : openingMonth(bounds);

@@ -45,6 +45,7 @@ export function parseBreak(text: string): Break {
   return { text, days: words.map((word) => parseDay(word, text)), times };
 }
 
+/** Whether the lesson that begins `minutes` after midnight on `date` overlaps the break. */
 export function isInBreak({ days, times }: Break, date: string, minutes: number): boolean {
   const appliesTo = days.length === 0 || days.some((includes) => includes(date));
   return appliesTo && minutes < times.end && minutes + lessonMinutes > times.start;

@@ -1,16 +1,15 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import { environment, runsOnVercel } from '../environment';
+import { environment, runsOnVercel, type Environment } from '../environment';
 import { sharedStore } from '../store/shared-store';
 import { addressPrefix } from './address-prefix';
-import type { Rate } from './rate';
 
 /** Hashed, since the store may be operated by a third party. */
 function keyOf(address: string): string {
   return `visitor:${createHash('sha256').update(address).digest('base64url')}`;
 }
 
-function windowOf(key: string | undefined, rate: Rate | 'off') {
+function windowOf(key: string | undefined, rate: Environment['REQUESTS_PER_DAY']) {
   return key && rate !== 'off' ? [{ key, count: rate.count, ms: rate.seconds * 1000 }] : [];
 }
 

@@ -4,6 +4,7 @@ export type Mail = {
   readonly subject: string;
   readonly message: string;
   readonly html: string;
+  /** An iCalendar file; empty without times. */
   readonly calendarFile: string;
   readonly email: string;
   readonly phone: string;

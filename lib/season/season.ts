@@ -9,6 +9,7 @@ export const seasonDates: readonly string[] = [...season.keys()];
 export const firstDay: string = seasonDates.at(0) ?? '';
 export const lastDay: string = seasonDates.at(-1) ?? '';
 
+/** A day's slots; none outside the season. */
 export function slotsOf(date: string): readonly Slot[] {
   return season.get(date) ?? [];
 }
@@ -20,12 +21,7 @@ export function openTimesOf(date: string): readonly string[] {
     .map((slot) => slot.time);
 }
 
-/** The nearest day before (-1) or after (1) `date` with open times. */
-export function nearestOpenDay(date: string, direction: -1 | 1): string | undefined {
-  const isBeyond = (day: string) => (direction === 1 ? day > date : day < date);
-  const isOpen = (day: string) => isBeyond(day) && openTimesOf(day).length > 0;
-  return direction === 1 ? seasonDates.find(isOpen) : seasonDates.findLast(isOpen);
-}
+export const datesWithOpenTimes = seasonDates.filter((date) => openTimesOf(date).length > 0);
 
 export function isInSeason(date: string): boolean {
   return season.has(date);
