@@ -88,10 +88,7 @@ export function environment(): Environment {
   return readEnvironment().environment;
 }
 
-/**
- * Whether this runs on Vercel. `vercel env pull` writes `VERCEL` into `.env.local`, but never the region.
- * @see https://vercel.com/docs/environment-variables/system-environment-variables
- */
+/** By the region too: `vercel env pull` writes `VERCEL` into `.env.local`, but never that. */
 export function runsOnVercel(): boolean {
   const { VERCEL, VERCEL_REGION } = environment();
   return VERCEL === '1' && VERCEL_REGION !== undefined;

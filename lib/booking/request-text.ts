@@ -25,24 +25,20 @@ export function wordsAndIso(date: string): string {
   return `${dateInWords(date)} (${date})`;
 }
 
-function factsOfMoreDays({ slots, otherDates }: Request): readonly Fact[] {
-  if (otherDates.length === 0) return [];
-  return [
+/** The facts of a request in reading order, grouped. */
+export function requestFacts(request: Request): readonly (readonly Fact[])[] {
+  const { date, slots, otherDates, lessonTypes, email, phone, additionalInfo } = request;
+  const when = spansOf(slots).map(spanInWords).join(', ');
+  const moreDays = [
     { label: 'Also on', value: otherDates.map(wordsAndIso) },
     { label: 'Lessons', value: lessonsInWords(slots.length, 1 + otherDates.length) },
   ];
-}
-
-/** The facts of a request in reading order, grouped. */
-export function requestFacts(request: Request): readonly (readonly Fact[])[] {
-  const { date, slots, lessonTypes, email, phone, additionalInfo } = request;
-  const when = spansOf(slots).map(spanInWords).join(', ');
   return [
     [
       { label: 'Date', value: wordsAndIso(date) },
       ...(when ? [{ label: 'When', value: when }] : []),
       { label: 'Time slots', value: slots.join(', ') || 'none chosen' },
-      ...factsOfMoreDays(request),
+      ...(otherDates.length > 0 ? moreDays : []),
       { label: 'Lesson types', value: lessonTypes.map(withPrice).join(', ') || 'none chosen' },
     ],
     [

@@ -59,10 +59,7 @@ function finishPages(build: FinishedBuild): void {
   }
 }
 
-/**
- * Finishes pages inside `next build`, before Vercel's own adapter packages them.
- * @see https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
- */
+/** Finishes pages inside `next build`, before the platform's own adapter packages them. */
 export const adapter: NextAdapter = {
   name: 'backyard-swim-school',
   async modifyConfig(config, context) {
