@@ -6,7 +6,7 @@ import type { Mail, Outcome } from './mail';
 import { sendThroughResend } from './resend';
 import { emailJsSettings, resendSettings, type Settings } from './settings';
 
-/** Whether EmailJS or else Resend took a mail by `deadline` (`performance.now()`). Never throws. */
+/** Sends by `deadline` (`performance.now()`) and never throws; returns whether a provider took the mail. */
 export async function relay(mail: Mail, deadline: number): Promise<boolean> {
   const resend = resendSettings();
   const end = resend?.success ? deadline - callDeadline() : deadline;

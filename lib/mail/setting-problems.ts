@@ -8,6 +8,7 @@ const hiddenKey = /[•●∙·*]{3}/;
 
 const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
+/** Each provider's URL and the key sent there. */
 const calls = [
   ['EMAILJS_ORIGIN', 'EMAILJS_PRIVATE_KEY'],
   ['RESEND_BASE_URL', 'RESEND_API_KEY'],
