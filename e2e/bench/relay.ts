@@ -28,7 +28,7 @@ async function load(
   inbox: OwnInbox,
   environment: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await withSite(inbox, 0, { MAIL_DEADLINE_SECONDS: '', ...environment }, async ({ origin }) => {
+  await withSite(inbox, { MAIL_DEADLINE_SECONDS: '', ...environment }, async ({ origin }) => {
     const action = await findAction(origin);
     const perVisitor = Array.from({ length: visitors }, async (_, visitor) => {
       const answers = [];
@@ -63,7 +63,7 @@ async function load(
 
 /** What the action adds to a call of a provider that takes its time. */
 async function compareWithFetch(inbox: OwnInbox): Promise<void> {
-  await withSite(inbox, 0, { MAIL_DEADLINE_SECONDS: '' }, async ({ origin }) => {
+  await withSite(inbox, { MAIL_DEADLINE_SECONDS: '' }, async ({ origin }) => {
     const action = await findAction(origin);
     await inbox.injectFault({ kind: 'delay', milliseconds: providerDelay });
     const bare = [];

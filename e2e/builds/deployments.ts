@@ -6,7 +6,6 @@ import { copySite } from '../security/copied-site';
 import { projectRoot } from '../run/project-root';
 import { siteEnvironment } from '../run/site-environment';
 import { startSite } from '../run/start-site';
-import { freePortFor } from '../support/own-site';
 import { expect, test as base } from '../support/test';
 import { buildSite } from './build-site';
 
@@ -72,14 +71,15 @@ export const test = base.extend<
     { scope: 'worker', timeout: 240_000 },
   ],
   /** Has another build of the site answer at the address of the one before. */
-  deploy: async ({ deployments, inbox }, provide, { parallelIndex }) => {
-    const port = await freePortFor(parallelIndex);
+  deploy: async ({ deployments, inbox }, provide) => {
+    let port = 0;
     const environment = siteEnvironment(inbox.origin);
     let stop = () => Promise.resolve();
     await provide(async (to) => {
       await stop();
       const site = await startSite({ port, directory: deployments.folders[to], environment });
       stop = site.stop;
+      port = Number(new URL(site.origin).port);
       return site.origin;
     });
     await stop();

@@ -1,5 +1,4 @@
 import { startSite } from '../run/start-site';
-import { freePortFor } from '../support/own-site';
 import { test as base, expect } from '../support/test';
 import { buildSite } from './build-site';
 
@@ -13,13 +12,12 @@ import { buildSite } from './build-site';
 export function testOfSeason(name: string, days: object, timeZone: string) {
   return base.extend<object, { seasonSite: string }>({
     seasonSite: [
-      async ({}, provide, { parallelIndex }) => {
+      async ({}, provide) => {
         const environment = { TZ: timeZone };
         const files = { 'data/timeslots.json': JSON.stringify(days) };
         const { succeeded, output, directory } = await buildSite(name, files, environment);
         expect(succeeded, output).toBe(true);
-        const port = await freePortFor(parallelIndex);
-        const site = await startSite({ port, directory, environment });
+        const site = await startSite({ directory, environment });
         await provide(site.origin);
         await site.stop();
       },

@@ -27,18 +27,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(new Parent(page, site, inbox, parentEmail));
   },
   site: [
-    async ({}, provide, { parallelIndex }) => {
+    async ({}, provide) => {
       const inbox = createClient(`http://127.0.0.1:${process.env.INBOX_PORT}`);
-      const site = await startOwnSite(inbox, parallelIndex, longDeadline);
+      const site = await startOwnSite(inbox, longDeadline);
       await provide(site);
       await site.stop();
     },
     { scope: 'worker' },
   ],
-  siteWith: async ({ inbox }, provide, { parallelIndex }) => {
+  siteWith: async ({ inbox }, provide) => {
     const sites: Site[] = [];
     await provide(async (environment) => {
-      const site = await startOwnSite(inbox, parallelIndex, { ...longDeadline, ...environment });
+      const site = await startOwnSite(inbox, { ...longDeadline, ...environment });
       sites.push(site);
       return site;
     });

@@ -87,6 +87,7 @@ test('a form whose mail fails comes back whole', async ({ page, browser, inbox, 
   await expect(page.getByRole('alert')).toHaveText(failedSentence);
   await expect(page.getByRole('alert')).toBeInViewport();
   await expect(page).toHaveURL(/\/timeslots\/2025-07-15/);
+  await expect(page.locator('head > title')).toHaveCount(1);
   await expectAllStillThere(page, parentEmail);
   await expectNoAccessibilityProblemsWithoutScript(page, browser);
 });

@@ -32,10 +32,10 @@ const links = [
   { name: 'a host that names no branch', host: { ...github, VERCEL_GIT_COMMIT_REF: '' } },
 ];
 
-test('mail leads to the season’s file and a reply', async ({ page, inbox }, { parallelIndex }) => {
+test('mail leads to the season’s file and a reply', async ({ page, inbox }) => {
   for (const { name, host, link } of links) {
     const environment = { ...host, ...resendEnvironment(inbox.origin), EMAILJS_USER_ID: '' };
-    await withSite(inbox, parallelIndex, environment, async ({ origin }) => {
+    await withSite(inbox, environment, async ({ origin }) => {
       const email = `${randomUUID()}@example.com`;
       const reference = referenceFor(email, otherDates);
       await postForm(origin + day, requestOf(email, otherDates));

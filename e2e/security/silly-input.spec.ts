@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import { fieldNames } from '@/lib/booking/request-fields';
 import { startSite } from '../run/start-site';
-import { freePortFor } from '../support/own-site';
 import { formIn } from '../support/posted-form';
 import { expect, test } from '../support/test';
 import { copySite, filesOf } from './copied-site';
@@ -33,7 +32,6 @@ test('thousands of silly requests leave nothing behind', async ({}, { parallelIn
   test.setTimeout(120_000);
   const directory = copySite(`silly-site-${parallelIndex}`);
   const site = await startSite({
-    port: await freePortFor(parallelIndex),
     directory,
     // A page kept for each request would not fit: memory that grows ends this site.
     environment: { NODE_OPTIONS: '--max-old-space-size=96' },
@@ -101,8 +99,8 @@ test('thousands of silly requests leave nothing behind', async ({}, { parallelIn
   await site.stop();
 });
 
-test('a form of 5 MB is refused, and at most 2 MB of it kept', async ({}, { parallelIndex }) => {
-  const site = await startSite({ port: await freePortFor(parallelIndex) });
+test('a form of 5 MB is refused, and at most 2 MB of it kept', async () => {
+  const site = await startSite();
   const page = site.origin + day;
   // Posted as a browser without a script does it, which is what passes through `proxy.ts`.
   const form = formIn(await (await fetch(page)).text());

@@ -8,11 +8,11 @@ import { expect, startSendingSite, test as storeTest, type SendingSite } from '.
 const test = mergeTests(storeTest, inboxTest).extend<{
   siteAt: (url: string) => Promise<SendingSite>;
 }>({
-  siteAt: async ({ inbox }, provide, { parallelIndex }) => {
+  siteAt: async ({ inbox }, provide) => {
     const sites: SendingSite[] = [];
     await provide(async (url) => {
       const environment = { REDIS_URL: url, MAIL_DEADLINE_SECONDS: '8' };
-      const site = await startSendingSite(inbox, parallelIndex, environment);
+      const site = await startSendingSite(inbox, environment);
       sites.push(site);
       return site;
     });
@@ -80,6 +80,18 @@ test('a Redis that goes loses no request', async ({ inbox, siteAt }, { parallelI
     await expectSentOnce(inbox, site, containing);
     expect(failuresOf(site)).toHaveLength(3);
   });
+});
+
+test('a site has one connection to Redis, from its start on', async ({
+  inbox,
+  siteAt,
+}, testInfo) => {
+  const redis = await startRedis(testInfo.parallelIndex);
+  const site = await siteAt(redis.url);
+  await expect.poll(redis.countClients).toBe(1);
+  await expectSentOnce(inbox, site, 'parent@example.com');
+  expect(await redis.countClients()).toBe(1);
+  await redis.stop();
 });
 
 const notUsed = 'REDIS_URL is not a redis:// or rediss:// URL, so it is not used.';

@@ -39,6 +39,14 @@ export async function startRedis(worker: number) {
     freeze: () => child.kill('SIGSTOP'),
     thaw: () => child.kill('SIGCONT'),
     empty: () => client.flushall(),
+    /** How many clients are connected, without this one. */
+    async countClients() {
+      return (
+        String(await client.client('LIST'))
+          .trim()
+          .split('\n').length - 1
+      );
+    },
     /** Its own clock cannot be set, so all that it holds is moved to where it would then lie. */
     async moveClock(milliseconds: number) {
       for (const key of await client.keys('*')) {

@@ -10,8 +10,8 @@ export type SendingSite = Awaited<ReturnType<typeof startSendingSite>>;
 type TwoSites = { inbox: OwnInbox; environment: Texts; first: SendingSite; second: SendingSite };
 
 /** Starts a site, and gives what calls its booking action as the page's script does. */
-export async function startSendingSite(inbox: OwnInbox, worker: number, environment: Texts) {
-  const site = await startOwnSite(inbox, worker, environment);
+export async function startSendingSite(inbox: OwnInbox, environment: Texts) {
+  const site = await startOwnSite(inbox, environment);
   const action = await findAction(site.origin);
   const send = (email: string, { headers, fields }: { headers?: Texts; fields?: Texts } = {}) =>
     callAction(action, email, headers, fields);
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   two: [
-    async ({ redis }, provide, { parallelIndex: worker }) => {
+    async ({ redis }, provide) => {
       const run = async (inbox: OwnInbox) => {
         const environment = {
           ...resendEnvironment(inbox.origin),
@@ -62,8 +62,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           // Only visitors whose address Vercel tells have a limit.
           ...{ VERCEL: '1', VERCEL_REGION: 'iad1', REQUESTS_PER_VISITOR: '2/600' },
         };
-        const first = await startSendingSite(inbox, worker, environment);
-        const second = await startSendingSite(inbox, worker, environment);
+        const first = await startSendingSite(inbox, environment);
+        const second = await startSendingSite(inbox, environment);
         await provide({ inbox, environment, first, second });
         await Promise.all([first.stop(), second.stop()]);
       };

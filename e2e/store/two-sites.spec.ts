@@ -31,11 +31,9 @@ test('a failure fails all who wait for it', async ({ inbox, first, second, paren
   expect(await inbox.messages(parentEmail)).toHaveLength(1);
 });
 
-test('a site may die in the middle of a request', async ({ inbox, two, second, parentEmail }, {
-  parallelIndex,
-}) => {
+test('a site may die in the middle of a request', async ({ inbox, two, second, parentEmail }) => {
   await inbox.injectFault({ kind: 'stall', containing: parentEmail, times: 1 });
-  const site = await startSendingSite(inbox, parallelIndex, two.environment);
+  const site = await startSendingSite(inbox, two.environment);
   const lost = site.send(parentEmail).catch(() => 'no answer');
   await expect.poll(() => inbox.requests(parentEmail)).toHaveLength(1);
   const waiting = second.send(parentEmail);

@@ -1,22 +1,11 @@
 import { account } from '../inbox/account';
 import { createClient } from '../inbox/inbox-fixture';
 import { startInbox } from '../inbox/start-inbox';
-import { freePort } from '../run/free-port';
 import { siteEnvironment } from '../run/site-environment';
 import { startSite, type Site } from '../run/start-site';
 
 /** What tests of the site ask of an inbox, and the faults that they inject into its providers. */
 export type OwnInbox = ReturnType<typeof createClient>;
-
-/**
- * A free port for a site of one worker's own. Between finding it and listening on it another worker
- * would have the time to take it, so none searches where another does.
- *
- * @param worker the worker's number (`parallelIndex`)
- */
-export function freePortFor(worker: number): Promise<number> {
-  return freePort(3400 + 50 * worker);
-}
 
 /** The settings of a site that may fall back to Resend, whose stand-in is the same inbox. */
 export function resendEnvironment(inboxOrigin: string): Record<string, string> {
@@ -40,16 +29,12 @@ export async function withInbox(task: (inbox: OwnInbox) => Promise<void>, pace =
 /**
  * Starts a site of a test's own, wired to `inbox`, that limits nobody and gives a provider one second,
  * unless `environment` says otherwise.
- *
- * @param worker the worker's number (`parallelIndex`)
  */
-export async function startOwnSite(
+export function startOwnSite(
   inbox: OwnInbox,
-  worker: number,
   environment: Readonly<Record<string, string>>,
 ): Promise<Site> {
   return startSite({
-    port: await freePortFor(worker),
     environment: {
       ...siteEnvironment(inbox.origin),
       REQUESTS_PER_INSTANCE: 'off',
@@ -64,10 +49,9 @@ export async function startOwnSite(
 /** Runs `task` with such a site. */
 export async function withSite(
   inbox: OwnInbox,
-  worker: number,
   environment: Readonly<Record<string, string>>,
   task: (site: Site) => Promise<void>,
 ): Promise<void> {
-  const site = await startOwnSite(inbox, worker, environment);
+  const site = await startOwnSite(inbox, environment);
   await task(site).finally(site.stop);
 }
