@@ -31,8 +31,6 @@ const headersForPages = [
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // Otherwise dynamic pages get their title at the end of the body, where only a script moves it.
-  htmlLimitedBots: /.*/,
   // Above the 1 MB that an action takes, so that a longer post is refused for its size and not cut; the
   // default buffers 10 MB.
   experimental: {
