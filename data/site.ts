@@ -2,6 +2,7 @@
 export const site = {
   name: 'Backyard Swim School',
   title: 'One-on-one swim lessons in a backyard pool',
+  /** On the Open Graph picture. */
   sharingLine: 'Ages 2 and up, beginner to pro',
   description:
     'Private 30-minute swim lessons with a certified instructor in a quiet backyard pool. Ages 2 and up, beginner to pro. Pick a day and send a request.',

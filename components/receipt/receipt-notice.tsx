@@ -16,6 +16,7 @@ import { dateInWords, shortDate } from '@/lib/season/iso-date';
 import { dismissReceipt, onReceiptChange, receiptText, takeFreshness } from './receipt-store';
 import styles from './receipt.module.css';
 
+/** Confirms the request that was just sent, until dismissed. */
 export function ReceiptNotice() {
   const text = useSyncExternalStore(onReceiptChange, receiptText, () => null);
   const alert = useRef<HTMLParagraphElement>(null);

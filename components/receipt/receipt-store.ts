@@ -18,6 +18,7 @@ function store(text: string | null): void {
   for (const listener of listeners) listener();
 }
 
+/** Keeps a receipt for the home page to show until it is dismissed. */
 export function keepReceipt(receipt: Receipt): void {
   fresh = true;
   store(JSON.stringify(receipt));

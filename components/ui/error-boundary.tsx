@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
+/** Shows `fallback` once its children have thrown. */
 export class ErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
   override state = { hasError: false };
 

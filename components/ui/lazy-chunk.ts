@@ -35,6 +35,7 @@ export function lazyChunk<Properties extends object>(
   return { chunk, Component };
 }
 
+/** Loads a chunk on mount; `error` says why it failed. */
 export function useChunk({ load }: Chunk) {
   const [error, setError] = useState<Error>();
   useEffect(() => void load().catch(setError), [load]);

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Swedish writes dates as ISO 8601 does. */
 function today(): string {
-  return new Date().toLocaleDateString('sv-SE');
+  const now = new Date();
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 /** The page may have been left open over midnight. */

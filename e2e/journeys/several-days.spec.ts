@@ -1,6 +1,7 @@
 import { failedSentence, invalidSentence } from '@/lib/booking/sentences';
 import { expectNoAccessibilityProblems } from '../support/axe';
-import { expectSubmitted, messageOf, openDay } from '../support/booking-form';
+import { bookingForm, expectSubmitted, messageOf, openDay } from '../support/booking-form';
+import { calendar, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
 const plan = [
@@ -107,6 +108,20 @@ test('further days come and go by keyboard', async ({ page, inbox, parentEmail }
   await expectSubmitted(page);
   await expect(page.getByText('Also on')).toHaveCount(0);
   expect(await messageOf(inbox, parentEmail)).toContain('9:00 AM\nLesson types: none chosen\n');
+});
+
+test('days are ticked and kept on a day that opens in place', async ({ page }) => {
+  const { slot, moreDays, day, summary } = bookingForm(page);
+  const wednesday = calendar(page).day('Wednesday, July 16, 2025');
+  await openCalendar(page, '/');
+  await wednesday.click();
+  await slot('9:00 AM').check();
+  await moreDays.click();
+  await day('Thu, Jul 17').check();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await wednesday.click();
+  await expect(day('Thu, Jul 17')).toBeChecked();
+  await expect(summary).toHaveText('1 time × 2 days = 2 lessons');
 });
 
 test('days are offered only as far as the season goes', async ({ page }) => {

@@ -2,6 +2,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** Such as `2 times`. */
 export function timesInWords(times: number): string {
   return counted(times, 'time');
 }

@@ -31,6 +31,7 @@ function linkHtml(href: string, words: string | readonly string[]): string {
   return `<a href="${escaped(href)}" style="${styles.link}">${escapedLines(words)}</a>`;
 }
 
+/** `Tuesday, July 15, 9:00 – 10:00 AM`, for each day. */
 function daysAndTimesInWords({ date, otherDates, slots }: Booking): string {
   const times = spansOf(slots).map(spanInWords).join(', ');
   return [date, ...otherDates].map((day) => `${dayInWords(day)}, ${times}`).join('; ');

@@ -14,6 +14,7 @@ export const noReplySentence = 'You left no email or phone number, so I can’t 
 
 export const noSlotsSentence = 'No time slots available for this day.';
 
+/** Says when to try again, in minutes or hours. */
 export function limitedSentence(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const few = minutes === 1 ? 'a minute' : `${minutes} minutes`;
@@ -34,10 +35,12 @@ export function takenSentence(times: readonly string[]): string {
   return `${subject} ${verb} no longer available. Please choose from the times shown.`;
 }
 
+/** Such as `4:00 PM is not open`. */
 export function closedInWords(times: readonly string[]): string {
   return `${listed(times)} ${times.length > 1 ? 'are' : 'is'} not open`;
 }
 
+/** Says which times are not open on which days. */
 export function closedSentence(days: readonly OtherDay[]): string {
   const closed = days.map(
     ({ date, closedTimes }) => `On ${shortDate(date)}, ${closedInWords(closedTimes)}.`,

@@ -10,8 +10,12 @@ function isoDateAt(milliseconds: number): string {
 }
 
 function inWords(options: Intl.DateTimeFormatOptions): (date: string) => string {
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-  return (date) => format.format(utcMidnight(date));
+  // Made at its first use: a phone takes milliseconds for each.
+  let format: Intl.DateTimeFormat | undefined;
+  return (date) => {
+    format ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+    return format.format(utcMidnight(date));
+  };
 }
 
 /** Such as `Tuesday`. */
