@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, writeFileSync } from 'node:fs';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createServer } from 'node:tls';
 import { promisify } from 'node:util';
@@ -41,7 +41,7 @@ async function startTlsFront(origin: string) {
       .pipe(socket);
   });
   await once(server.listen(0, 'localhost'), 'listening');
-  const { port: ownPort } = server.address() as AddressInfo;
+  const { port: ownPort } = Object(server.address());
   return { port: ownPort, certificate: cert, close: () => server.close() };
 }
 
