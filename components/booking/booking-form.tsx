@@ -1,6 +1,6 @@
 'use client';
 
-import { useActionState, useLayoutEffect, useRef, type FormEvent } from 'react';
+import { useActionState, useLayoutEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { submitBooking } from '@/lib/booking/action';
 import { unsent } from '@/lib/booking/booking-result';
@@ -42,6 +42,11 @@ export function BookingForm({
 
   useLayoutEffect(() => {
     if (!form.current) return;
+    const tickedByHand = lessonTypeBoxes(form.current).filter(
+      ({ checked, defaultChecked }) => checked && !defaultChecked,
+    );
+    // Before the script came.
+    if (tickedByHand.some(isPlan)) openAfterPaint(moreDays);
     // The values of an answered post are newer than the draft.
     if (answer.status === 'unsent') restoreDraft(date, form.current);
     else keepDraft(date, form.current);
@@ -52,9 +57,8 @@ export function BookingForm({
     ensureRequestId(currentTarget);
     keepDraft(date, currentTarget);
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
-    const isPlan = target.name === fieldNames.lessonTypes && planPrice(target.value);
+    if (target.checked && isPlan(target)) openAfterPaint(moreDays);
     afterPaint(() => {
-      if (isPlan && target.checked && moreDays.current) moreDays.current.open = true;
       // The bar may have grown over the checkbox.
       if (isTrusted) target.scrollIntoView({ block: 'nearest' });
     });
@@ -109,14 +113,28 @@ export function BookingForm({
   );
 }
 
+function openAfterPaint({ current: details }: RefObject<HTMLDetailsElement | null>): void {
+  afterPaint(() => {
+    if (details) details.open = true;
+  });
+}
+
+function isPlan({ name, value }: HTMLInputElement): boolean {
+  return name === fieldNames.lessonTypes && planPrice(value) !== undefined;
+}
+
+function lessonTypeBoxes(form: HTMLFormElement): readonly HTMLInputElement[] {
+  return [...form.elements].flatMap((field) =>
+    field instanceof HTMLInputElement && field.name === fieldNames.lessonTypes ? [field] : [],
+  );
+}
+
 /** Ticks a lesson type with an input event, as if by hand. */
 function tickPlan(form: HTMLFormElement, plan: string | null | undefined): void {
-  for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement) || field.name !== fieldNames.lessonTypes) continue;
-    if (field.value !== plan || field.checked) continue;
-    field.checked = true;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  const box = lessonTypeBoxes(form).find(({ value, checked }) => value === plan && !checked);
+  if (!box) return;
+  box.checked = true;
+  box.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** For programs that fill in every field; hidden from people. */

@@ -36,10 +36,13 @@ test('without its script the form loses nothing', async ({ page, inbox, parentEm
 test('what was filled in before the script comes is kept', async ({ page, parentEmail }) => {
   const { release, hold } = held();
   await page.route(formChunk(), hold);
-  const { summary } = await openDay(page);
+  const { summary, day } = await openDay(page);
   await fillIn(page, parentEmail);
+  await expect(day('Wed, Jul 16')).toBeHidden();
   release();
   await expect(summary).toHaveText('2 times · Weekly · One time');
+  // As where the plan was ticked after it.
+  await expect(day('Wed, Jul 16')).toBeVisible();
   await expectAllStillThere(page, parentEmail);
 });
 
