@@ -6,12 +6,14 @@ import { finishPage } from './finish-page';
 
 type FinishedBuild = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
+// Of the build alone. `lib/environment.ts` is `server-only`, which Node refuses outside of Next's bundles.
+const { NEXT_ADAPTER_PATH: platformPath, WEB_VITALS_URL: webVitalsUrl = '' } = process.env;
+
 /** Next takes only one adapter, so ours calls the platform's. */
 async function platformAdapter(): Promise<NextAdapter | undefined> {
-  // Set by the platform for the build itself. `lib/environment.ts` is `server-only`, which Node refuses.
-  const path = process.env.NEXT_ADAPTER_PATH;
-  if (!path) return undefined;
-  const adapter = await import(isAbsolute(path) ? pathToFileURL(path).href : path);
+  if (!platformPath) return undefined;
+  const url = isAbsolute(platformPath) ? pathToFileURL(platformPath).href : platformPath;
+  const adapter = await import(url);
   return adapter.default ?? adapter;
 }
 
@@ -45,7 +47,6 @@ function finishPages(build: FinishedBuild): void {
     return readFileSync(file, 'utf8');
   }
 
-  const { WEB_VITALS_URL: webVitalsUrl = '' } = process.env;
   for (const file of htmlFiles(build)) {
     try {
       const html = finishPage(readFileSync(file, 'utf8'), { readStyleSheet, fonts, webVitalsUrl });
