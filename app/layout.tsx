@@ -24,7 +24,6 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  colorScheme: 'light dark',
   // Keeps Submit visible above a phone's keyboard.
   interactiveWidget: 'resizes-content',
   themeColor: [

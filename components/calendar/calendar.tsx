@@ -54,13 +54,6 @@ export function Calendar({
   });
   useLayoutEffect(() => focusOpenedDay(), []);
 
-  // Removing the element that has the focus makes Chromium compute all styles one more time.
-  const letGoOfFocus = useEffectEvent(() => {
-    const focused = document.activeElement;
-    if (focused instanceof HTMLElement && view.current?.contains(focused)) focused.blur();
-  });
-  useLayoutEffect(() => () => letGoOfFocus(), []);
-
   function show(target: Period, focus?: string) {
     window.history.replaceState(null, '', calendarHref(target, season));
     // In a transition, as Next updates the view.
