@@ -4,7 +4,6 @@
 
 import frameStyles from '@/components/page/page-frame.module.css';
 import actionStyles from '@/components/ui/action.module.css';
-import water from '@/components/ui/water.module.css';
 import { Wave } from '@/components/ui/wave';
 import { site } from '@/data/site';
 import { figtree, fraunces } from './fonts';
@@ -16,7 +15,7 @@ export default function GlobalError({ reset }: { reset: () => void }) {
     <html lang="en" className={`${fraunces.variable} ${figtree.variable}`}>
       <body className={frameStyles.page}>
         <title>This page could not be shown</title>
-        <div className={`${frameStyles.surface} ${water.water}`}>
+        <div className={frameStyles.surface}>
           <header className={frameStyles.header}>
             <p className={frameStyles.name}>{site.name}</p>
             <a href="/" className={actionStyles.quiet}>

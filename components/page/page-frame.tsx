@@ -3,7 +3,6 @@ import { Footer } from '@/components/footer/footer';
 import actionStyles from '@/components/ui/action.module.css';
 import { PageLink } from '@/components/ui/page-link';
 import { SkipLink } from '@/components/ui/skip-link';
-import water from '@/components/ui/water.module.css';
 import { Wave } from '@/components/ui/wave';
 import { site, welcome } from '@/data/site';
 import styles from './page-frame.module.css';
@@ -20,7 +19,7 @@ export function PageFrame({
 }) {
   return (
     <div className={styles.page}>
-      <div className={`${styles.surface} ${water.water}`}>
+      <div className={styles.surface}>
         <header className={styles.header}>
           <SkipLink />
           <p className={styles.name}>
