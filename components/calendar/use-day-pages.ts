@@ -72,9 +72,11 @@ export function useOpenDay() {
       setProblem('offline');
       return;
     }
-    window.history.replaceState({ openedDay: date }, '');
     bookingFormChunk.preload();
-    afterPaint(() => startOpening(() => router.push(dayPath(date))));
+    afterPaint(() => {
+      window.history.replaceState({ openedDay: date }, '');
+      startOpening(() => router.push(dayPath(date)));
+    });
   }
 
   function retry() {
