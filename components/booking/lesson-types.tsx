@@ -21,13 +21,11 @@ export function LessonTypes({
     >
       <legend className={styles.legend}>Lesson types</legend>
       <FieldProblem field="lessonTypes" problems={problems} />
-      <ul className={`${chipStyles.chips} ${chipStyles.rows}`}>
+      <div className={`${chipStyles.chips} ${chipStyles.rows}`}>
         {lessonTypes.map((type) => (
-          <li key={type}>
-            <LessonType type={type} isChosen={chosen.includes(type)} />
-          </li>
+          <LessonType key={type} type={type} isChosen={chosen.includes(type)} />
         ))}
-      </ul>
+      </div>
     </fieldset>
   );
 }

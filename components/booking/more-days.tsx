@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
 import fieldStyles from '@/components/ui/field.module.css';
@@ -36,8 +37,12 @@ export function MoreDays({
   const hasChoice = choice.otherDates.length > 0;
   const [openAtFirst] = useState(chosen.length > 0 || hasProblem);
   const isHydrating = useIsHydrating();
-  // Few open it, and a day that opens in place is on screen sooner without.
+  // A day that opens in place is on screen sooner without them.
   const [isRendered, setRendered] = useState(() => isHydrating || hasDraftedDays(date));
+
+  useEffect(() => {
+    afterPaint(() => startTransition(() => setRendered(true)));
+  }, []);
 
   useEffect(() => {
     if ((hasChoice || hasProblem) && ref.current) ref.current.open = true;
@@ -46,11 +51,7 @@ export function MoreDays({
   if (groups.length === 0) return null;
   return (
     <div className={`${styles.group} ${styles.beside} ${styles.moreDays}`}>
-      <details
-        ref={ref}
-        open={openAtFirst}
-        onToggle={() => startTransition(() => setRendered(true))}
-      >
+      <details ref={ref} open={openAtFirst}>
         <summary>More days at these times</summary>
         <fieldset
           aria-label="More days"
@@ -64,17 +65,16 @@ export function MoreDays({
                 <h2 id={`days-${index}`} className={styles.partOfDay}>
                   {name}
                 </h2>
-                <ul className={chipStyles.chips}>
+                <div className={chipStyles.chips}>
                   {days.map((day) => (
-                    <li key={day.date}>
-                      <Day
-                        date={day.date}
-                        closedTimes={closedTimesOn(day, choice)}
-                        isChosen={chosen.includes(day.date)}
-                      />
-                    </li>
+                    <Day
+                      key={day.date}
+                      date={day.date}
+                      closedTimes={closedTimesOn(day, choice)}
+                      isChosen={chosen.includes(day.date)}
+                    />
                   ))}
-                </ul>
+                </div>
               </div>
             ))}
         </fieldset>

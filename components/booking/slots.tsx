@@ -41,23 +41,26 @@ export function Slots({
           <h2 id={`slots-${part.name}`} className={styles.partOfDay}>
             {part.name}
           </h2>
-          <ul className={chipStyles.chips}>
-            {part.times.map((time) => (
-              <li key={time}>
-                {takenTimes.includes(time) ? (
-                  <span className={chipStyles.taken}>
-                    <span className={chipStyles.words}>
-                      <SlotText time={time} state="Not Available" />
-                    </span>
+          <div className={chipStyles.chips}>
+            {part.times.map((time) =>
+              takenTimes.includes(time) ? (
+                <p key={time} className={chipStyles.taken}>
+                  <span className={chipStyles.words}>
+                    <SlotText time={time} state="Not Available" />
                   </span>
-                ) : (
-                  <Chip name={fieldNames.slots} value={time} isChosen={chosen.includes(time)}>
-                    <SlotText time={time} state="Available" />
-                  </Chip>
-                )}
-              </li>
-            ))}
-          </ul>
+                </p>
+              ) : (
+                <Chip
+                  key={time}
+                  name={fieldNames.slots}
+                  value={time}
+                  isChosen={chosen.includes(time)}
+                >
+                  <SlotText time={time} state="Available" />
+                </Chip>
+              ),
+            )}
+          </div>
         </div>
       ))}
     </fieldset>
