@@ -39,14 +39,14 @@ export function useChoice(
   useEffect(() => {
     const element = form.current;
     if (!element) return;
+    const read = () => setChoice((before) => changed(before, choiceIn(element)));
     // The tick is painted first.
-    const read = () =>
-      startTransition(() => setChoice((before) => changed(before, choiceIn(element))));
-    const touch = ({ target }: Event) => {
-      setTouched(true);
-      if (target instanceof HTMLInputElement && target.type === 'checkbox') read();
-    };
-    read();
+    const touch = ({ target }: Event) =>
+      startTransition(() => {
+        setTouched(true);
+        if (target instanceof HTMLInputElement && target.type === 'checkbox') read();
+      });
+    startTransition(read);
     element.addEventListener('input', touch);
     return () => element.removeEventListener('input', touch);
   }, [form, revision]);
