@@ -40,7 +40,7 @@ export function Calendar({
   const { isOpening, problem, openDay, retry } = useOpenDay();
   const view = useRef<HTMLDivElement>(null);
   // A day being opened has the network to itself.
-  const pointerHandlers = usePrefetchDays(view, isOpening ? [] : openDaysIn(period, season));
+  const prefetchPointed = usePrefetchDays(view, isOpening ? [] : openDaysIn(period, season));
   const isHydrating = useIsHydrating();
 
   // Only after Back: a page that is loaded starts at its top.
@@ -103,7 +103,7 @@ export function Calendar({
             onMove={moveToDay}
             movingTo={awaitedName}
             refOf={refOf}
-            pointerHandlers={pointerHandlers}
+            onPoint={prefetchPointed}
           />
         ) : (
           <PeriodGrid

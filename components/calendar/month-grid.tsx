@@ -3,7 +3,6 @@ import {
   use,
   useMemo,
   useState,
-  type DOMAttributes,
   type KeyboardEvent,
   type MouseEvent,
   type RefCallback,
@@ -17,28 +16,21 @@ import { dayAfterKey } from '@/lib/calendar/keyboard';
 import { slugOf, type Period } from '@/lib/calendar/period';
 import { dateInWords } from '@/lib/season/iso-date';
 import styles from './calendar-grid.module.css';
+import { OpenDay } from './open-day';
 
+/** What every day needs to know. */
 type Days = {
   readonly season: CalendarSeason;
-  readonly onOpen: (date: string) => void;
-  readonly onMove: (date: string) => void;
-  /** The day that is about to get the focus. */
-  readonly movingTo: () => string | undefined;
   readonly refOf: (date: string) => RefCallback<HTMLElement>;
-  readonly pointerHandlers: (date: string) => DOMAttributes<HTMLElement>;
-};
-
-type DaysInPage = Days & {
   readonly today: string | undefined;
   /** The one day in the tab order; without a script, every day is. */
   readonly tabStop: string | undefined;
-  readonly onFocus: (date: string) => void;
 };
 
 /** A context, since DayPicker remounts its days whenever `components` changes. */
-const DaysContext = createContext<DaysInPage | undefined>(undefined);
+const DaysContext = createContext<Days | undefined>(undefined);
 
-const components = { Day: Cell, DayButton: DayLink, MonthCaption: () => <></> };
+const components = { Day: Cell, DayButton: Day, MonthCaption: () => <></> };
 const classNames = { month_grid: styles.grid ?? '', weekday: styles.weekday ?? '' };
 
 /** Midnight of an ISO date in the visitor's time zone, which DayPicker uses. */
@@ -47,15 +39,38 @@ function localDate(date: string): Date {
   return new Date(year, month - 1, day);
 }
 
-export function MonthGrid({ month, ...days }: Days & { month: Period }) {
-  const { firstDay, lastDay } = days.season;
+/** The ISO date of the open day that an event happened on. */
+function dateAt({ target }: { target: EventTarget }): string | undefined {
+  return target instanceof HTMLElement ? target.dataset.date : undefined;
+}
+
+export function MonthGrid({
+  month,
+  season,
+  onOpen,
+  onMove,
+  movingTo,
+  refOf,
+  onPoint,
+}: {
+  month: Period;
+  season: CalendarSeason;
+  onOpen: (date: string) => void;
+  onMove: (date: string) => void;
+  /** The day that is about to get the focus. */
+  movingTo: () => string | undefined;
+  refOf: (date: string) => RefCallback<HTMLElement>;
+  /** Called with the day that a pointer is on, and without one when it leaves or lifts. */
+  onPoint: (date?: string) => void;
+}) {
+  const { firstDay, lastDay } = season;
   const today = useToday();
   const isHydrating = useIsHydrating();
   const [focused, setFocused] = useState<string>();
   const stop = [focused, today].find(
-    (date) => date?.startsWith(slugOf(month)) && openSlotsOn(date, days.season) !== undefined,
+    (date) => date?.startsWith(slugOf(month)) && openSlotsOn(date, season) !== undefined,
   );
-  const tabStop = isHydrating ? undefined : (stop ?? firstTileOf(month, days.season));
+  const tabStop = isHydrating ? undefined : (stop ?? firstTileOf(month, season));
   const slug = slugOf(month);
   // Rendering DayPicker takes 100 ms on a slow phone, and moving the focus needs no render.
   const picker = useMemo(
@@ -77,8 +92,35 @@ export function MonthGrid({ month, ...days }: Days & { month: Period }) {
     ),
     [slug, firstDay, lastDay, today],
   );
+
+  function click(event: MouseEvent) {
+    const date = dateAt(event);
+    if (!date || !isPlainClick(event)) return;
+    event.preventDefault();
+    onOpen(date);
+  }
+
+  function press(event: KeyboardEvent) {
+    const date = dateAt(event);
+    if (!date || event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = dayAfterKey(event.key, event.shiftKey, movingTo() ?? date, season);
+    if (target === undefined) return;
+    event.preventDefault();
+    onMove(target);
+  }
+
   return (
-    <DaysContext value={{ ...days, today, tabStop, onFocus: setFocused }}>{picker}</DaysContext>
+    <div
+      onClick={click}
+      onKeyDown={press}
+      onFocus={(event) => setFocused(dateAt(event))}
+      onPointerOver={(event) => onPoint(dateAt(event))}
+      onPointerDown={(event) => onPoint(dateAt(event))}
+      onPointerOut={() => onPoint()}
+      onPointerUp={() => onPoint()}
+    >
+      <DaysContext value={{ season, refOf, today, tabStop }}>{picker}</DaysContext>
+    </div>
   );
 }
 
@@ -88,10 +130,10 @@ function Cell({ children }: DayProps) {
 }
 
 /**
- * A day as a link. DayPicker's `onClick` would cancel the link, its tab stop is the day focused before, and
- * its keys stop at a disabled day and take Alt combinations from the browser.
+ * In place of DayPicker's button: its `onClick` would cancel the link, its tab stop is the day focused
+ * before, and its keys stop at a disabled day and take Alt combinations from the browser.
  */
-function DayLink({ day: { isoDate: date }, modifiers, children }: DayButtonProps) {
+function Day({ day: { isoDate: date }, modifiers, children }: DayButtonProps) {
   const days = use(DaysContext);
   const open = days && openSlotsOn(date, days.season);
   if (!days || open === undefined) {
@@ -106,56 +148,17 @@ function DayLink({ day: { isoDate: date }, modifiers, children }: DayButtonProps
       </span>
     );
   }
-
-  const { season, today, tabStop, onFocus, onOpen, onMove, movingTo, refOf, pointerHandlers } =
-    days;
-  const hasPassed = today !== undefined && date < today;
-  const slots = open === 0 ? 'no time slots' : `${open} open time slot${open === 1 ? '' : 's'}`;
-  const remark = hasPassed ? ', passed' : modifiers.today ? ', today' : '';
-
-  function press(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const target = dayAfterKey(event.key, event.shiftKey, movingTo() ?? date, season);
-    if (target === undefined) return;
-    event.preventDefault();
-    onMove(target);
-  }
-
-  function click(event: MouseEvent) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onOpen(date);
-  }
-
+  const { today, tabStop, refOf } = days;
   return (
-    <>
-      <a
-        ref={refOf(date)}
-        href={`/timeslots/${date}`}
-        aria-label={`${dateInWords(date)}, ${slots}${remark}`}
-        {...(modifiers.today && { 'aria-current': 'date' })}
-        className={[
-          styles.day,
-          open === 0 && styles.empty,
-          hasPassed && styles.passed,
-          modifiers.today && styles.today,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-        {...(tabStop && { tabIndex: date === tabStop ? 0 : -1 })}
-        onClick={click}
-        onKeyDown={press}
-        onFocus={() => onFocus(date)}
-        {...pointerHandlers(date)}
-      >
-        {children}
-      </a>
-      {open > 0 && (
-        <span aria-hidden="true" className={styles.count}>
-          {open}
-          <span className={styles.unit}> open</span>
-        </span>
-      )}
-    </>
+    <OpenDay
+      date={date}
+      open={open}
+      isToday={modifiers.today === true}
+      hasPassed={today !== undefined && date < today}
+      {...(tabStop && { tabIndex: date === tabStop ? 0 : -1 })}
+      refOf={refOf}
+    >
+      {children}
+    </OpenDay>
   );
 }

@@ -102,7 +102,7 @@ async function idleMoment(delayMs: number): Promise<void> {
  * Prefetches days and the form's chunk one by one once `place` is visible and the page idle, and the day
  * under a pointer at once. Does nothing where the visitor saves data.
  * @param dates ISO dates
- * @returns handlers for a day's link
+ * @returns to be called with the day that a pointer is on, and without one when it leaves or lifts
  */
 export function usePrefetchDays(place: RefObject<HTMLElement | null>, dates: readonly string[]) {
   const { prefetch } = useRouter();
@@ -139,19 +139,12 @@ export function usePrefetchDays(place: RefObject<HTMLElement | null>, dates: rea
 
   useEffect(() => () => clearTimeout(hover.current), []);
 
-  function headFor(date: string) {
+  return (date?: string) => {
     clearTimeout(hover.current);
-    if (savesData() || document.readyState !== 'complete') return;
+    if (!date || savesData() || document.readyState !== 'complete') return;
     hover.current = setTimeout(() => {
       bookingFormChunk.preload();
       prefetch(dayPath(date));
     }, hoverDelayMs);
-  }
-
-  return (date: string) => ({
-    onPointerEnter: () => headFor(date),
-    onPointerLeave: () => clearTimeout(hover.current),
-    onPointerDown: () => headFor(date),
-    onPointerUp: () => clearTimeout(hover.current),
-  });
+  };
 }
