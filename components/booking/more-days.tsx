@@ -53,7 +53,8 @@ export function MoreDays({
     <div className={`${styles.group} ${styles.beside} ${styles.moreDays}`}>
       <details ref={ref} open={openAtFirst}>
         <summary>More days at these times</summary>
-        <fieldset
+        <div
+          role="group"
           aria-label="More days"
           className={styles.group}
           {...describedBy('otherDates', problems)}
@@ -77,7 +78,7 @@ export function MoreDays({
                 </div>
               </div>
             ))}
-        </fieldset>
+        </div>
       </details>
       <LeftOut days={groups.flatMap(({ days }) => days)} choice={choice} />
     </div>
