@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
-import { useNamedFocus } from '@/components/ui/use-named-focus';
 import { calendarHref, isOpen, periodAtPath } from '@/lib/calendar/calendar-path';
 import { firstTileOf, openDaysIn, type CalendarSeason } from '@/lib/calendar/calendar-season';
 import { labelOf, periodOf, slugOf, step, type Period } from '@/lib/calendar/period';
@@ -18,6 +17,7 @@ import { CalendarHeader } from './calendar-header';
 import styles from './calendar.module.css';
 import { MonthGrid } from './month-grid';
 import { PeriodGrid } from './period-grid';
+import { useCalendarFocus } from './use-calendar-focus';
 import { lastOpenedDay, useOpenDay, usePrefetchDays } from './use-day-pages';
 
 const problems = {
@@ -36,9 +36,14 @@ export function Calendar({
 }) {
   const period = periodAtPath(usePathname(), season);
   const [announcement, setAnnouncement] = useState('');
-  const { moveFocus, awaitFocus, refOf, awaitedName } = useNamedFocus();
   const { isOpening, problem, openDay, retry } = useOpenDay();
   const view = useRef<HTMLDivElement>(null);
+  /** The latest requested period, which may not be rendered yet: quick presses add up. */
+  const latest = () => periodAtPath(window.location.pathname, season);
+  const { moveFocus, awaitFocus, awaitedName } = useCalendarFocus(
+    view,
+    () => slugOf(period) === slugOf(latest()),
+  );
   // A day being opened has the network to itself.
   const prefetchPointed = usePrefetchDays(view, isOpening ? [] : openDaysIn(period, season));
   const isHydrating = useIsHydrating();
@@ -60,9 +65,6 @@ export function Calendar({
     startTransition(() => setAnnouncement(labelOf(target)));
     if (focus) awaitFocus(focus);
   }
-
-  /** The latest requested period, which may not be rendered yet: quick presses add up. */
-  const latest = () => periodAtPath(window.location.pathname, season);
 
   function stepBy(direction: -1 | 1, focusFirst = false) {
     const target = step(latest(), direction);
@@ -102,7 +104,6 @@ export function Calendar({
             onOpen={(date) => void openDay(date)}
             onMove={moveToDay}
             movingTo={awaitedName}
-            refOf={refOf}
             onPoint={prefetchPointed}
           />
         ) : (
@@ -113,7 +114,6 @@ export function Calendar({
             onOpen={(tile) => show(tile, firstTileOf(tile, season))}
             onStep={(direction) => stepBy(direction, true)}
             onMove={moveFocus}
-            refOf={refOf}
           />
         )}
         {children}

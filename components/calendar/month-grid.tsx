@@ -1,12 +1,4 @@
-import {
-  createContext,
-  use,
-  useMemo,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefCallback,
-} from 'react';
+import { createContext, use, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { DayPicker, type DayButtonProps, type DayProps } from 'react-day-picker';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
@@ -21,7 +13,6 @@ import { OpenDay } from './open-day';
 /** What every day needs to know. */
 type Days = {
   readonly season: CalendarSeason;
-  readonly refOf: (date: string) => RefCallback<HTMLElement>;
   readonly today: string | undefined;
   /** The one day in the tab order; without a script, every day is. */
   readonly tabStop: string | undefined;
@@ -41,7 +32,7 @@ function localDate(date: string): Date {
 
 /** The ISO date of the open day that an event happened on. */
 function dateAt({ target }: { target: EventTarget }): string | undefined {
-  return target instanceof HTMLElement ? target.dataset.date : undefined;
+  return target instanceof HTMLElement ? target.dataset.name : undefined;
 }
 
 export function MonthGrid({
@@ -50,7 +41,6 @@ export function MonthGrid({
   onOpen,
   onMove,
   movingTo,
-  refOf,
   onPoint,
 }: {
   month: Period;
@@ -59,7 +49,6 @@ export function MonthGrid({
   onMove: (date: string) => void;
   /** The day that is about to get the focus. */
   movingTo: () => string | undefined;
-  refOf: (date: string) => RefCallback<HTMLElement>;
   /** Called with the day that a pointer is on, and without one when it leaves or lifts. */
   onPoint: (date?: string) => void;
 }) {
@@ -119,7 +108,7 @@ export function MonthGrid({
       onPointerOut={() => onPoint()}
       onPointerUp={() => onPoint()}
     >
-      <DaysContext value={{ season, refOf, today, tabStop }}>{picker}</DaysContext>
+      <DaysContext value={{ season, today, tabStop }}>{picker}</DaysContext>
     </div>
   );
 }
@@ -148,7 +137,7 @@ function Day({ day: { isoDate: date }, modifiers, children }: DayButtonProps) {
       </span>
     );
   }
-  const { today, tabStop, refOf } = days;
+  const { today, tabStop } = days;
   return (
     <OpenDay
       date={date}
@@ -156,7 +145,6 @@ function Day({ day: { isoDate: date }, modifiers, children }: DayButtonProps) {
       isToday={modifiers.today === true}
       hasPassed={today !== undefined && date < today}
       {...(tabStop && { tabIndex: date === tabStop ? 0 : -1 })}
-      refOf={refOf}
     >
       {children}
     </OpenDay>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefCallback } from 'react';
+import { memo, type ReactNode } from 'react';
 import { dateInWords } from '@/lib/season/iso-date';
 import styles from './calendar-grid.module.css';
 
@@ -9,7 +9,6 @@ export const OpenDay = memo(function OpenDay({
   isToday,
   hasPassed,
   tabIndex,
-  refOf,
   children,
 }: {
   date: string;
@@ -17,7 +16,6 @@ export const OpenDay = memo(function OpenDay({
   isToday: boolean;
   hasPassed: boolean;
   tabIndex?: number;
-  refOf: (date: string) => RefCallback<HTMLElement>;
   children: ReactNode;
 }) {
   const slots = open === 0 ? 'no time slots' : `${open} open time slot${open === 1 ? '' : 's'}`;
@@ -25,9 +23,8 @@ export const OpenDay = memo(function OpenDay({
   return (
     <>
       <a
-        ref={refOf(date)}
         href={`/timeslots/${date}`}
-        data-date={date}
+        data-name={date}
         aria-label={`${dateInWords(date)}, ${slots}${remark}`}
         {...(isToday && { 'aria-current': 'date' })}
         className={[

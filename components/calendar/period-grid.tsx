@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type MouseEvent, type RefCallback } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { calendarHref, isOpen } from '@/lib/calendar/calendar-path';
@@ -14,14 +14,12 @@ export function PeriodGrid({
   onOpen,
   onStep,
   onMove,
-  refOf,
 }: {
   period: Period;
   season: CalendarSeason;
   onOpen: (tile: Period) => void;
   onStep: (direction: -1 | 1) => void;
   onMove: (slug: string) => void;
-  refOf: (slug: string) => RefCallback<HTMLElement>;
 }) {
   const tiles = tilesOf(period);
   const [focused, setFocused] = useState<string>();
@@ -63,7 +61,7 @@ export function PeriodGrid({
     return (
       <>
         <a
-          ref={refOf(slug)}
+          data-name={slug}
           href={calendarHref(tile, season)}
           aria-label={labelOf(tile)}
           {...(openDays > 0 && { 'aria-describedby': `open-days-${slug}` })}
