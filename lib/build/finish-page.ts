@@ -1,25 +1,15 @@
 import { createHash } from 'node:crypto';
-import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { defaultTreeAdapter as tree, html, parse, serialize } from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 import { pagePolicy } from '../security/policy.mjs';
+
+type Element = DefaultTreeAdapterTypes.Element;
 
 type BuiltAssets = {
   readonly readStyleSheet: (pathname: string) => string;
   readonly fonts: readonly string[];
   readonly webVitalsUrl?: string;
 };
-
-/** An element of a page's source, its attributes decoded; offsets are in UTF-16 code units. */
-type SourceElement = {
-  readonly tag: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  readonly contentStart: number;
-  readonly contentEnd: number;
-};
-
-type Edit = { readonly start: number; readonly end: number; readonly text: string };
 
 /** A base for URLs within the site; never reaches a page. */
 const siteOrigin = 'http://site.invalid';
@@ -36,65 +26,97 @@ const siteOrigin = 'http://site.invalid';
  *
  * @throws {Error} saying what about the page is not as Next is expected to write it
  */
-export function finishPage(html: string, assets: BuiltAssets): string {
-  const page = elementsOf(html);
-  const [head, body] = [theOnly(page, 'head'), theOnly(page, 'body')];
-  const scripts = page.filter(({ tag, attributes }) => tag === 'script' && 'async' in attributes);
-  const inlineScripts = page.filter(
-    ({ tag, attributes }) => tag === 'script' && !('src' in attributes),
-  );
-  const styles = page.filter(({ tag }) => tag === 'style');
-  const links = page.filter(({ attributes }) => attributes.rel === 'stylesheet');
-  const preloads = page.filter(({ attributes }) => attributes.rel === 'preload');
+export function finishPage(page: string, assets: BuiltAssets): string {
+  const document = parse(page);
+  const elements = elementsIn(document);
+  const named = (tagName: string) => elements.filter((element) => element.tagName === tagName);
+  const related = (rel: string) => elements.filter((element) => valueOf(element, 'rel') === rel);
+  const preloadsOf = (kind: string) =>
+    related('preload').filter((link) => valueOf(link, 'as') === kind);
+  const [head] = named('head');
+  const [body] = named('body');
+  const scripts = named('script').filter((script) => valueOf(script, 'async') !== undefined);
+  const inlineScripts = named('script').filter((script) => valueOf(script, 'src') === undefined);
+  const sheets = related('stylesheet');
 
-  expectPage(!page.some(isPolicy), 'has a Content-Security-Policy already');
+  expectPage(head && body, 'has no head or no body');
+  expectPage(!elements.some(isPolicy), 'has a Content-Security-Policy already');
   expectPage(
-    inlineScripts.some(({ text }) => /\bself\.__next_f\b/.test(text)),
+    inlineScripts.some((script) => /\bself\.__next_f\b/.test(textOf(script))),
     'has no inline script that holds self.__next_f',
   );
   expectPage(scripts.length > 0, 'has no script to move to its end');
-  expectPage(links.length + styles.length > 0, 'has no style sheet');
-  for (const { tag, attributes } of page) {
-    const handler = Object.keys(attributes).find((name) => name.startsWith('on'));
-    expectPage(!handler, `has an inline handler, ${handler}, in its <${tag}>`);
+  expectPage(sheets.length + named('style').length > 0, 'has no style sheet');
+  for (const { tagName, attrs } of elements) {
+    const handler = attrs.find(({ name }) => name.startsWith('on'))?.name;
+    expectPage(!handler, `has an inline handler, ${handler}, in its <${tagName}>`);
   }
 
-  const sourceOf = ({ start, end }: SourceElement) => html.slice(start, end);
-  const sheets = links.map((link) => ({ link, sheet: styleSheetOf(link, assets.readStyleSheet) }));
-  const hasFonts = preloads.some(({ attributes }) => attributes.as === 'font');
-  const fonts = (hasFonts ? [] : assets.fonts).map(
-    (url) => `<link rel="preload" href="${url}" as="font" crossorigin="" type="font/woff2">`,
-  );
-  const lowScripts = scripts.map((script) =>
-    sourceOf(script).replace('<script', '<script fetchpriority="low"'),
-  );
-  const styleAttributes = page.flatMap(({ attributes }) => attributes.style ?? []);
-  const policy = pagePolicy({
-    scripts: hashesOf(inlineScripts.map(({ text }) => text)),
-    styles: [
-      ...hashesOf([...sheets.map(({ sheet }) => sheet), ...styles.map(({ text }) => text)]),
-      ...(styleAttributes.length > 0 ? ["'unsafe-hashes'", ...hashesOf(styleAttributes)] : []),
-    ],
+  for (const link of sheets) {
+    const style = newElement('style', {}, styleSheetOf(link, assets.readStyleSheet));
+    tree.insertBefore(link.parentNode ?? head, style, link);
+    link.attrs.push({ name: 'media', value: 'not all' });
+  }
+  for (const script of scripts) {
+    tree.detachNode(script);
+    tree.appendChild(body, script);
+    script.attrs.push({ name: 'fetchpriority', value: 'low' });
+  }
+  const encodings = elements.filter((element) => valueOf(element, 'charset') !== undefined);
+  [...preloadsOf('script'), ...encodings].forEach(tree.detachNode);
+
+  const content = pagePolicy({
+    scripts: hashesOf(inlineScripts.map(textOf)),
+    styles: styleSources(elementsIn(document)),
     webVitalsUrl: assets.webVitalsUrl ?? '',
   });
-  // Browsers look for the encoding in the first 1,024 bytes, so only that precedes the policy.
-  const start = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
-
-  return edited(html, [
-    ...page.filter(({ attributes }) => 'charset' in attributes).map((meta) => put(meta, '')),
-    ...preloads.filter(({ attributes }) => attributes.as === 'script').map((link) => put(link, '')),
-    ...scripts.map((script) => put(script, '')),
-    ...sheets.map(({ link, sheet }) => {
-      const disabled = sourceOf(link).replace('<link', '<link media="not all"');
-      return put(link, `<style>${sheet}</style>${disabled}`);
-    }),
-    { start: head.contentStart, end: head.contentStart, text: start + fonts.join('') },
-    { start: body.contentEnd, end: body.contentEnd, text: lowScripts.join('') },
+  const fonts = preloadsOf('font').length > 0 ? [] : assets.fonts;
+  prepend(head, [
+    // Browsers look for the encoding in the first 1,024 bytes, so only that precedes the policy.
+    newElement('meta', { charset: 'utf-8' }),
+    newElement('meta', { 'http-equiv': 'Content-Security-Policy', content }),
+    ...fonts.map((href) =>
+      newElement('link', { rel: 'preload', href, as: 'font', crossorigin: '', type: 'font/woff2' }),
+    ),
   ]);
+  return serialize(document);
 }
 
-function expectPage(condition: boolean, problem: string): void {
+function expectPage(condition: unknown, problem: string): asserts condition {
   if (!condition) throw new Error(`it ${problem}`);
+}
+
+function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): readonly Element[] {
+  return parent.childNodes.flatMap((node) =>
+    tree.isElementNode(node) ? [node, ...elementsIn(node)] : [],
+  );
+}
+
+function valueOf({ attrs }: Element, attribute: string): string | undefined {
+  return attrs.find(({ name }) => name === attribute)?.value;
+}
+
+function textOf({ childNodes }: Element): string {
+  return childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
+}
+
+function newElement(tagName: string, attributes: Record<string, string>, text = ''): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const element = tree.createElement(tagName, html.NS.HTML, attrs);
+  tree.insertText(element, text);
+  return element;
+}
+
+function prepend(parent: Element, elements: readonly Element[]): void {
+  const [first] = parent.childNodes;
+  for (const element of elements) {
+    if (first) tree.insertBefore(parent, element, first);
+    else tree.appendChild(parent, element);
+  }
+}
+
+function isPolicy(element: Element): boolean {
+  return valueOf(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
 }
 
 function hashesOf(texts: readonly string[]): readonly string[] {
@@ -103,16 +125,16 @@ function hashesOf(texts: readonly string[]): readonly string[] {
   );
 }
 
-function isPolicy({ attributes }: SourceElement): boolean {
-  return attributes['http-equiv']?.toLowerCase() === 'content-security-policy';
+function styleSources(elements: readonly Element[]): readonly string[] {
+  const styles = elements.filter(({ tagName }) => tagName === 'style');
+  const attributes = elements.flatMap((element) => valueOf(element, 'style') ?? []);
+  const ofAttributes = attributes.length > 0 ? ["'unsafe-hashes'", ...hashesOf(attributes)] : [];
+  return [...hashesOf(styles.map(textOf)), ...ofAttributes];
 }
 
 /** The sheet of a link, its relative URLs made absolute, since it moves into a page. */
-function styleSheetOf(
-  { attributes }: SourceElement,
-  readStyleSheet: BuiltAssets['readStyleSheet'],
-): string {
-  const base = new URL(attributes.href ?? '', siteOrigin);
+function styleSheetOf(link: Element, readStyleSheet: BuiltAssets['readStyleSheet']): string {
+  const base = new URL(valueOf(link, 'href') ?? '', siteOrigin);
   const sheet = readStyleSheet(base.pathname)
     .replaceAll(/\burl\((["']?)([^"')]+)\1\)/g, (_, quote, reference) => {
       const { origin, href } = new URL(reference, base);
@@ -121,42 +143,4 @@ function styleSheetOf(
     .trim();
   expectPage(!sheet.includes('</'), `would end within ${base.pathname}, which has </ in it`);
   return sheet;
-}
-
-function elementsOf(html: string): readonly SourceElement[] {
-  const elements: SourceElement[] = [];
-  function visit(node: DefaultTreeAdapterTypes.Node): void {
-    const location = node.sourceCodeLocation;
-    if (tree.isElementNode(node) && location) {
-      const { startTag, endTag } = 'startTag' in location ? location : {};
-      elements.push({
-        tag: node.tagName,
-        attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
-        text: node.childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join(''),
-        start: location.startOffset,
-        end: location.endOffset,
-        contentStart: startTag?.endOffset ?? location.endOffset,
-        contentEnd: endTag?.startOffset ?? location.endOffset,
-      });
-    }
-    if ('childNodes' in node) node.childNodes.forEach(visit);
-  }
-  visit(parse(html, { sourceCodeLocationInfo: true }));
-  return elements;
-}
-
-function theOnly(page: readonly SourceElement[], tag: string): SourceElement {
-  const [element, another] = page.filter((candidate) => candidate.tag === tag);
-  if (!element || another) throw new Error(`it has not exactly one <${tag}>`);
-  return element;
-}
-
-function put({ start, end }: SourceElement, text: string): Edit {
-  return { start, end, text };
-}
-
-function edited(html: string, edits: readonly Edit[]): string {
-  return edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html);
 }
