@@ -1,5 +1,5 @@
 import { parse } from 'parse5';
-import { attribute, elementsIn, textOf } from '../support/posted-form';
+import { attributeOf, elementsIn, textOf } from '@/lib/build/html-elements';
 import { broken, isClean } from './clean-message';
 
 /** An element of the site's own by its name and those of its attributes. */
@@ -28,8 +28,8 @@ export function flawsOfHtml(html: string, email: string): string[] {
   const errors: string[] = [];
   const page = parse(html, { onParseError: ({ code }) => errors.push(code) });
   const elements = elementsIn(page);
-  const styles = elements.map((element) => attribute(element, 'style') ?? '');
-  const links = elements.flatMap((element) => attribute(element, 'href') ?? []);
+  const styles = elements.map((element) => attributeOf(element, 'style') ?? '');
+  const links = elements.flatMap((element) => attributeOf(element, 'href') ?? []);
   const bold = elements.filter((_, index) => styles[index]?.endsWith('bold'));
   return broken({
     'every element is the site’s own': elements.every(({ tagName, attrs }) =>

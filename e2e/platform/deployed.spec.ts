@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { parse } from 'parse5';
 import { failedSentence, submittedSentence } from '@/lib/booking/sentences';
-import { attribute, day, elementsIn, postForm, requestOf, textOf } from '../support/posted-form';
+import { attributeOf, elementsIn, textOf } from '@/lib/build/html-elements';
+import { day, postForm, requestOf } from '../support/posted-form';
 import { expect, packaged, test } from './deployed-site';
 
 const pages = Object.entries(packaged.pages).map(([path, file]) => {
   const html = readFileSync(file, 'utf8');
-  return { path, html, elements: elementsIn(html) };
+  return { path, html, elements: elementsIn(parse(html)) };
 });
 
 /** The sources of one directive of a policy, in order. */
@@ -33,10 +35,10 @@ test('every packaged page lets in its own scripts and styles alone, inline ones 
   for (const { path, elements } of pages) {
     const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
     const [policy, ...more] = named('meta')
-      .filter((meta) => attribute(meta, 'http-equiv') === 'Content-Security-Policy')
-      .map((meta) => attribute(meta, 'content') ?? '');
-    const scripts = named('script').filter((script) => attribute(script, 'src') === undefined);
-    const attributes = elements.flatMap((element) => attribute(element, 'style') ?? []);
+      .filter((meta) => attributeOf(meta, 'http-equiv') === 'Content-Security-Policy')
+      .map((meta) => attributeOf(meta, 'content') ?? '');
+    const scripts = named('script').filter((script) => attributeOf(script, 'src') === undefined);
+    const attributes = elements.flatMap((element) => attributeOf(element, 'style') ?? []);
     expect(more, path).toEqual([]);
     expect(scripts, path).not.toEqual([]);
     expect(sourcesOf('script-src', policy ?? ''), path).toEqual(ownSources(scripts.map(textOf)));
@@ -54,7 +56,7 @@ test('every packaged page asks only for files of this deployment, and each of th
   for (const { path, elements } of pages) {
     const loading = elements.filter(({ tagName }) => tagName !== 'a');
     const urls = [
-      ...loading.flatMap((element) => [attribute(element, 'href'), attribute(element, 'src')]),
+      ...loading.flatMap((element) => [attributeOf(element, 'href'), attributeOf(element, 'src')]),
       ...elements.flatMap((element) => textOf(element).match(/(?<=url\(["']?)[^"')]+/g) ?? []),
     ];
     const assets = urls.filter((url) => url?.startsWith('/_next/static/'));

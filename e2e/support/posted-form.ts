@@ -1,9 +1,8 @@
-import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { parse } from 'parse5';
 import { referenceOf } from '@/lib/booking/reference';
 import { fieldNames } from '@/lib/booking/request-fields';
+import { attributeOf, elementsIn, textOf } from '@/lib/build/html-elements';
 import { additionalInfo, phone } from './booking-form';
-
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** The values of a form by the names of its fields. */
 export type Fields = Readonly<Record<string, readonly string[]>>;
@@ -38,30 +37,16 @@ export function referenceFor(parentEmail: string, otherDates: readonly string[] 
   return referenceOf({ ...request, email: parentEmail, phone, additionalInfo });
 }
 
-/** Every element of a page or a part of it, in order. */
-export function elementsIn(page: DefaultTreeAdapterTypes.Node | string): readonly Element[] {
-  if (typeof page === 'string') return elementsIn(parse(page));
-  const inside = 'childNodes' in page ? page.childNodes.flatMap(elementsIn) : [];
-  return tree.isElementNode(page) ? [page, ...inside] : inside;
-}
-
-export function attribute({ attrs }: Element, name: string): string | undefined {
-  return attrs.find((candidate) => candidate.name === name)?.value;
-}
-
-export function textOf({ childNodes }: Element): string {
-  return childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
-}
-
 /** What a browser would post of a page's form as it stands: what is hidden, ticked and typed. */
 export function formIn(html: string): FormData {
   const form = new FormData();
-  for (const element of elementsIn(html)) {
-    const name = attribute(element, 'name') ?? '';
-    const isBox = attribute(element, 'type') === 'checkbox';
-    const isSent = !isBox || attribute(element, 'checked') !== undefined;
+  for (const element of elementsIn(parse(html))) {
+    const name = attributeOf(element, 'name') ?? '';
+    const isBox = attributeOf(element, 'type') === 'checkbox';
+    const isSent = !isBox || attributeOf(element, 'checked') !== undefined;
     if (element.tagName === 'textarea') form.append(name, textOf(element));
-    if (element.tagName === 'input' && isSent) form.append(name, attribute(element, 'value') ?? '');
+    if (element.tagName === 'input' && isSent)
+      form.append(name, attributeOf(element, 'value') ?? '');
   }
   return form;
 }
@@ -89,7 +74,7 @@ export async function postForm(
     redirect: 'manual',
   });
   const page = await answer.text();
-  const alert = elementsIn(page).find((element) => attribute(element, 'role') === 'alert');
+  const alert = elementsIn(parse(page)).find((element) => attributeOf(element, 'role') === 'alert');
   const answered = formIn(page);
   const names = Object.keys(fields);
   return {

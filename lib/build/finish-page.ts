@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { defaultTreeAdapter as tree, html, parse, serialize } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
 import { pagePolicy } from '../security/policy.mjs';
-
-type Element = DefaultTreeAdapterTypes.Element;
+import { attributeOf, elementsIn, textOf, type Element } from './html-elements';
 
 type BuiltAssets = {
   readonly readStyleSheet: (pathname: string) => string;
@@ -30,13 +28,16 @@ export function finishPage(page: string, assets: BuiltAssets): string {
   const document = parse(page);
   const elements = elementsIn(document);
   const named = (tagName: string) => elements.filter((element) => element.tagName === tagName);
-  const related = (rel: string) => elements.filter((element) => valueOf(element, 'rel') === rel);
+  const related = (rel: string) =>
+    elements.filter((element) => attributeOf(element, 'rel') === rel);
   const preloadsOf = (kind: string) =>
-    related('preload').filter((link) => valueOf(link, 'as') === kind);
+    related('preload').filter((link) => attributeOf(link, 'as') === kind);
   const [head] = named('head');
   const [body] = named('body');
-  const scripts = named('script').filter((script) => valueOf(script, 'async') !== undefined);
-  const inlineScripts = named('script').filter((script) => valueOf(script, 'src') === undefined);
+  const scripts = named('script').filter((script) => attributeOf(script, 'async') !== undefined);
+  const inlineScripts = named('script').filter(
+    (script) => attributeOf(script, 'src') === undefined,
+  );
   const sheets = related('stylesheet');
 
   expectPage(head && body, 'has no head or no body');
@@ -62,7 +63,7 @@ export function finishPage(page: string, assets: BuiltAssets): string {
     tree.appendChild(body, script);
     script.attrs.push({ name: 'fetchpriority', value: 'low' });
   }
-  const encodings = elements.filter((element) => valueOf(element, 'charset') !== undefined);
+  const encodings = elements.filter((element) => attributeOf(element, 'charset') !== undefined);
   [...preloadsOf('script'), ...encodings].forEach(tree.detachNode);
 
   const content = pagePolicy({
@@ -86,20 +87,6 @@ function expectPage(condition: unknown, problem: string): asserts condition {
   if (!condition) throw new Error(`it ${problem}`);
 }
 
-function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): readonly Element[] {
-  return parent.childNodes.flatMap((node) =>
-    tree.isElementNode(node) ? [node, ...elementsIn(node)] : [],
-  );
-}
-
-function valueOf({ attrs }: Element, attribute: string): string | undefined {
-  return attrs.find(({ name }) => name === attribute)?.value;
-}
-
-function textOf({ childNodes }: Element): string {
-  return childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
-}
-
 function newElement(tagName: string, attributes: Record<string, string>, text = ''): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   const element = tree.createElement(tagName, html.NS.HTML, attrs);
@@ -116,7 +103,7 @@ function prepend(parent: Element, elements: readonly Element[]): void {
 }
 
 function isPolicy(element: Element): boolean {
-  return valueOf(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
+  return attributeOf(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
 }
 
 function hashesOf(texts: readonly string[]): readonly string[] {
@@ -127,14 +114,14 @@ function hashesOf(texts: readonly string[]): readonly string[] {
 
 function styleSources(elements: readonly Element[]): readonly string[] {
   const styles = elements.filter(({ tagName }) => tagName === 'style');
-  const attributes = elements.flatMap((element) => valueOf(element, 'style') ?? []);
+  const attributes = elements.flatMap((element) => attributeOf(element, 'style') ?? []);
   const ofAttributes = attributes.length > 0 ? ["'unsafe-hashes'", ...hashesOf(attributes)] : [];
   return [...hashesOf(styles.map(textOf)), ...ofAttributes];
 }
 
 /** The sheet of a link, its relative URLs made absolute, since it moves into a page. */
 function styleSheetOf(link: Element, readStyleSheet: BuiltAssets['readStyleSheet']): string {
-  const base = new URL(valueOf(link, 'href') ?? '', siteOrigin);
+  const base = new URL(attributeOf(link, 'href') ?? '', siteOrigin);
   const sheet = readStyleSheet(base.pathname)
     .replaceAll(/\burl\((["']?)([^"')]+)\1\)/g, (_, quote, reference) => {
       const { origin, href } = new URL(reference, base);
