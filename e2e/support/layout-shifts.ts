@@ -1,12 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 
+type Shift = { readonly score: number; readonly moved: readonly string[] };
+
 /** Records from now on whatever shifts on the page without a visitor's doing. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: Shift[] = [];
     Reflect.set(window, 'shifts', shifts);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+      for (const entry of list.getEntries()) {
+        const { value, sources } = Object(entry);
+        const moved = Array.from(sources, (source) => {
+          const { node, previousRect, currentRect } = Object(source);
+          const [from, to] = [previousRect, currentRect].map((rect) => JSON.stringify(rect));
+          return `${node?.nodeName} "${node?.textContent.slice(0, 40)}" from ${from} to ${to}`;
+        });
+        shifts.push({ score: value, moved });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
@@ -16,6 +26,8 @@ const fontSwap = 0.001;
 
 /** Since the page was opened its shifts have scored at most so much together. */
 export async function expectNoLayoutShifts(page: Page, atMost = fontSwap): Promise<void> {
-  const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(atMost);
+  const shifts: Shift[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
+  const whatMoved = shifts.flatMap(({ moved }) => moved).join('\n');
+  const score = shifts.reduce((sum, shift) => sum + shift.score, 0);
+  expect(score, whatMoved).toBeLessThanOrEqual(atMost);
 }
