@@ -48,6 +48,11 @@ test('a page is painted from what stands in it, its scripts come last, and no mo
   );
 });
 
+test('a page whose head and body are implied is finished as one that spells them out', () => {
+  const implied = page.replaceAll(/<\/?(head|body)>/g, '');
+  expect(finishPage(implied, assets)).toBe(finishPage(page, assets));
+});
+
 test('what a style sheet refers to is found from where the sheet was', () => {
   const immutable = page.replace('chunks/site.css', 'immutable/site.css');
   expect(finishPage(immutable, assets)).toContain(
@@ -67,6 +72,7 @@ for (const [problem, broken] of [
   ['style sheet /_next/static/chunks/gone.css was not built', page.replace('site.css', 'gone.css')],
   ['has an inline handler, onclick, in its <p>', page.replace('<p ', '<p onclick="run()" ')],
   ['has no inline script that holds self.__next_f', page.replaceAll('__next_f', '__other')],
+  ['has no head or no body', page.replace('<body>', '<frameset>')],
   ['has no script to move to its end', page.replace(' async=""', '')],
 ] as const) {
   test(`a page that ${problem} is refused, and its problem named`, () => {
