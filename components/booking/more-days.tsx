@@ -7,7 +7,7 @@ import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import type { Problem } from '@/lib/booking/booking-result';
 import { fieldNames } from '@/lib/booking/request-fields';
 import { closedInWords } from '@/lib/booking/sentences';
-import { shortDate } from '@/lib/season/iso-date';
+import { shortDate } from '@/lib/season/date-in-words';
 import type { OtherDay, OtherDays } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { hasDraftedDays } from './draft';

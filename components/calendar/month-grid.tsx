@@ -5,8 +5,9 @@ import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useToday } from '@/components/ui/use-today';
 import { firstTileOf, openSlotsOn, type CalendarSeason } from '@/lib/calendar/calendar-season';
 import { dayAfterKey } from '@/lib/calendar/keyboard';
+import { localDate } from '@/lib/calendar/local-date';
 import { slugOf, type Period } from '@/lib/calendar/period';
-import { dateInWords } from '@/lib/season/iso-date';
+import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './calendar-grid.module.css';
 import { OpenDay } from './open-day';
 
@@ -23,12 +24,6 @@ const DaysContext = createContext<Days | undefined>(undefined);
 
 const components = { Day: Cell, DayButton: Day, MonthCaption: () => <></> };
 const classNames = { month_grid: styles.grid ?? '', weekday: styles.weekday ?? '' };
-
-/** Midnight of an ISO date in the visitor's time zone, which DayPicker uses. */
-function localDate(date: string): Date {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return new Date(year, month - 1, day);
-}
 
 /** The ISO date of the open day that an event happened on. */
 function dateAt({ target }: { target: EventTarget }): string | undefined {

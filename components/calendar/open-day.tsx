@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { dateInWords } from '@/lib/season/iso-date';
+import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './calendar-grid.module.css';
 
 /** A day as a link; memoized, since moving the focus concerns two days of a month. */

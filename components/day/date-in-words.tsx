@@ -1,4 +1,4 @@
-import { dateInWords } from '@/lib/season/iso-date';
+import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './date-in-words.module.css';
 
 /** An ISO date as a parent says it; empty where it is not known yet, but is to have its room. */

@@ -1,5 +1,6 @@
 import { PageLink } from '@/components/ui/page-link';
-import { addDays, shortDate } from '@/lib/season/iso-date';
+import { shortDate } from '@/lib/season/date-in-words';
+import { addDays } from '@/lib/season/iso-date';
 import { datesWithOpenTimes } from '@/lib/season/season';
 import styles from './neighboring-days.module.css';
 

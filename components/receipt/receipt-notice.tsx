@@ -12,7 +12,7 @@ import {
   requestSentence,
   submittedSentence,
 } from '@/lib/booking/sentences';
-import { dateInWords, shortDate } from '@/lib/season/iso-date';
+import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { dismissReceipt, onReceiptChange, receiptText, takeFreshness } from './receipt-store';
 import styles from './receipt.module.css';
 

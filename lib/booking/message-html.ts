@@ -1,4 +1,4 @@
-import { dateInWords, dayInWords } from '@/lib/season/iso-date';
+import { dateInWords, dayInWords } from '@/lib/season/date-in-words';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
 import { bookingSubject } from './message';
 import { requestFacts, wordsAndIso, type Fact } from './request-text';

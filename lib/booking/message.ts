@@ -1,4 +1,4 @@
-import { shortDate } from '@/lib/season/iso-date';
+import { shortDate } from '@/lib/season/date-in-words';
 import { requestLines } from './request-text';
 import type { Booking } from './schema';
 

@@ -1,4 +1,4 @@
-import { dateInWords } from '@/lib/season/iso-date';
+import { dateInWords } from '@/lib/season/date-in-words';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
 import { lessonsInWords } from './lesson-count';
 import { planPrice } from './plan-price';

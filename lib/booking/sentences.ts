@@ -1,4 +1,4 @@
-import { shortDate } from '@/lib/season/iso-date';
+import { shortDate } from '@/lib/season/date-in-words';
 import type { OtherDay } from '@/lib/season/other-days';
 
 /** The exact sentences that the owner chose. */

@@ -1,5 +1,6 @@
-import { addDays, addMonths, weekdayOf } from '@/lib/season/iso-date';
+import { addDays, addMonths, endOfWeek, format, startOfWeek } from 'date-fns';
 import type { CalendarSeason } from './calendar-season';
+import { localDate } from './local-date';
 
 /** Tiles stand three in a row. */
 export const columns = 3;
@@ -14,19 +15,21 @@ export function dayAfterKey(
   date: string,
   { firstDay, lastDay }: Pick<CalendarSeason, 'firstDay' | 'lastDay'>,
 ): string | undefined {
+  const day = localDate(date);
   const months = shift ? 12 : 1;
-  const moves: Record<string, () => string> = {
-    ArrowLeft: () => addDays(date, -1),
-    ArrowRight: () => addDays(date, 1),
-    ArrowUp: () => addDays(date, -7),
-    ArrowDown: () => addDays(date, 7),
-    Home: () => addDays(date, -weekdayOf(date)),
-    End: () => addDays(date, 6 - weekdayOf(date)),
-    PageUp: () => addMonths(date, -months),
-    PageDown: () => addMonths(date, months),
+  const moves: Record<string, () => Date> = {
+    ArrowLeft: () => addDays(day, -1),
+    ArrowRight: () => addDays(day, 1),
+    ArrowUp: () => addDays(day, -7),
+    ArrowDown: () => addDays(day, 7),
+    Home: () => startOfWeek(day),
+    End: () => endOfWeek(day),
+    PageUp: () => addMonths(day, -months),
+    PageDown: () => addMonths(day, months),
   };
-  const target = moves[key]?.();
-  if (target === undefined) return undefined;
+  const reached = moves[key]?.();
+  if (!reached) return undefined;
+  const target = format(reached, 'yyyy-MM-dd');
   if (target < firstDay) return firstDay;
   return target > lastDay ? lastDay : target;
 }

@@ -1,5 +1,6 @@
 import { lessonMinutes } from '@/data/lesson-plans';
-import { isRealDate, weekdayOf } from '@/lib/season/iso-date';
+import { weekdayInWords } from '@/lib/season/date-in-words';
+import { isRealDate } from '@/lib/season/iso-date';
 import { UserFacingError } from '@/lib/user-facing-error';
 import { parseTime } from './parse-time';
 
@@ -16,8 +17,8 @@ const wholeDay = { start: 0, end: Infinity };
 /** Parses `Tue`, `2026-07-04` or `2026-07-04..2026-07-10`. */
 function parseDay(word: string, text: string): (date: string) => boolean {
   const name = word.toLowerCase();
-  const weekday = weekdayNames.findIndex((full) => name.length >= 3 && full.startsWith(name));
-  if (weekday !== -1) return (date) => weekdayOf(date) === weekday;
+  const weekday = weekdayNames.find((full) => name.length >= 3 && full.startsWith(name));
+  if (weekday) return (date) => weekdayInWords(date).toLowerCase() === weekday;
   const [first = '', last = first, ...more] = word.split('..');
   if (isRealDate(first) && isRealDate(last) && first <= last && more.length === 0) {
     return (date) => first <= date && date <= last;

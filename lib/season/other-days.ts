@@ -1,4 +1,5 @@
-import { addDays, weekdayInWords } from './iso-date';
+import { weekdayInWords } from './date-in-words';
+import { addDays } from './iso-date';
 import { openTimesOf } from './season';
 
 const daysAfter = [1, 2, 3, 4, 5, 6];

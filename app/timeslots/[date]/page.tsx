@@ -6,7 +6,7 @@ import { DayWithoutSlots } from '@/components/day/day-without-slots';
 import { NeighboringDays } from '@/components/day/neighboring-days';
 import { PassedDay } from '@/components/day/passed-day';
 import { PageFrame } from '@/components/page/page-frame';
-import { dateInWords } from '@/lib/season/iso-date';
+import { dateInWords } from '@/lib/season/date-in-words';
 import { otherDaysOf } from '@/lib/season/other-days';
 import { isInSeason, openTimesOf, seasonDates, slotsOf } from '@/lib/season/season';
 
