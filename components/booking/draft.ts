@@ -1,15 +1,10 @@
 import { fieldNames } from '@/lib/booking/request-fields';
 import { randomId, storeDraft, storedDraft, type Entries } from './stored-draft';
 
-const draftedFields: readonly string[] = [
-  fieldNames.slots,
-  fieldNames.lessonTypes,
-  fieldNames.otherDates,
-  fieldNames.email,
-  fieldNames.phone,
-  fieldNames.additionalInfo,
-  fieldNames.requestId,
-];
+/** Without the honeypot, and what React adds to the form. */
+const draftedFields: readonly string[] = Object.values(fieldNames).filter(
+  (name) => name !== fieldNames.honeypot,
+);
 
 /** Without unticked checkboxes, but with ticked ones that are disabled. `new FormData(form)` forces layout in Chromium, slow on phones. */
 export function filledFields(form: HTMLFormElement): Entries {

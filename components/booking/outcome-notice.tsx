@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Notice } from '@/components/alert/notice';
 import actionStyles from '@/components/ui/action.module.css';
-import { fieldNames } from '@/lib/booking/request-fields';
+import { useIsHydrating } from '@/components/ui/use-is-hydrating';
+import { formValues } from '@/lib/booking/request-fields';
 import { requestLines } from '@/lib/booking/request-text';
 import {
   failedSentence,
@@ -75,29 +76,12 @@ export function OutcomeNotice({ outcome, onDismiss }: { outcome: Outcome; onDism
 }
 
 function requestAt(event: MouseEvent<HTMLButtonElement>): string {
-  const form = new FormData(event.currentTarget.form ?? undefined);
-  const text = (name: string) => String(form.get(name) ?? '');
-  const texts = (name: string) => form.getAll(name).map(String);
-  return requestLines({
-    date: text(fieldNames.date),
-    slots: texts(fieldNames.slots),
-    otherDates: texts(fieldNames.otherDates),
-    lessonTypes: texts(fieldNames.lessonTypes),
-    email: text(fieldNames.email),
-    phone: text(fieldNames.phone),
-    additionalInfo: text(fieldNames.additionalInfo),
-  });
+  return requestLines(formValues(new FormData(event.currentTarget.form ?? undefined)));
 }
-
-const noopSubscribe = () => () => undefined;
 
 function OtherWays() {
   const [said, setSaid] = useState('');
-  const canShare = useSyncExternalStore(
-    noopSubscribe,
-    () => 'share' in navigator,
-    () => false,
-  );
+  const canShare = !useIsHydrating() && 'share' in navigator;
 
   async function copy(event: MouseEvent<HTMLButtonElement>) {
     try {

@@ -3,10 +3,8 @@ const maxAgeMs = 24 * 60 * 60 * 1000;
 
 const sessionCookie = 'booking-session';
 
-type Entry = readonly [name: string, value: string];
-
 /** What is filled in, as in `FormData.entries()`. */
-export type Entries = readonly Entry[];
+export type Entries = [name: string, value: string][];
 
 /** Where storage is switched off or full, no draft is kept. */
 function withStorage<Result>(task: (storage: Storage) => Result): Result | undefined {
@@ -31,16 +29,13 @@ function browserSession(): string {
 /** The entries of a draft of this session that is younger than a day. */
 function parseDraft(text: string | null): Entries | undefined {
   try {
-    const value: unknown = JSON.parse(text ?? '');
-    if (!(value instanceof Object)) return undefined;
-    const session: unknown = Reflect.get(value, 'session');
+    const draft: Readonly<Record<string, unknown>> = Object(JSON.parse(text ?? ''));
+    const { session, savedAt, entries } = draft;
     // Restoring a browser session also restores its cookies, days later.
-    const age = Date.now() - Number(Reflect.get(value, 'savedAt'));
-    const entries: unknown = Reflect.get(value, 'entries');
+    const age = Date.now() - Number(savedAt);
     if (session !== browserSession() || !(Math.abs(age) < maxAgeMs)) return undefined;
     if (!Array.isArray(entries)) return undefined;
-    const pairs = entries.filter(Array.isArray);
-    return pairs.map(([name, entry]): Entry => [String(name), String(entry)]);
+    return entries.filter(Array.isArray).map(([name, value]) => [String(name), String(value)]);
   } catch {
     return undefined;
   }

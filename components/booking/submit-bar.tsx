@@ -9,14 +9,14 @@ import { closedTimesOn, useChoice, type Choice } from './use-choice';
 
 /** `2 times · Weekly`, or for several days `2 times × 4 days = 8 lessons · $45 per lesson`. */
 function summaryOf(choice: Choice, otherDays: readonly OtherDay[]): string {
-  const { times, lessonTypes, otherDates } = choice;
+  const { slots, lessonTypes, otherDates } = choice;
   const more = otherDays.filter(
     (day) => otherDates.includes(day.date) && closedTimesOn(day, choice).length === 0,
   ).length;
-  if (times.length === 0) return lessonTypes.join(' · ');
-  if (more === 0) return [timesInWords(times.length), ...lessonTypes].join(' · ');
+  if (slots.length === 0) return lessonTypes.join(' · ');
+  if (more === 0) return [timesInWords(slots.length), ...lessonTypes].join(' · ');
   return [
-    lessonsInWords(times.length, 1 + more),
+    lessonsInWords(slots.length, 1 + more),
     ...lessonTypes.map((type) => planPrice(type) ?? type),
   ].join(' · ');
 }

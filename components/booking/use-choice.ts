@@ -1,26 +1,12 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
-import { fieldNames } from '@/lib/booking/request-fields';
+import { emptyValues, formValues, type FormValues } from '@/lib/booking/request-fields';
 import type { OtherDay } from '@/lib/season/other-days';
 import { filledFields } from './draft';
 
-export type Choice = {
-  readonly times: readonly string[];
-  readonly lessonTypes: readonly string[];
-  /** ISO dates. */
-  readonly otherDates: readonly string[];
-};
-
-const nothing: Choice = { times: [], lessonTypes: [], otherDates: [] };
+export type Choice = Pick<FormValues, 'slots' | 'lessonTypes' | 'otherDates'>;
 
 function choiceIn(form: HTMLFormElement): Choice {
-  const fields = filledFields(form);
-  const valuesOf = (wanted: string) =>
-    fields.flatMap(([name, value]) => (name === wanted ? [value] : []));
-  return {
-    times: valuesOf(fieldNames.slots),
-    lessonTypes: valuesOf(fieldNames.lessonTypes),
-    otherDates: valuesOf(fieldNames.otherDates),
-  };
+  return formValues(new URLSearchParams(filledFields(form)));
 }
 
 /** The same object where nothing changed, so that nothing is rendered again. */
@@ -33,7 +19,7 @@ export function useChoice(
   form: RefObject<HTMLFormElement | null>,
   revision: number,
 ): { readonly choice: Choice; readonly touched: boolean } {
-  const [choice, setChoice] = useState(nothing);
+  const [choice, setChoice] = useState<Choice>(emptyValues);
   const [touched, setTouched] = useState(false);
 
   useEffect(() => {
@@ -55,6 +41,6 @@ export function useChoice(
 }
 
 /** The chosen times that are not open on `day`. */
-export function closedTimesOn(day: OtherDay, { times }: Choice): readonly string[] {
-  return day.closedTimes.filter((time) => times.includes(time));
+export function closedTimesOn(day: OtherDay, { slots }: Choice): readonly string[] {
+  return day.closedTimes.filter((time) => slots.includes(time));
 }

@@ -2,7 +2,7 @@ import type { Receipt } from './receipt';
 import type { FormValues } from './request-fields';
 
 /** What to change in a field. */
-export type Problem = { readonly field: keyof FormValues | 'date'; readonly message: string };
+export type Problem = { readonly field: keyof FormValues; readonly message: string };
 
 /** The result of a request; values come back so that nothing is lost. */
 export type BookingResult =

@@ -1,4 +1,5 @@
 import { isRealDate } from '@/lib/season/iso-date';
+import type { FormValues } from './request-fields';
 
 /** Without characters that sound or look alike. */
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -6,12 +7,8 @@ export const referenceLength = 5;
 const referencePattern = new RegExp(`^[${referenceAlphabet}]{${referenceLength}}$`);
 
 /** What was requested, without who did. */
-export type AskedFor = {
+export type AskedFor = Pick<FormValues, 'date' | 'slots' | 'otherDates' | 'lessonTypes'> & {
   readonly reference: string;
-  readonly date: string;
-  readonly slots: readonly string[];
-  readonly otherDates: readonly string[];
-  readonly lessonTypes: readonly string[];
 };
 
 /** What a visitor's browser keeps of a sent request. */

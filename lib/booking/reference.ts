@@ -6,9 +6,9 @@ function digestOf(...parts: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest();
 }
 
+/** All but its form's ID, which JSON then leaves out. */
 function contentOf(booking: Booking) {
-  const { date, slots, otherDates, lessonTypes, email, phone, additionalInfo } = booking;
-  return [date, slots, otherDates, lessonTypes, email, phone, additionalInfo];
+  return { ...booking, requestId: undefined };
 }
 
 /** A short reference such as `K7Q2M`, derived from the request, so that equal requests share it. */

@@ -15,22 +15,31 @@ export const fieldNames = {
 /** Maximum lengths in characters. */
 export const limits = { email: 254, phone: 40, additionalInfo: 5000 } as const;
 
-/** The form's values, returned to it after a failure. */
-export type FormValues = {
-  readonly slots: readonly string[];
-  readonly lessonTypes: readonly string[];
-  /** More days (ISO dates) for the same slots. */
-  readonly otherDates: readonly string[];
-  readonly email: string;
-  readonly phone: string;
-  readonly additionalInfo: string;
-};
+/** Far above what the form sends. */
+export const maxChoices = 100;
 
-export const emptyValues: FormValues = {
-  slots: [],
-  lessonTypes: [],
-  otherDates: [],
-  email: '',
-  phone: '',
-  additionalInfo: '',
-};
+/** The values of a form, from what it would send or from its entries. */
+export function formValues(form: FormData | URLSearchParams) {
+  // At most one more than allowed, so that validation still fails.
+  const texts = (field: keyof typeof fieldNames): readonly string[] =>
+    form
+      .getAll(fieldNames[field])
+      .filter((value) => typeof value === 'string')
+      .slice(0, maxChoices + 1);
+  const text = (field: keyof typeof fieldNames) => texts(field).at(0) ?? '';
+  return {
+    date: text('date'),
+    slots: texts('slots'),
+    lessonTypes: texts('lessonTypes'),
+    /** More days (ISO dates) for the same slots. */
+    otherDates: texts('otherDates'),
+    email: text('email'),
+    phone: text('phone'),
+    additionalInfo: text('additionalInfo'),
+  };
+}
+
+/** A request as the form holds it, returned to it after a failure. */
+export type FormValues = Readonly<ReturnType<typeof formValues>>;
+
+export const emptyValues: FormValues = formValues(new URLSearchParams());

@@ -4,8 +4,6 @@ import { lessonsInWords } from './lesson-count';
 import { planPrice } from './plan-price';
 import type { FormValues } from './request-fields';
 
-export type Request = FormValues & { readonly date: string };
-
 /** A labeled part of a request; only the value can be the visitor's words. */
 export type Fact = {
   readonly label: string;
@@ -26,7 +24,7 @@ export function wordsAndIso(date: string): string {
 }
 
 /** The facts of a request in reading order, grouped. */
-export function requestFacts(request: Request): readonly (readonly Fact[])[] {
+export function requestFacts(request: FormValues): readonly (readonly Fact[])[] {
   const { date, slots, otherDates, lessonTypes, email, phone, additionalInfo } = request;
   const when = spansOf(slots).map(spanInWords).join(', ');
   const moreDays = [
@@ -62,7 +60,7 @@ function factLine({ label, value, isNote }: Fact): string {
 }
 
 /** A request as plain text, for the mail and for copying. */
-export function requestLines(request: Request): string {
+export function requestLines(request: FormValues): string {
   return requestFacts(request)
     .map((group) => group.map(factLine).join('\n'))
     .join('\n\n');

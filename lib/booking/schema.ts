@@ -3,12 +3,10 @@ import { lessonTypes } from '@/data/lesson-plans';
 import { isInSeason, openTimesOf, slotsOf } from '@/lib/season/season';
 import type { BookingResult } from './booking-result';
 import { cleanLine, cleanText } from './clean-text';
-import { fieldNames, limits, type FormValues } from './request-fields';
+import { fieldNames, formValues, limits, maxChoices, type FormValues } from './request-fields';
 import { seasonProblems } from './season-problems';
 import { noSlotsSentence, otherDatesSentence } from './sentences';
 
-/** Far above what the form sends. */
-const maxChoices = 100;
 const maxIdLength = 64;
 
 const notText = { error: 'Please write text here.' };
@@ -54,15 +52,7 @@ type ReadBooking =
   | { ok: false; result: BookingResult };
 
 /** In the form's order; a problem of the request's id is the day's. */
-const shownFields = [
-  'date',
-  'slots',
-  'lessonTypes',
-  'otherDates',
-  'email',
-  'phone',
-  'additionalInfo',
-] as const;
+const shownFields = bookingSchema.keyof().exclude(['requestId']).options;
 
 /** The texts of form data; empty for anything else, forged prototypes included. */
 function textsOf(form: unknown): URLSearchParams {
@@ -79,27 +69,16 @@ function textsOf(form: unknown): URLSearchParams {
 /** Validates a request against its schema and the season; `form` is anything, since actions are public. */
 export function readBooking(form: unknown): ReadBooking {
   const texts = textsOf(form);
-  const text = (name: keyof typeof fieldNames) => texts.get(fieldNames[name]) ?? '';
-  // At most one more than allowed, so that validation still fails.
-  const choices = (name: keyof typeof fieldNames) =>
-    texts.getAll(fieldNames[name]).slice(0, maxChoices + 1);
-  const values = {
-    slots: choices('slots'),
-    lessonTypes: choices('lessonTypes'),
-    otherDates: choices('otherDates'),
-    email: text('email'),
-    phone: text('phone'),
-    additionalInfo: text('additionalInfo'),
-  };
-  if (text('honeypot') !== '') {
+  const values = formValues(texts);
+  if (texts.get(fieldNames.honeypot)) {
     // An honest failure, should a person ever be caught here.
     console.warn('booking refused: the field that people do not see was filled in');
     return { ok: false, result: { status: 'failed', values } };
   }
-  const date = text('date');
-  const parsed = bookingSchema.safeParse({ ...values, date, requestId: text('requestId') });
+  const requestId = texts.get(fieldNames.requestId) ?? '';
+  const parsed = bookingSchema.safeParse({ ...values, requestId });
   const errors = parsed.error ? z.flattenError(parsed.error).fieldErrors : {};
-  const season = seasonProblems({ ...values, date });
+  const season = seasonProblems(values);
   const messages = { ...season.messages, ...errors, date: errors.date ?? errors.requestId };
   // Only the first problem of each field is shown.
   const problems = shownFields.flatMap((field) => {
@@ -110,7 +89,7 @@ export function readBooking(form: unknown): ReadBooking {
     const { data: valid } = parsed;
     const booking = {
       ...valid,
-      slots: openTimesOf(date).filter((slot) => valid.slots.includes(slot)),
+      slots: openTimesOf(valid.date).filter((slot) => valid.slots.includes(slot)),
       lessonTypes: lessonTypes.filter((type) => valid.lessonTypes.includes(type)),
       otherDates: valid.otherDates.toSorted(),
     };

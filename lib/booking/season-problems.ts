@@ -1,16 +1,13 @@
 import { minutesOf } from '@/lib/season/clock-time';
 import { otherDaysOf } from '@/lib/season/other-days';
 import { openTimesOf, slotsOf } from '@/lib/season/season';
-import type { AskedFor } from './receipt';
+import type { FormValues } from './request-fields';
 import { closedSentence, otherDatesSentence, takenSentence } from './sentences';
 
-type Times = Pick<AskedFor, 'date' | 'slots' | 'otherDates'>;
+type Times = Pick<FormValues, 'date' | 'slots' | 'otherDates'>;
 
 type SeasonProblems = {
-  readonly messages: {
-    readonly slots?: readonly string[];
-    readonly otherDates?: readonly string[];
-  };
+  readonly messages: Partial<Record<'slots' | 'otherDates', readonly string[]>>;
   /** The chosen times that the day no longer offers, in its order; without what is no time. */
   readonly takenTimes: readonly string[];
 };
