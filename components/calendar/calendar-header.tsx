@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react';
-import { isPlainClick } from '@/components/ui/plain-click';
+import { inPlace } from '@/components/ui/in-place';
 import { calendarHref, isOpen } from '@/lib/calendar/calendar-path';
 import type { CalendarSeason } from '@/lib/calendar/calendar-season';
 import { labelOf, parentOf, step, tilesOf, type Period } from '@/lib/calendar/period';
@@ -59,12 +58,4 @@ export function CalendarHeader({
       {next}
     </div>
   );
-}
-
-function inPlace(action: () => void) {
-  return (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    action();
-  };
 }

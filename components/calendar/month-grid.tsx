@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { DayPicker, type DayButtonProps, type DayProps } from 'react-day-picker';
-import { isPlainClick } from '@/components/ui/plain-click';
+import { inPlace } from '@/components/ui/in-place';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useToday } from '@/components/ui/use-today';
 import { firstTileOf, openSlotsOn, type CalendarSeason } from '@/lib/calendar/calendar-season';
@@ -79,9 +79,7 @@ export function MonthGrid({
 
   function click(event: MouseEvent) {
     const date = dateAt(event);
-    if (!date || !isPlainClick(event)) return;
-    event.preventDefault();
-    onOpen(date);
+    if (date) inPlace(() => onOpen(date))(event);
   }
 
   function press(event: KeyboardEvent) {

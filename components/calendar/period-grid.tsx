@@ -1,5 +1,5 @@
-import { useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { isPlainClick } from '@/components/ui/plain-click';
+import { useState, type KeyboardEvent } from 'react';
+import { inPlace } from '@/components/ui/in-place';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { calendarHref, isOpen } from '@/lib/calendar/calendar-path';
 import { openDaysIn, type CalendarSeason } from '@/lib/calendar/calendar-season';
@@ -53,11 +53,6 @@ export function PeriodGrid({
         </span>
       );
     }
-    function click(event: MouseEvent) {
-      if (!isPlainClick(event)) return;
-      event.preventDefault();
-      onOpen(tile);
-    }
     return (
       <>
         <a
@@ -68,7 +63,7 @@ export function PeriodGrid({
           className={styles.tile}
           // Without a script every tile is a stop of the Tab key.
           {...(!isHydrating && { tabIndex: slug === tabStop ? 0 : -1 })}
-          onClick={click}
+          onClick={inPlace(() => onOpen(tile))}
           onFocus={() => setFocused(slug)}
           onKeyDown={(event) => press(event, tile)}
         >

@@ -1,7 +1,7 @@
 'use client';
 
-import type { MouseEvent, ReactNode } from 'react';
-import { isPlainClick } from './plain-click';
+import type { ReactNode } from 'react';
+import { inPlace } from './in-place';
 
 /** Uses `pushState`: after a native hash link, Back shows the wrong page (vercel/next.js#75072). */
 export function SectionLink({
@@ -15,20 +15,18 @@ export function SectionLink({
   onGo?: () => void;
   children: ReactNode;
 }) {
-  function goToSection(event: MouseEvent) {
-    // By the id in the link's own URL, as the browser finds it; sections are server components.
-    const target = document.getElementById(section);
-    if (!target || !isPlainClick(event)) return;
-    event.preventDefault();
+  function goToSection() {
     onGo?.();
     const hash = `#${section}`;
     if (window.location.hash !== hash) window.history.pushState(null, '', hash);
-    target.scrollIntoView();
-    target.focus({ preventScroll: true });
+    // By the id in the link's own URL, as the browser finds it; sections are server components.
+    const target = document.getElementById(section);
+    target?.scrollIntoView();
+    target?.focus({ preventScroll: true });
   }
 
   return (
-    <a href={`#${section}`} className={className} onClick={goToSection}>
+    <a href={`#${section}`} className={className} onClick={inPlace(goToSection)}>
       {children}
     </a>
   );
