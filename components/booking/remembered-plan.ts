@@ -1,22 +1,15 @@
-const key = 'remembered-plan';
+import { withStorage } from '@/components/ui/web-storage';
 
-/** Where storage is switched off, no plan is remembered. */
-function withStorage<Result>(task: (storage: Storage) => Result): Result | undefined {
-  try {
-    return task(window.sessionStorage);
-  } catch {
-    return undefined;
-  }
-}
+const key = 'remembered-plan';
 
 /** Remembers the lesson type of a plan for the next day that is opened. */
 export function rememberPlan(lessonType: string): void {
-  withStorage((storage) => storage.setItem(key, lessonType));
+  withStorage('sessionStorage', (storage) => storage.setItem(key, lessonType));
 }
 
 /** The remembered lesson type, once. */
 export function takeRememberedPlan(): string | null | undefined {
-  return withStorage((storage) => {
+  return withStorage('sessionStorage', (storage) => {
     const lessonType = storage.getItem(key);
     storage.removeItem(key);
     return lessonType;

@@ -1,3 +1,5 @@
+import { withStorage } from '@/components/ui/web-storage';
+
 const keyPrefix = 'booking-draft:';
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
@@ -5,15 +7,6 @@ const sessionCookie = 'booking-session';
 
 /** What is filled in, as in `FormData.entries()`. */
 export type Entries = [name: string, value: string][];
-
-/** Where storage is switched off or full, no draft is kept. */
-function withStorage<Result>(task: (storage: Storage) => Result): Result | undefined {
-  try {
-    return task(window.localStorage);
-  } catch {
-    return undefined;
-  }
-}
 
 /** `crypto.randomUUID` is missing over plain HTTP. */
 export function randomId(): string {
@@ -43,11 +36,13 @@ function parseDraft(text: string | null): Entries | undefined {
 
 /** The draft of a day (ISO date), empty where there is none. */
 export function storedDraft(date: string): Entries {
-  return withStorage((storage) => parseDraft(storage.getItem(keyPrefix + date))) ?? [];
+  return (
+    withStorage('localStorage', (storage) => parseDraft(storage.getItem(keyPrefix + date))) ?? []
+  );
 }
 
 export function storeDraft(date: string, entries: Entries): void {
-  withStorage((storage) => {
+  withStorage('localStorage', (storage) => {
     if (!browserSession()) document.cookie = `${sessionCookie}=${randomId()}; Path=/; SameSite=Lax`;
     const session = browserSession();
     // Without cookies the session's end cannot be noticed.
@@ -57,11 +52,11 @@ export function storeDraft(date: string, entries: Entries): void {
 }
 
 export function forgetDraft(date: string): void {
-  withStorage((storage) => storage.removeItem(keyPrefix + date));
+  withStorage('localStorage', (storage) => storage.removeItem(keyPrefix + date));
 }
 
 export function forgetExpiredDrafts(): void {
-  withStorage((storage) => {
+  withStorage('localStorage', (storage) => {
     for (const key of Object.keys(storage)) {
       if (key.startsWith(keyPrefix) && !parseDraft(storage.getItem(key))) storage.removeItem(key);
     }

@@ -1,3 +1,4 @@
+import { withStorage } from '@/components/ui/web-storage';
 import type { Receipt } from '@/lib/booking/receipt';
 
 const key = 'booking-receipt';
@@ -11,10 +12,10 @@ let fresh = false;
 
 function store(text: string | null): void {
   kept = text;
-  try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-  } catch {}
+  withStorage('sessionStorage', (storage) => {
+    if (text === null) storage.removeItem(key);
+    else storage.setItem(key, text);
+  });
   for (const listener of listeners) listener();
 }
 
@@ -37,11 +38,7 @@ export function takeFreshness(): boolean {
 
 /** The receipt as JSON, a stable snapshot for `useSyncExternalStore`. */
 export function receiptText(): string | null {
-  try {
-    return sessionStorage.getItem(key) ?? kept;
-  } catch {
-    return kept;
-  }
+  return withStorage('sessionStorage', (storage) => storage.getItem(key)) ?? kept;
 }
 
 export function onReceiptChange(listener: () => void): () => void {
