@@ -1,6 +1,6 @@
 import type { Ref, RefObject } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
-import { lessonsInWords, timesInWords } from '@/lib/booking/lesson-count';
+import { counted, lessonsInWords } from '@/lib/booking/lesson-count';
 import { planPrice } from '@/lib/booking/plan-price';
 import { requestSentence } from '@/lib/booking/sentences';
 import type { OtherDay, OtherDays } from '@/lib/season/other-days';
@@ -14,7 +14,7 @@ function summaryOf(choice: Choice, otherDays: readonly OtherDay[]): string {
     (day) => otherDates.includes(day.date) && closedTimesOn(day, choice).length === 0,
   ).length;
   if (slots.length === 0) return lessonTypes.join(' · ');
-  if (more === 0) return [timesInWords(slots.length), ...lessonTypes].join(' · ');
+  if (more === 0) return [counted(slots.length, 'time'), ...lessonTypes].join(' · ');
   return [
     lessonsInWords(slots.length, 1 + more),
     ...lessonTypes.map((type) => planPrice(type) ?? type),

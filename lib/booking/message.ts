@@ -1,4 +1,5 @@
 import { shortDate } from '@/lib/season/date-in-words';
+import { counted } from './lesson-count';
 import { requestLines } from './request-text';
 import type { Booking } from './schema';
 
@@ -18,9 +19,8 @@ function slotsInShort(slots: readonly string[]): string {
 }
 
 function daysInShort(date: string, otherDates: readonly string[]): string {
-  const count = otherDates.length;
-  if (count === 0) return shortDate(date);
-  return `${shortDate(date)} + ${count} more ${count === 1 ? 'day' : 'days'}`;
+  const more = otherDates.length;
+  return shortDate(date) + (more > 0 ? ` + ${counted(more, 'more day')}` : '');
 }
 
 /** `Swim request · Tue, Jul 15 · 9:00 AM, 9:30 AM + 4 more · Weekly · K7Q2M`, no visitor's words. */
