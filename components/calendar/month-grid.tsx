@@ -47,7 +47,6 @@ export function MonthGrid({
   /** Called with the day that a pointer is on, and without one when it leaves or lifts. */
   onPoint: (date?: string) => void;
 }) {
-  const { firstDay, lastDay } = season;
   const today = useToday();
   const isHydrating = useIsHydrating();
   const [focused, setFocused] = useState<string>();
@@ -65,7 +64,6 @@ export function MonthGrid({
         className={styles.month ?? ''}
         classNames={classNames}
         components={components}
-        disabled={[{ before: localDate(firstDay) }, { after: localDate(lastDay) }]}
         hideNavigation
         month={localDate(`${slug}-01`)}
         // Without a handler DayPicker renders plain text.
@@ -74,7 +72,7 @@ export function MonthGrid({
         today={today ? localDate(today) : new Date(0)}
       />
     ),
-    [slug, firstDay, lastDay, today],
+    [slug, today],
   );
 
   function click(event: MouseEvent) {

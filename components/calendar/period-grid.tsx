@@ -24,20 +24,15 @@ export function PeriodGrid({
   const tiles = tilesOf(period);
   const [focused, setFocused] = useState<string>();
   const isHydrating = useIsHydrating();
-  const openTiles = tiles.filter((tile) => isOpen(tile, season)).map(slugOf);
-  const tabStop = openTiles.find((slug) => slug === focused) ?? openTiles[0];
+  const openSlugs = tiles.map((tile) => (isOpen(tile, season) ? slugOf(tile) : undefined));
+  const tabStop = openSlugs.find((slug) => slug === focused) ?? openSlugs.find(Boolean);
 
-  function press(event: KeyboardEvent, tile: Period) {
+  function press(event: KeyboardEvent, slug: string) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const { key } = event;
-    const target = tileAfterKey(
-      key,
-      tiles.map((one) => isOpen(one, season)),
-      tiles.indexOf(tile),
-    );
-    const next = target === undefined ? undefined : tiles[target];
+    const next = tileAfterKey(key, openSlugs, slug);
     if (key === 'PageUp' || key === 'PageDown') onStep(key === 'PageUp' ? -1 : 1);
-    else if (next) onMove(slugOf(next));
+    else if (next) onMove(next);
     else return;
     event.preventDefault();
   }
@@ -46,7 +41,7 @@ export function PeriodGrid({
     const slug = slugOf(tile);
     const text = tile.view === 'month' ? <MonthName name={monthNameOf(tile)} /> : labelOf(tile);
     const openDays = openDaysIn(tile, season).length;
-    if (!openTiles.includes(slug)) {
+    if (!openSlugs.includes(slug)) {
       return (
         <span role="link" aria-disabled="true" aria-label={labelOf(tile)} className={styles.closed}>
           {text}
@@ -65,7 +60,7 @@ export function PeriodGrid({
           {...(!isHydrating && { tabIndex: slug === tabStop ? 0 : -1 })}
           onClick={inPlace(() => onOpen(tile))}
           onFocus={() => setFocused(slug)}
-          onKeyDown={(event) => press(event, tile)}
+          onKeyDown={(event) => press(event, slug)}
         >
           {text}
         </a>

@@ -34,12 +34,16 @@ export function dayAfterKey(
   return target > lastDay ? lastDay : target;
 }
 
-/** The tile that a key moves to, `index` itself if none can be chosen; `undefined` for other keys. */
+/**
+ * The slug that a key moves to among those of a view's tiles, where tiles that are not open have none;
+ * `slug` itself if there is none there, `undefined` for other keys.
+ */
 export function tileAfterKey(
   key: string,
-  choosable: readonly boolean[],
-  index: number,
-): number | undefined {
+  slugs: readonly (string | undefined)[],
+  slug: string,
+): string | undefined {
+  const index = slugs.indexOf(slug);
   const rowStart = index - (index % columns);
   const row = Array.from({ length: columns }, (_, column) => rowStart + column);
   const candidates: Record<string, readonly number[]> = {
@@ -51,5 +55,5 @@ export function tileAfterKey(
     End: row.toReversed(),
   };
   const reached = candidates[key];
-  return reached && (reached.find((candidate) => choosable[candidate]) ?? index);
+  return reached && (reached.map((candidate) => slugs[candidate]).find(Boolean) ?? slug);
 }
