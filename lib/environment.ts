@@ -1,22 +1,17 @@
 import 'server-only';
 import { z } from 'zod';
 
-const secondsPerDay = 24 * 60 * 60;
-
-/** Parses `count/seconds` or `off`; `undefined` for anything else. */
-function parseRate(text: string) {
-  if (text.trim().toLowerCase() === 'off') return 'off';
-  const match = /^\s*([1-9]\d{0,5})\s*\/\s*([1-9]\d{0,6})\s*$/.exec(text);
-  return match ? { count: Number(match[1]), seconds: Number(match[2]) } : undefined;
-}
-
-function rate(fallback: string, form: string, parse = parseRate) {
+/** `off`, or `count/seconds` once `unit` is added to it. */
+function rate(fallback: string, form: string, unit = '') {
   return z
     .string()
+    .trim()
+    .toLowerCase()
     .default(fallback)
     .transform((text, context) => {
-      const parsed = parse(text);
-      if (parsed) return parsed;
+      if (text === 'off') return text;
+      const [, count, seconds] = /^([1-9]\d{0,5})\s*\/\s*([1-9]\d{0,6})$/.exec(text + unit) ?? [];
+      if (count && seconds) return { count: Number(count), seconds: Number(seconds) };
       const message = `is neither ${form} nor "off"; its default is used.`;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
@@ -43,9 +38,7 @@ const schema = z.object({
     .default(8),
   REQUESTS_PER_VISITOR: rate('5/600', 'count/seconds'),
   REQUESTS_PER_INSTANCE: rate('60/3600', 'count/seconds'),
-  REQUESTS_PER_DAY: rate('30', 'a whole number', (text) =>
-    parseRate(text.toLowerCase() === 'off' ? text : `${text}/${secondsPerDay}`),
-  ),
+  REQUESTS_PER_DAY: rate('30', 'a whole number', `/${24 * 60 * 60}`),
   REDIS_URL: z
     .url({
       protocol: /^rediss?$/,
