@@ -124,9 +124,7 @@ function isPlan({ name, value }: HTMLInputElement): boolean {
 }
 
 function lessonTypeBoxes(form: HTMLFormElement): readonly HTMLInputElement[] {
-  return [...form.elements].flatMap((field) =>
-    field instanceof HTMLInputElement && field.name === fieldNames.lessonTypes ? [field] : [],
-  );
+  return [...form.querySelectorAll<HTMLInputElement>(`[name="${fieldNames.lessonTypes}"]`)];
 }
 
 /** Ticks a lesson type with an input event, as if by hand. */

@@ -22,23 +22,20 @@ export function LessonTypes({
       <legend className={styles.legend}>Lesson types</legend>
       <FieldProblem field="lessonTypes" problems={problems} />
       <div className={`${chipStyles.chips} ${chipStyles.rows}`}>
-        {lessonTypes.map((type) => (
-          <LessonType key={type} type={type} isChosen={chosen.includes(type)} />
-        ))}
+        {lessonTypes.map((type) => {
+          const price = planPrice(type);
+          const id = `price-of-${type.replace(' ', '-')}`;
+          return (
+            <Chip
+              key={type}
+              name={fieldNames.lessonTypes}
+              value={type}
+              isChosen={chosen.includes(type)}
+              detail={price !== undefined && { id, text: price, kind: 'price' }}
+            />
+          );
+        })}
       </div>
     </fieldset>
-  );
-}
-
-function LessonType({ type, isChosen }: { type: string; isChosen: boolean }) {
-  const price = planPrice(type);
-  const id = `price-of-${type.replace(' ', '-')}`;
-  return (
-    <Chip
-      name={fieldNames.lessonTypes}
-      value={type}
-      isChosen={isChosen}
-      detail={price !== undefined && { id, text: price, kind: 'price' }}
-    />
   );
 }

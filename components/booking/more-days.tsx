@@ -48,6 +48,24 @@ export function MoreDays({
     if ((hasChoice || hasProblem) && ref.current) ref.current.open = true;
   }, [hasChoice, hasProblem, ref]);
 
+  function chipFor(day: OtherDay) {
+    const closedTimes = closedTimesOn(day, choice);
+    const isClosed = closedTimes.length > 0;
+    const reason = { id: `closed-on-${day.date}`, text: closedInWords(closedTimes) };
+    return (
+      <Chip
+        key={day.date}
+        name={fieldNames.otherDates}
+        value={day.date}
+        isChosen={chosen.includes(day.date)}
+        isDisabled={isClosed}
+        detail={isClosed && { ...reason, kind: 'reason' }}
+      >
+        {shortDate(day.date)}
+      </Chip>
+    );
+  }
+
   if (groups.length === 0) return null;
   return (
     <div className={`${styles.group} ${styles.beside} ${styles.moreDays}`}>
@@ -66,47 +84,13 @@ export function MoreDays({
                 <h2 id={`days-${index}`} className={styles.partOfDay}>
                   {name}
                 </h2>
-                <div className={chipStyles.chips}>
-                  {days.map((day) => (
-                    <Day
-                      key={day.date}
-                      date={day.date}
-                      closedTimes={closedTimesOn(day, choice)}
-                      isChosen={chosen.includes(day.date)}
-                    />
-                  ))}
-                </div>
+                <div className={chipStyles.chips}>{days.map(chipFor)}</div>
               </div>
             ))}
         </div>
       </details>
       <LeftOut days={groups.flatMap(({ days }) => days)} choice={choice} />
     </div>
-  );
-}
-
-function Day({
-  date,
-  closedTimes,
-  isChosen,
-}: {
-  date: string;
-  closedTimes: readonly string[];
-  isChosen: boolean;
-}) {
-  const isClosed = closedTimes.length > 0;
-  return (
-    <Chip
-      name={fieldNames.otherDates}
-      value={date}
-      isChosen={isChosen}
-      isDisabled={isClosed}
-      detail={
-        isClosed && { id: `closed-on-${date}`, text: closedInWords(closedTimes), kind: 'reason' }
-      }
-    >
-      {shortDate(date)}
-    </Chip>
   );
 }
 

@@ -13,20 +13,11 @@ import {
 import styles from './booking-form.module.css';
 import type { Outcome } from './use-send';
 
-type Unsuccessful = Exclude<Outcome, { status: 'unsent' | 'sent' }>;
-
-function sentenceFor(outcome: Unsuccessful): string {
-  switch (outcome.status) {
-    case 'failed':
-      return failedSentence;
-    case 'invalid':
-      return invalidSentence;
-    case 'limited':
-      return limitedSentence(outcome.seconds);
-    case 'outdated':
-      return outdatedSentence;
-  }
-}
+const sentences = {
+  failed: failedSentence,
+  invalid: invalidSentence,
+  outdated: outdatedSentence,
+};
 
 /** Why a request was not sent; `onDismiss` is called while it still has the focus. */
 export function OutcomeNotice({ outcome, onDismiss }: { outcome: Outcome; onDismiss: () => void }) {
@@ -42,9 +33,11 @@ export function OutcomeNotice({ outcome, onDismiss }: { outcome: Outcome; onDism
   }, [outcome]);
 
   if (outcome.status === 'unsent' || outcome.status === 'sent') return null;
+  const sentence =
+    outcome.status === 'limited' ? limitedSentence(outcome.seconds) : sentences[outcome.status];
   return (
     <div ref={place}>
-      <Notice tone="failure" sentence={sentenceFor(outcome)} ref={alert}>
+      <Notice tone="failure" sentence={sentence} ref={alert}>
         {outcome.status === 'invalid' && (
           <ul>
             {outcome.problems.map(({ field, message }) => (

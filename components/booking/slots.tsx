@@ -6,11 +6,11 @@ import { minutesOf } from '@/lib/season/clock-time';
 import styles from './booking-form.module.css';
 import { describedBy, FieldProblem } from './field-problem';
 
-const partsOfDay = [
-  { name: 'Morning', from: 0, to: 12 * 60 },
-  { name: 'Afternoon', from: 12 * 60, to: 17 * 60 },
-  { name: 'Evening', from: 17 * 60, to: 24 * 60 },
-];
+function partOfDay(time: string): string {
+  const hour = Number(minutesOf(time)) / 60;
+  if (hour < 12) return 'Morning';
+  return hour < 17 ? 'Afternoon' : 'Evening';
+}
 
 export function Slots({
   times,
@@ -23,43 +23,37 @@ export function Slots({
   chosen: readonly string[];
   problems: readonly Problem[];
 }) {
-  const parts = partsOfDay
-    .map(({ name, from, to }) => ({
-      name,
-      times: times.filter((time) => {
-        const minutes = minutesOf(time) ?? 0;
-        return minutes >= from && minutes < to;
-      }),
-    }))
-    .filter((part) => part.times.length > 0);
+  const parts = [...new Set(times.map(partOfDay))];
   return (
     <fieldset className={`${styles.group} ${styles.times}`} {...describedBy('slots', problems)}>
       <legend className={styles.legend}>Times</legend>
       <FieldProblem field="slots" problems={problems} />
       {parts.map((part) => (
-        <div key={part.name} role="group" aria-labelledby={`slots-${part.name}`}>
-          <h2 id={`slots-${part.name}`} className={styles.partOfDay}>
-            {part.name}
+        <div key={part} role="group" aria-labelledby={`slots-${part}`}>
+          <h2 id={`slots-${part}`} className={styles.partOfDay}>
+            {part}
           </h2>
           <div className={chipStyles.chips}>
-            {part.times.map((time) =>
-              takenTimes.includes(time) ? (
-                <p key={time} className={chipStyles.taken}>
-                  <span className={chipStyles.words}>
-                    <SlotText time={time} state="Not Available" />
-                  </span>
-                </p>
-              ) : (
-                <Chip
-                  key={time}
-                  name={fieldNames.slots}
-                  value={time}
-                  isChosen={chosen.includes(time)}
-                >
-                  <SlotText time={time} state="Available" />
-                </Chip>
-              ),
-            )}
+            {times
+              .filter((time) => partOfDay(time) === part)
+              .map((time) =>
+                takenTimes.includes(time) ? (
+                  <p key={time} className={chipStyles.taken}>
+                    <span className={chipStyles.words}>
+                      <SlotText time={time} state="Not Available" />
+                    </span>
+                  </p>
+                ) : (
+                  <Chip
+                    key={time}
+                    name={fieldNames.slots}
+                    value={time}
+                    isChosen={chosen.includes(time)}
+                  >
+                    <SlotText time={time} state="Available" />
+                  </Chip>
+                ),
+              )}
           </div>
         </div>
       ))}
