@@ -1,7 +1,7 @@
 import { inPlace } from '@/components/ui/in-place';
-import { calendarHref, isOpen } from '@/lib/calendar/calendar-path';
+import { calendarHref } from '@/lib/calendar/calendar-path';
 import type { CalendarSeason } from '@/lib/calendar/calendar-season';
-import { labelOf, parentOf, step, tilesOf, type Period } from '@/lib/calendar/period';
+import { isOpen, labelOf, parentOf, step, tilesOf, type Period } from '@/lib/calendar/period';
 import styles from './calendar.module.css';
 
 const directions = [

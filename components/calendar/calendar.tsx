@@ -10,9 +10,9 @@ import {
 } from 'react';
 import { RetryNotice } from '@/components/ui/retry-notice';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
-import { calendarHref, isOpen, periodAtPath } from '@/lib/calendar/calendar-path';
+import { calendarHref, periodAtPath } from '@/lib/calendar/calendar-path';
 import { firstTileOf, openDaysIn, type CalendarSeason } from '@/lib/calendar/calendar-season';
-import { labelOf, periodOf, slugOf, step, type Period } from '@/lib/calendar/period';
+import { isOpen, labelOf, periodOf, slugOf, step, type Period } from '@/lib/calendar/period';
 import { CalendarHeader } from './calendar-header';
 import styles from './calendar.module.css';
 import { MonthGrid } from './month-grid';

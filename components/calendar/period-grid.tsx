@@ -1,10 +1,10 @@
 import { useState, type KeyboardEvent } from 'react';
 import { inPlace } from '@/components/ui/in-place';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
-import { calendarHref, isOpen } from '@/lib/calendar/calendar-path';
+import { calendarHref } from '@/lib/calendar/calendar-path';
 import { openDaysIn, type CalendarSeason } from '@/lib/calendar/calendar-season';
 import { columns, tileAfterKey } from '@/lib/calendar/keyboard';
-import { labelOf, monthNameOf, slugOf, tilesOf, type Period } from '@/lib/calendar/period';
+import { isOpen, labelOf, monthNameOf, slugOf, tilesOf, type Period } from '@/lib/calendar/period';
 import styles from './calendar-grid.module.css';
 
 /** The months of a year, the years of a decade or the decades of a century. */

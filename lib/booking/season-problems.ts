@@ -6,14 +6,11 @@ import { closedSentence, otherDatesSentence, takenSentence } from './sentences';
 
 type Times = Pick<FormValues, 'date' | 'slots' | 'otherDates'>;
 
-type SeasonProblems = {
-  readonly messages: Partial<Record<'slots' | 'otherDates', readonly string[]>>;
-  /** The chosen times that the day no longer offers, in its order; without what is no time. */
-  readonly takenTimes: readonly string[];
-};
-
-/** What the season has against a request's times and days; nothing where its day cannot be booked at all. */
-export function seasonProblems(asked: Times): SeasonProblems {
+/**
+ * What the season has against a request's times and days; nothing where its day cannot be booked at all.
+ * `takenTimes` are the chosen ones that the day no longer offers, in its order, without what is no time.
+ */
+export function seasonProblems(asked: Times) {
   const { date, slots } = asked;
   if (slotsOf(date).length === 0) return { messages: {}, takenTimes: [] };
   const open = openTimesOf(date);

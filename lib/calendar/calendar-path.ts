@@ -1,15 +1,15 @@
-import type { CalendarSeason } from './calendar-season';
-import { overlaps, periodFromSlug, periodOf, slugOf, tilesOf, type Period } from './period';
-
-type Bounds = Pick<CalendarSeason, 'firstDay' | 'lastDay'>;
+import {
+  isOpen,
+  periodFromSlug,
+  periodOf,
+  slugOf,
+  tilesOf,
+  type Bounds,
+  type Period,
+} from './period';
 
 function openingMonth({ firstDay }: Bounds): Period {
   return periodOf('month', firstDay);
-}
-
-/** Whether a period contains a day of the season. */
-export function isOpen(period: Period, { firstDay, lastDay }: Bounds): boolean {
-  return overlaps(period, firstDay, lastDay);
 }
 
 export function openPeriods(bounds: Bounds): readonly Period[] {

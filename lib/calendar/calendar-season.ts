@@ -1,12 +1,8 @@
 import { addDays, daysBetween } from '@/lib/season/iso-date';
-import { overlaps, slugOf, tilesOf, type Period } from './period';
+import { isOpen, slugOf, tilesOf, type Bounds, type Period } from './period';
 
 /** A season as the calendar gets it: less than 1 KB a year. */
-export type CalendarSeason = {
-  readonly firstDay: string;
-  readonly lastDay: string;
-  readonly openSlots: readonly number[];
-};
+export type CalendarSeason = Bounds & { readonly openSlots: readonly number[] };
 
 /** The number of open slots on an ISO date; `undefined` outside the season. */
 export function openSlotsOn(date: string, { firstDay, openSlots }: CalendarSeason) {
@@ -23,10 +19,10 @@ export function openDaysIn(period: Period, season: CalendarSeason): readonly str
 }
 
 /** The first selectable day of a month (ISO date), or tile of a larger period (slug). */
-export function firstTileOf(period: Period, { firstDay, lastDay }: CalendarSeason): string {
+export function firstTileOf(period: Period, season: Bounds): string {
   if (period.view !== 'month') {
-    return slugOf(tilesOf(period).find((tile) => overlaps(tile, firstDay, lastDay)) ?? period);
+    return slugOf(tilesOf(period).find((tile) => isOpen(tile, season)) ?? period);
   }
   const firstOfMonth = `${slugOf(period)}-01`;
-  return firstOfMonth < firstDay ? firstDay : firstOfMonth;
+  return firstOfMonth < season.firstDay ? season.firstDay : firstOfMonth;
 }

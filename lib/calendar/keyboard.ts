@@ -1,6 +1,6 @@
 import { addDays, addMonths, endOfWeek, format, startOfWeek } from 'date-fns';
-import type { CalendarSeason } from './calendar-season';
 import { localDate } from './local-date';
+import type { Bounds } from './period';
 
 /** Tiles stand three in a row. */
 export const columns = 3;
@@ -13,7 +13,7 @@ export function dayAfterKey(
   key: string,
   shift: boolean,
   date: string,
-  { firstDay, lastDay }: Pick<CalendarSeason, 'firstDay' | 'lastDay'>,
+  { firstDay, lastDay }: Bounds,
 ): string | undefined {
   const day = localDate(date);
   const months = shift ? 12 : 1;

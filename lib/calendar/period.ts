@@ -53,8 +53,13 @@ export function tilesOf({ view, firstMonth }: Period): readonly Period[] {
   }));
 }
 
-export function overlaps({ view, firstMonth }: Period, first: string, last: string): boolean {
-  return firstMonth <= monthNumberOf(last) && firstMonth + monthsIn[view] > monthNumberOf(first);
+/** The first and the last day of a season (ISO dates). */
+export type Bounds = { readonly firstDay: string; readonly lastDay: string };
+
+/** Whether a period contains a day of the season. */
+export function isOpen({ view, firstMonth }: Period, { firstDay, lastDay }: Bounds): boolean {
+  const end = firstMonth + monthsIn[view];
+  return firstMonth <= monthNumberOf(lastDay) && end > monthNumberOf(firstDay);
 }
 
 export function monthNameOf({ firstMonth }: Period): string {
