@@ -112,3 +112,13 @@ test('a form of 5 MB is refused, and at most 2 MB of it kept', async () => {
   expect((await fetch(page)).status).toBe(200);
   await site.stop();
 });
+
+test('a form that is posted to what is no day is not found', async () => {
+  const site = await startSite();
+  const body = formIn(await (await fetch(site.origin + day)).text());
+  for (const path of ['/timeslots/1999-12-31', '/timeslots/x']) {
+    expect.soft((await fetch(site.origin + path, { method: 'POST', body })).status).toBe(404);
+  }
+  expect(site.log()).not.toContain('RangeError');
+  await site.stop();
+});

@@ -20,10 +20,15 @@ export function generateStaticParams() {
   return seasonDates.map((date) => ({ date }));
 }
 
-export async function generateMetadata({
-  params,
-}: PageProps<'/timeslots/[date]'>): Promise<Metadata> {
+/** Next renders a posted form at any path, `dynamicParams` or not. */
+async function dateIn({ params }: PageProps<'/timeslots/[date]'>): Promise<string> {
   const { date } = await params;
+  if (!isInSeason(date)) notFound();
+  return date;
+}
+
+export async function generateMetadata(props: PageProps<'/timeslots/[date]'>): Promise<Metadata> {
+  const date = await dateIn(props);
   const open = openTimesOf(date).length;
   return {
     title: `Time Slots for ${date}`,
@@ -32,9 +37,8 @@ export async function generateMetadata({
   };
 }
 
-export default async function DayPage({ params }: PageProps<'/timeslots/[date]'>) {
-  const { date } = await params;
-  if (!isInSeason(date)) notFound();
+export default async function DayPage(props: PageProps<'/timeslots/[date]'>) {
+  const date = await dateIn(props);
   const slots = slotsOf(date);
   return (
     <PageFrame
