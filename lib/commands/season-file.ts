@@ -64,15 +64,3 @@ export function parseSeasonText(text: string): Season {
   }
   return parseSeason(content);
 }
-
-/** A season as JSON with one slot a line, formatted as Prettier would. */
-export function formatSeason(season: Season): string {
-  const days = [...season].map(([date, slots]) => {
-    const lines = slots.map(
-      ({ time, available }) => `{ "time": "${time}", "available": ${available} }`,
-    );
-    if (lines.length < 2) return `  "${date}": [${lines.join('')}]`;
-    return `  "${date}": [\n    ${lines.join(',\n    ')}\n  ]`;
-  });
-  return `{\n${days.join(',\n')}\n}\n`;
-}

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { format } from 'prettier';
 import type { Season } from '@/lib/season/season-schema';
 import { parseTime } from './parse-time';
 import { planSeason } from './plan-season';
 import { UsageError, type Command } from './run-command';
 import { parseBreak } from './season-break';
 import { changeSeason, listSlots } from './season-change';
-import { displayPath, formatSeason, readSeason, seasonPath, writeSeason } from './season-file';
+import { displayPath, readSeason, seasonPath, writeSeason } from './season-file';
 
 const help = `Writes the season's days and times into data/timeslots.json.
 
@@ -29,9 +30,16 @@ The two dates are the first and the last day, both included. Slots begin every 3
 
 Taken slots stay taken. A time is written "9:00 AM".`;
 
+/** A season as JSON with one slot a line. */
+function formatSeason(season: Season): Promise<string> {
+  // Prettier keeps an object open whose first key is on a line of its own.
+  const text = JSON.stringify(Object.fromEntries(season)).replace('{', '{\n');
+  return format(text, { parser: 'json' });
+}
+
 export const season: Command = {
   help,
-  run(args) {
+  async run(args) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
@@ -68,7 +76,7 @@ export const season: Command = {
       return { lines: values['dry-run'] ? change.lines : [], warnings, failed: true };
     }
     if (values['dry-run']) return { lines: [...change.lines, 'Nothing was written (--dry-run).'] };
-    writeSeason(file, formatSeason(change.season));
+    writeSeason(file, await formatSeason(change.season));
     const written = `${displayPath(file)} is written. Commit it, and the next build shows it.`;
     return { lines: [...change.lines, written] };
   },
