@@ -1,12 +1,15 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
-import { emptyValues, formValues, type FormValues } from '@/lib/booking/request-fields';
+import { formValues, type FormValues } from '@/lib/booking/request-fields';
 import type { OtherDay } from '@/lib/season/other-days';
 import { filledFields } from './draft';
 
 export type Choice = Pick<FormValues, 'slots' | 'lessonTypes' | 'otherDates'>;
 
+const nothing: Choice = { slots: [], lessonTypes: [], otherDates: [] };
+
 function choiceIn(form: HTMLFormElement): Choice {
-  return formValues(new URLSearchParams(filledFields(form)));
+  const { slots, lessonTypes, otherDates } = formValues(new URLSearchParams(filledFields(form)));
+  return { slots, lessonTypes, otherDates };
 }
 
 /** The same object where nothing changed, so that nothing is rendered again. */
@@ -19,7 +22,7 @@ export function useChoice(
   form: RefObject<HTMLFormElement | null>,
   revision: number,
 ): { readonly choice: Choice; readonly touched: boolean } {
-  const [choice, setChoice] = useState<Choice>(emptyValues);
+  const [choice, setChoice] = useState(nothing);
   const [touched, setTouched] = useState(false);
 
   useEffect(() => {
