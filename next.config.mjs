@@ -35,6 +35,8 @@ const config = {
   // default buffers 10 MB.
   experimental: {
     proxyClientMaxBodySize: '2mb',
+    // Otherwise `/Timeslots/2025-07-15` is rewritten like a date outside the season.
+    caseSensitiveRoutes: true,
     // What all days share is then prefetched once, not with each of them.
     prefetchInlining: { maxSize: 512 },
   },
@@ -67,16 +69,18 @@ const config = {
   async rewrites() {
     return {
       beforeFiles: [
+        // Shown at other URLs alone; Next would serve them to anyone who asks for them.
+        {
+          source: '/:page(submitted|outside-season|_global-error)',
+          destination: '/no-such-page',
+        },
         // The confirmation is shown at `/` to those who have the cookie.
-        { source: '/submitted', destination: '/no-such-page' },
         {
           source: '/',
           has: [{ type: 'cookie', key: receiptCookie }],
           missing: [{ type: 'query', ...dismissedReceipt }],
           destination: '/submitted',
         },
-        // Next serves this page to anyone who asks for it.
-        { source: '/_global-error', destination: '/no-such-page' },
       ],
       afterFiles: [],
       // Only for dates that are not of this season: built pages come first.

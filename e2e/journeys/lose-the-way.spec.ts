@@ -41,6 +41,8 @@ test('an address that leads nowhere is answered with 404', async ({ request }) =
     '/timeslots/tomorrow',
     '/timeslots/2025-7-15',
     '/timeslots',
+    '/Timeslots/2025-07-15',
+    '/outside-season',
     '/calendar/2024',
     '/nothing/here',
     '/submitted',
