@@ -21,7 +21,7 @@ export function Home({ notice }: { notice: ReactNode }) {
   return (
     <>
       <NavigationBar />
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         {notice}
         <AboutMe />
         <Wave into="ground" />

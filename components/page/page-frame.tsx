@@ -29,7 +29,7 @@ export function PageFrame({
             Home
           </PageLink>
         </header>
-        <main id="main">
+        <main id="main" tabIndex={-1}>
           <div className={styles.title}>
             <h1>{title}</h1>
             {below}

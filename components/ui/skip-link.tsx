@@ -1,7 +1,9 @@
+import { SectionLink } from './section-link';
+
 export function SkipLink() {
   return (
-    <a href="#main" className="skip-link">
+    <SectionLink section="main" className="skip-link">
       Skip to main content
-    </a>
+    </SectionLink>
   );
 }

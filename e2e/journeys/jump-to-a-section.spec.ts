@@ -51,6 +51,22 @@ test('a section opens in another tab', { tag: '@desktop-only' }, async ({ page, 
   await expectInPlace(shared, 'swim-lessons');
 });
 
+test(
+  'Back returns to a page whose header was skipped',
+  { tag: '@desktop-only' },
+  async ({ page }) => {
+    await page.goto('/timeslots/2025-07-16');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expectDay(page, '2025-07-16');
+  },
+);
+
 test('scrolling is smooth, and instant where less motion is asked for', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   await page.emulateMedia({ reducedMotion: 'reduce' });
