@@ -48,12 +48,17 @@ test('the browser’s own bars have the color of the page', async ({ page }) => 
 
 test('an icon on a phone’s home screen can be cut to any shape', async ({ page, request }) => {
   await page.goto('/');
-  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const { icons } = await (await request.get(href ?? '')).json();
+  const hrefOf = async (rel: string) =>
+    (await page.locator(`link[rel="${rel}"]`).getAttribute('href')) ?? '';
+  const pictureAt = async (url: string) => sharp(await (await request.get(url)).body());
+  const touchIcon = await pictureAt(await hrefOf('apple-touch-icon'));
+  // iOS cuts it too, and fills what is transparent with black.
+  expect((await touchIcon.stats()).isOpaque).toBe(true);
+  const { icons } = await (await request.get(await hrefOf('manifest'))).json();
   const maskable = icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable');
   expect(maskable).toHaveLength(2);
   for (const { src, sizes, type } of maskable) {
-    const { format, width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    const { format, width, height } = await (await pictureAt(src)).metadata();
     expect([`image/${format}`, `${width}x${height}`]).toEqual([type, sizes]);
   }
 });
