@@ -53,7 +53,15 @@ export async function sharingPicture(side: ReactNode): Promise<ImageResponse> {
         }}
       >
         <div style={{ fontSize: 30 }}>{site.name}</div>
-        <div style={{ fontFamily: 'Fraunces', fontSize: 62, lineHeight: 1.1, color: heading }}>
+        <div
+          style={{
+            fontFamily: 'Fraunces',
+            fontSize: 62,
+            lineHeight: 1.1,
+            textWrap: 'balance',
+            color: heading,
+          }}
+        >
           {welcome.headline}
         </div>
         <LaneLine />
