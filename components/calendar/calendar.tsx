@@ -40,7 +40,7 @@ export function Calendar({
   const view = useRef<HTMLDivElement>(null);
   /** The latest requested period, which may not be rendered yet: quick presses add up. */
   const latest = () => periodAtPath(window.location.pathname, season);
-  const { moveFocus, awaitFocus, awaitedName } = useCalendarFocus(
+  const { moveFocus, returnFocus, awaitFocus, awaitedName } = useCalendarFocus(
     view,
     () => slugOf(period) === slugOf(latest()),
   );
@@ -54,7 +54,7 @@ export function Calendar({
     if (!day) return;
     moveFocus(day, { preventScroll: true });
     // A browser focuses the section that the URL names up to two frames later.
-    const frame = requestAnimationFrame(() => requestAnimationFrame(() => moveFocus(day)));
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => returnFocus(day)));
     return () => cancelAnimationFrame(frame);
   });
   useLayoutEffect(() => focusOpenedDay(), []);

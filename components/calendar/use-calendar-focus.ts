@@ -17,6 +17,15 @@ export function useCalendarFocus(view: RefObject<HTMLElement | null>, isLatest: 
     link?.focus(options);
   }
 
+  /** Scrolls as well: a browser does not restore the scroll position of a page that is fetched again. */
+  function returnFocus(name: string): void {
+    moveFocus(name, { preventScroll: true });
+    const link = find(`[data-name="${name}"]`);
+    const { top = 0, bottom = 0 } = link?.getBoundingClientRect() ?? {};
+    const isInView = top >= 0 && bottom <= window.innerHeight;
+    if (!isInView) link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+
   /** Moves it again once the requested view is rendered: a link of that name may be about to go. */
   function awaitFocus(name: string): void {
     moveFocus(name);
@@ -32,5 +41,5 @@ export function useCalendarFocus(view: RefObject<HTMLElement | null>, isLatest: 
 
   /** The name that awaits the focus, so that quick keys add up. */
   const awaitedName = () => awaited.current;
-  return { moveFocus, awaitFocus, awaitedName };
+  return { moveFocus, returnFocus, awaitFocus, awaitedName };
 }

@@ -40,3 +40,13 @@ test('Back from a day leads to that day, Home to the top', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(section.locator(':focus')).toHaveCount(0);
 });
+
+test('Back from a day that was reloaded leads to that day too', async ({ page }) => {
+  const { day } = calendar(page);
+  await day(wednesday).click();
+  await expectDay(page, '2025-07-16');
+  await page.reload();
+  await page.goBack();
+  await expect(day(wednesday)).toBeFocused();
+  await expect(day(wednesday)).toBeInViewport();
+});
