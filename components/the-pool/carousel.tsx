@@ -1,9 +1,16 @@
 'use client';
 
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './carousel.module.css';
 
-/** A scroll-snap row, which swipes and keys move without a script; its buttons wrap. */
+const directions: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The photo that a scrolled row shows. */
+function photoIn({ scrollLeft, clientWidth }: HTMLElement): number {
+  return Math.round(scrollLeft / clientWidth);
+}
+
+/** A scroll-snap row, which swipes and keys move without a script; with it, buttons and keys wrap. */
 export function Carousel({
   label,
   count,
@@ -14,20 +21,24 @@ export function Carousel({
   children: ReactNode;
 }) {
   const track = useRef<HTMLDivElement>(null);
-  const shown = useRef(0);
+  /** The photo that a glide has not reached yet, so that quick presses add up. */
+  const target = useRef<number>(undefined);
   const [status, setStatus] = useState('');
 
   function turn(by: 1 | -1) {
     const element = track.current;
     if (!element) return;
-    shown.current = (shown.current + by + count) % count;
-    element.scrollTo({ left: shown.current * element.clientWidth });
-    setStatus(`Photo ${shown.current + 1} of ${count}`);
+    const next = ((target.current ?? photoIn(element)) + by + count) % count;
+    target.current = next;
+    element.scrollTo({ left: next * element.clientWidth });
+    setStatus(`Photo ${next + 1} of ${count}`);
   }
 
-  function noteScroll() {
-    const element = track.current;
-    if (element) shown.current = Math.round(element.scrollLeft / element.clientWidth);
+  function press(event: KeyboardEvent) {
+    const by = directions[event.key];
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    turn(by);
   }
 
   return (
@@ -36,6 +47,7 @@ export function Carousel({
       aria-roledescription="carousel"
       aria-label={label}
       className={styles.carousel}
+      onKeyDown={press}
     >
       <button type="button" className={styles.previous} onClick={() => turn(-1)}>
         &lt; <span className="visually-hidden">Previous photo</span>
@@ -52,7 +64,9 @@ export function Carousel({
         tabIndex={0}
         aria-label={`${label}, scrollable`}
         className={styles.track}
-        onScrollEnd={noteScroll}
+        onScroll={({ currentTarget }) => {
+          if (photoIn(currentTarget) === target.current) target.current = undefined;
+        }}
       >
         {children}
       </div>

@@ -1,5 +1,16 @@
+import type { Page } from '@playwright/test';
 import { site } from '@/data/site';
 import { expect, test } from '../support/test';
+
+/** The photos of the pool and the row that scrolls through them. */
+function pool(page: Page) {
+  const group = (name: string) => page.getByRole('group', { name });
+  return {
+    whole: group('The whole pool, photo 1 of 2'),
+    steps: group('By the steps, photo 2 of 2'),
+    row: group('Photos of the pool, scrollable'),
+  };
+}
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -22,8 +33,7 @@ test('a parent reads who teaches, where, for what price and when, in order', asy
 });
 
 test('the photos of the pool turn with <, > and keys', { tag: '@desktop' }, async ({ page }) => {
-  const whole = page.getByRole('group', { name: 'The whole pool, photo 1 of 2' });
-  const steps = page.getByRole('group', { name: 'By the steps, photo 2 of 2' });
+  const { whole, steps, row } = pool(page);
   const spoken = page.getByRole('status').filter({ hasText: /^Photo/ });
   await whole.scrollIntoViewIfNeeded();
   await expect(whole).toBeInViewport({ ratio: 0.5 });
@@ -37,8 +47,30 @@ test('the photos of the pool turn with <, > and keys', { tag: '@desktop' }, asyn
     await expect(photo).toBeInViewport({ ratio: 0.5 });
     await expect(spoken).toHaveText(words);
   }
-  await page.getByRole('group', { name: 'Photos of the pool, scrollable' }).press('ArrowRight');
+  // Keys wrap as well, also those that follow quickly, and on the buttons too.
+  for (const [place, keys, photo] of [
+    [row, ['ArrowRight'], steps],
+    [row, ['ArrowRight'], whole],
+    [row, ['ArrowLeft'], steps],
+    [page.getByRole('button', { name: '<' }), ['ArrowRight', 'ArrowRight'], steps],
+  ] as const) {
+    await Promise.all(keys.map((key) => place.press(key)));
+    await expect(photo).toBeInViewport({ ratio: 0.5 });
+  }
+});
+
+test('after a swipe the photos turn on from the one in view', async ({ page }) => {
+  // Older browsers never say that a scroll has ended.
+  await page.addInitScript(() => {
+    window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+  });
+  await page.reload();
+  const { whole, steps, row } = pool(page);
+  await row.scrollIntoViewIfNeeded();
+  await row.evaluate((element) => element.scrollTo({ left: element.clientWidth }));
   await expect(steps).toBeInViewport({ ratio: 0.5 });
+  await page.getByRole('button', { name: '>' }).click();
+  await expect(whole).toBeInViewport({ ratio: 0.5 });
 });
 
 test('pictures come as AVIF, the first one ahead of the others', async ({ page, request }) => {
