@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 import { Home } from '@/components/home/home';
 import { ReceiptNotice } from '@/components/receipt/receipt-notice';
-import { calendarPath, openPeriods } from '@/lib/calendar/calendar-path';
+import { openPeriods } from '@/lib/calendar/calendar-path';
 import { slugOf } from '@/lib/calendar/period';
 import { firstDay, lastDay } from '@/lib/season/season';
 
@@ -12,10 +12,7 @@ export const metadata: Metadata = { alternates: { canonical: '/' } };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  const season = { firstDay, lastDay };
-  return openPeriods(season)
-    .filter((period) => calendarPath(period, season) !== '/')
-    .map((period) => ({ period: slugOf(period) }));
+  return openPeriods({ firstDay, lastDay }).map((period) => ({ period: slugOf(period) }));
 }
 
 export default function CalendarPage() {
