@@ -24,7 +24,7 @@ export const poolIntroduction =
   'This is where we swim: clear water, wide steps to start from, and a rail to hold on to.';
 
 export const lessonsIntroduction =
-  'Two ways to learn. Not sure which one fits? Tick both, and we will work it out together.';
+  'Two ways to learn. Not sure which one fits? Ask for both, and we will work it out together.';
 
 export const planCallToAction = 'Choose a day';
 
@@ -33,7 +33,7 @@ export const calendarIntroduction =
 
 export const calendarSteps = [
   'Pick a day.',
-  'Tick the times that suit you and send your request. No account.',
+  'Choose the times that suit you and send your request. No account needed.',
   'I get back to you to confirm.',
 ] as const;
 
