@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/page/page-frame';
 import { CalendarLink } from '@/components/ui/calendar-link';
+import { planCallToAction } from '@/data/site';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
@@ -8,7 +9,7 @@ export default function NotFound() {
   return (
     <PageFrame title="Page not found">
       <p>Check the address for a typo, or choose a day from the calendar.</p>
-      <CalendarLink />
+      <CalendarLink>{planCallToAction}</CalendarLink>
     </PageFrame>
   );
 }

@@ -5,7 +5,7 @@ export function DayWithoutSlots() {
   return (
     <>
       <p>{noSlotsSentence}</p>
-      <CalendarLink />
+      <CalendarLink>Choose another day</CalendarLink>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import actionStyles from './action.module.css';
 import { PageLink } from './page-link';
 
-export function CalendarLink() {
+export function CalendarLink({ children }: { children: string }) {
   return (
     <p>
       <PageLink href="/#calendar" className={actionStyles.action}>
-        Choose another day
+        {children}
       </PageLink>
     </p>
   );
