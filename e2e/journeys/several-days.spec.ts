@@ -147,7 +147,7 @@ test.describe('without a script', () => {
     await submit.click();
     await expect(page.getByText(invalidSentence)).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'On Tue, Jul 22' })).toHaveText(
-      'On Tue, Jul 22, 4:00 PM is not open. Please leave these days out, or choose other times.',
+      'On Tue, Jul 22, 4:00 PM is not open. Please leave this day out, or choose other times.',
     );
     for (const box of [slot('9:00 AM'), slot('4:00 PM'), lessonType('Week long')]) {
       await expect(box).toBeChecked();

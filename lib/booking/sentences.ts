@@ -45,5 +45,6 @@ export function closedSentence(days: readonly OtherDay[]): string {
   const closed = days.map(
     ({ date, closedTimes }) => `On ${shortDate(date)}, ${closedInWords(closedTimes)}.`,
   );
-  return [...closed, 'Please leave these days out, or choose other times.'].join(' ');
+  const those = days.length > 1 ? 'these days' : 'this day';
+  return [...closed, `Please leave ${those} out, or choose other times.`].join(' ');
 }
