@@ -21,7 +21,9 @@ export function ContactFields({
 }) {
   return (
     <fieldset className={`${styles.group} ${styles.beside}`}>
-      <legend className={styles.legend}>How to reach you</legend>
+      <legend className={styles.legend}>
+        <h2>How to reach you</h2>
+      </legend>
       <Field
         name="email"
         label="Email"

@@ -19,7 +19,9 @@ export function LessonTypes({
       className={`${styles.group} ${styles.beside}`}
       {...describedBy('lessonTypes', problems)}
     >
-      <legend className={styles.legend}>Lesson types</legend>
+      <legend className={styles.legend}>
+        <h2>Lesson types</h2>
+      </legend>
       <FieldProblem field="lessonTypes" problems={problems} />
       <div className={`${chipStyles.chips} ${chipStyles.rows}`}>
         {lessonTypes.map((type) => {

@@ -81,9 +81,9 @@ export function MoreDays({
           {isRendered &&
             groups.map(({ name, days }, index) => (
               <div key={name} role="group" aria-labelledby={`days-${index}`}>
-                <h2 id={`days-${index}`} className={styles.partOfDay}>
+                <h3 id={`days-${index}`} className={styles.partOfDay}>
                   {name}
-                </h2>
+                </h3>
                 <div className={chipStyles.chips}>{days.map(chipFor)}</div>
               </div>
             ))}

@@ -26,13 +26,15 @@ export function Slots({
   const parts = [...new Set(times.map(partOfDay))];
   return (
     <fieldset className={`${styles.group} ${styles.times}`} {...describedBy('slots', problems)}>
-      <legend className={styles.legend}>Times</legend>
+      <legend className={styles.legend}>
+        <h2>Times</h2>
+      </legend>
       <FieldProblem field="slots" problems={problems} />
       {parts.map((part) => (
         <div key={part} role="group" aria-labelledby={`slots-${part}`}>
-          <h2 id={`slots-${part}`} className={styles.partOfDay}>
+          <h3 id={`slots-${part}`} className={styles.partOfDay}>
             {part}
-          </h2>
+          </h3>
           <div className={chipStyles.chips}>
             {times
               .filter((time) => partOfDay(time) === part)

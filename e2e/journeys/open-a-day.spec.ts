@@ -20,6 +20,8 @@ test('a day opens in place, with its times and Home', { tag: '@desktop' }, async
     await expect(slot(time)).toBeVisible();
   }
   for (const time of ['4:00 PM', '4:30 PM']) await expect(slot(time)).toHaveCount(0);
+  const parts = ['Times', 'Lesson types', 'How to reach you'];
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(parts);
 
   await expect(page.getByRole('navigation', { name: 'Sections' })).toHaveCount(0);
   const home = await page.getByRole('link', { name: 'Home' }).boundingBox();
