@@ -1,6 +1,6 @@
 /**
- * Runs in the page: what of its text is cut off, reaches out of the window or its cell, or lies over
- * other text, under each of a reader's own style sheets.
+ * Runs in the page: what of its text is cut off, reaches out of the window or its cell, lies over
+ * other text, or has a word broken in two, under each of a reader's own style sheets.
  *
  * Left out is what is meant to be out of view (hidden text, slides to come) and what is meant to lie
  * over the page (bars that stay in view).
@@ -12,22 +12,52 @@ export function findTrouble(styles: Readonly<Record<string, string>>): string[] 
   type Piece = { owner: Element; text: string; box: DOMRect };
   const tolerance = 1.5;
 
+  function isHidden(element: Element): boolean {
+    const { clipPath, visibility } = getComputedStyle(element);
+    if (clipPath.startsWith('inset(50%') || visibility === 'hidden') return true;
+    return element.parentElement !== null && isHidden(element.parentElement);
+  }
+
   function isLeftOut(element: Element): boolean {
-    const { clipPath, position, overflowX, visibility } = getComputedStyle(element);
-    const isHidden = clipPath.startsWith('inset(50%') || visibility === 'hidden';
-    if (isHidden || ['sticky', 'fixed'].includes(position) || overflowX === 'auto') return true;
+    const { position, overflowX } = getComputedStyle(element);
+    if (['sticky', 'fixed'].includes(position) || overflowX === 'auto') return true;
     return element.parentElement !== null && isLeftOut(element.parentElement);
+  }
+
+  function texts(): { node: Node; text: string; owner: Element }[] {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const text = node.textContent?.trim() ?? '';
+      const owner = node.parentElement;
+      if (text && owner?.checkVisibility() && !isHidden(owner)) found.push({ node, text, owner });
+    }
+    return found;
+  }
+
+  function brokenWords(): string[] {
+    // A tile of the calendar lets its words break.
+    const whole = texts().filter(
+      ({ owner }) => getComputedStyle(owner).overflowWrap !== 'anywhere',
+    );
+    return whole.flatMap(({ node }) =>
+      [...(node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size > 1 ? [word] : [];
+      }),
+    );
   }
 
   function pieces(): Piece[] {
     const found: Piece[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode.textContent?.trim() ?? '';
-      const owner = walker.currentNode.parentElement;
-      if (!text || !owner?.checkVisibility() || isLeftOut(owner)) continue;
+    for (const { node, text, owner } of texts()) {
+      if (isLeftOut(owner)) continue;
       const range = document.createRange();
-      range.selectNodeContents(walker.currentNode);
+      range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
         if (box.width > tolerance && box.bottom > 0 && box.right > 0)
           found.push({ owner, text, box });
@@ -61,6 +91,7 @@ export function findTrouble(styles: Readonly<Record<string, string>>): string[] 
     const all = pieces();
     return [
       ...(scrollWidth > clientWidth ? ['the page scrolls sideways'] : []),
+      ...brokenWords().map((word) => `broken in two: ${word}`),
       ...all.filter(isCutOff).map(({ text }) => `cut off: ${text}`),
       ...all.flatMap((piece, index) =>
         all
