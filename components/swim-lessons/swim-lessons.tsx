@@ -26,14 +26,14 @@ export function SwimLessons() {
               <p className={styles.price}>
                 <Price>{price}</Price>
               </p>
-              <PlanLink lessonType={lessonType} className={styles.action}>
-                {planCallToAction} <span className="visually-hidden">for the {name}</span>
-              </PlanLink>
               <ul className={styles.facts}>
                 <li>{level}</li>
                 <li>{ages}</li>
                 <li>{length}</li>
               </ul>
+              <PlanLink lessonType={lessonType} className={styles.action}>
+                {planCallToAction} <span className="visually-hidden">for the {name}</span>
+              </PlanLink>
             </li>
           ))}
         </ul>
