@@ -63,7 +63,11 @@ test('a request reaches the inbox', { tag: '@desktop' }, async ({ page, inbox, p
 
   const heading = page.getByRole('heading', { level: 1 });
   await page.reload();
+  await expect(heading).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toBeHidden();
   await expect(alert).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(alert).toHaveCount(0);
   await expect(heading).toBeFocused();
