@@ -25,6 +25,10 @@ const problems = {
   late: 'This day could not be loaded.',
 };
 
+function scrollIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The URL holds the period, so reload, sharing and Back work, and a change needs no network. */
 export function Calendar({
   season,
@@ -118,7 +122,12 @@ export function Calendar({
         )}
         {children}
       </div>
-      {problem && <RetryNotice sentence={problems[problem]} onRetry={retry} />}
+      {problem && (
+        // Below the month, it may be out of sight of the day that was tapped.
+        <div ref={scrollIntoSight}>
+          <RetryNotice sentence={problems[problem]} onRetry={retry} />
+        </div>
+      )}
     </>
   );
 }

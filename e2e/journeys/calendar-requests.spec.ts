@@ -91,6 +91,7 @@ test('offline, views come at once, and other days can be retried', async ({ page
   await expect(problem(page)).toHaveText(
     'You are offline. This day opens once you are connected again.',
   );
+  await expect(problem(page)).toBeInViewport({ ratio: 1 });
   await expect(title).toHaveText('July 2025');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
