@@ -37,9 +37,9 @@ export const calendarSteps = [
   'I get back to you to confirm.',
 ] as const;
 
-export const calendarLegend = { open: 'Open slots', none: 'None' } as const;
+export const calendarLegend = 'Open slots';
 
-/** Shown once the season's last day has passed. */
+/** Instead of the steps, once the season's last day has passed. */
 export const seasonOverNote = 'This season has ended. New dates will be posted here.';
 
 /** An IANA name such as `America/Los_Angeles`; while `undefined`, calendar entries have floating times. */

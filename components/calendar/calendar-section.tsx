@@ -17,19 +17,21 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
         <div className={styles.words}>
           <h2 id="calendar-heading">Choose a date!</h2>
           <p>{calendarIntroduction}</p>
-          <ol className={styles.steps}>
-            {calendarSteps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <SeasonNotice lastDay={season.lastDay} note={seasonOverNote} />
+          <div className={styles.stepsOrNote}>
+            <ol className={styles.steps}>
+              {calendarSteps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <SeasonNotice lastDay={season.lastDay} note={seasonOverNote} />
+          </div>
         </div>
         <div className={styles.calendar}>
           <CalendarChunk season={season}>
-            <ul className={styles.legend}>
-              <li className={styles.open}>{calendarLegend.open}</li>
-              <li className={styles.none}>{calendarLegend.none}</li>
-            </ul>
+            {/* Days say it by their names. */}
+            <p aria-hidden="true" className={styles.legend}>
+              {calendarLegend}
+            </p>
           </CalendarChunk>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { calendarIntroduction, seasonOverNote } from '@/data/site';
+import { calendarIntroduction, calendarSteps, seasonOverNote } from '@/data/site';
 import { listen } from '../support/announcements';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { bookingForm } from '../support/booking-form';
@@ -19,6 +19,7 @@ test('a note says that the season is over, by the visitor’s own clock', async 
     await page.clock.setFixedTime(await page.evaluate((text) => new Date(text).getTime(), moment));
     await openCalendar(page, '/');
     await expect(note, moment).toBeVisible({ visible: over });
+    await expect(page.getByText(calendarSteps[0]), moment).toBeVisible({ visible: !over });
     await expect(page.getByText(calendarIntroduction)).toBeVisible();
   }
   await expectNoAccessibilityProblems(page);
