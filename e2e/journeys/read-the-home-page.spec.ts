@@ -91,3 +91,11 @@ test('the name of the school leads to the top', { tag: '@desktop-only' }, async 
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
+
+test('on the dark footer the focus ring is as light as the words', async ({ page }) => {
+  const link = page.getByRole('contentinfo').getByRole('link');
+  const color = await link.evaluate((element) => getComputedStyle(element).color);
+  await link.focus();
+  await expect(link).toHaveCSS('outline-style', 'solid');
+  await expect(link).toHaveCSS('outline-color', color);
+});
