@@ -10,7 +10,7 @@ import { replySentence, requestSentence } from '@/lib/booking/sentences';
 import type { OtherDays } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { ContactFields } from './contact-fields';
-import { ensureRequestId, keepDraft, restoreDraft } from './draft';
+import { keepDraft, restoreDraft } from './draft';
 import { LessonTypes } from './lesson-types';
 import { MoreDays } from './more-days';
 import { OutcomeNotice } from './outcome-notice';
@@ -54,7 +54,6 @@ export function BookingForm({
   }, [answer, date]);
 
   function noteInput({ currentTarget, target, isTrusted }: FormEvent<HTMLFormElement>) {
-    ensureRequestId(currentTarget);
     keepDraft(date, currentTarget);
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
     if (target.checked && isPlan(target)) openAfterPaint(moreDays);

@@ -16,18 +16,19 @@ export function filledFields(form: HTMLFormElement): Entries {
   });
 }
 
-/** Gives a form the ID that all its submissions share. */
-export function ensureRequestId(form: HTMLFormElement): void {
-  const field = form.elements.namedItem(fieldNames.requestId);
-  if (field instanceof HTMLInputElement && field.value === '') field.value = randomId();
+/** What of a form belongs to its draft. */
+function draftOf(form: HTMLFormElement): Entries {
+  return filledFields(form).filter(([name, value]) => value && draftedFields.includes(name));
 }
 
-/** Saves the draft of a day (ISO date). */
+/** Saves the draft of a day (ISO date), with the ID that all its submissions share, in other tabs too. */
 export function keepDraft(date: string, form: HTMLFormElement): void {
-  storeDraft(
-    date,
-    filledFields(form).filter(([name]) => draftedFields.includes(name)),
-  );
+  const id = form.elements.namedItem(fieldNames.requestId);
+  if (id instanceof HTMLInputElement && id.value === '') {
+    const drafted = storedDraft(date).find(([name]) => name === fieldNames.requestId);
+    id.value = drafted?.[1] ?? randomId();
+  }
+  storeDraft(date, draftOf(form));
 }
 
 /** Whether the draft of a day (ISO date) asks for more days. */
@@ -35,13 +36,12 @@ export function hasDraftedDays(date: string): boolean {
   return storedDraft(date).some(([name]) => name === fieldNames.otherDates);
 }
 
-/** Restores a day's draft, except fields that the visitor has touched. */
+/** Restores a day's draft, except fields that the visitor has touched: those are added to it. */
 export function restoreDraft(date: string, form: HTMLFormElement): void {
   const draft = storedDraft(date);
-  if (draft.length === 0) return;
   const has = (name: string, value: string) =>
     draft.some((entry) => entry[0] === name && entry[1] === value);
-  for (const field of form.elements) {
+  for (const field of draft.length > 0 ? form.elements : []) {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
       if (field.checked === field.defaultChecked) field.checked = has(field.name, field.value);
     } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
@@ -49,4 +49,6 @@ export function restoreDraft(date: string, form: HTMLFormElement): void {
       if (kept !== undefined && field.value === field.defaultValue) field.value = kept;
     }
   }
+  // Typed before the script came.
+  if (JSON.stringify(draftOf(form)) !== JSON.stringify(draft)) keepDraft(date, form);
 }

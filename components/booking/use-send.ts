@@ -4,7 +4,7 @@ import { keepReceipt } from '@/components/receipt/receipt-store';
 import { submitBooking } from '@/lib/booking/action';
 import { unsent, type BookingResult } from '@/lib/booking/booking-result';
 import { emptyValues, fieldNames } from '@/lib/booking/request-fields';
-import { ensureRequestId, keepDraft } from './draft';
+import { keepDraft } from './draft';
 import { forgetDraft } from './stored-draft';
 
 /** The action's answer, or that the page is older than the deployed site. */
@@ -56,7 +56,6 @@ export function useSend(date: string, answer: BookingResult) {
     // A second click can come before the next render.
     if (busy.current) return;
     busy.current = true;
-    ensureRequestId(event.currentTarget);
     keepDraft(date, event.currentTarget);
     const form = new FormData(event.currentTarget);
     form.set(fieldNames.scripted, 'yes');

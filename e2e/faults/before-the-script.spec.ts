@@ -24,6 +24,16 @@ test('a form sent before its script has come leaves no draft', async ({ page, pa
   await expect(bookingForm(page).email).toHaveValue('');
 });
 
+test('what was typed before the script came is there after Home and Back', async ({ page }) => {
+  const note = 'Typed on a slow line.';
+  await bookingForm(page).additionalInfo.fill(note);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(note);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
+  await page.goBack();
+  await expect(bookingForm(page).additionalInfo).toHaveValue(note);
+});
+
 test('where that fails, the script takes over', async ({ page, parent }) => {
   await parent.injectFault({ ...emailJsIsDown.rule, times: 1 });
   await parent.submit();

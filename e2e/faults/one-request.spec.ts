@@ -1,5 +1,5 @@
 import { fieldNames } from '@/lib/booking/request-fields';
-import { bookingForm } from '../support/booking-form';
+import { bookingForm, fillIn } from '../support/booking-form';
 import { resendEnvironment } from '../support/own-site';
 import { day, postForm, referenceFor, requestOf } from '../support/posted-form';
 import { expect, test } from './fault-site';
@@ -53,6 +53,15 @@ test('three tabs send one draft as one mail, at once or later', async ({ parent 
   await parent.expectReceipt();
   await second.expectReceipt();
   await third.retry();
+  await parent.expectArrived();
+});
+
+test('two tabs filled in alike are one mail', async ({ parent }) => {
+  await parent.page.goto(parent.site.origin + day);
+  const second = await parent.inNewTab();
+  for (const { page, email } of [parent, second]) await fillIn(page, email);
+  await parent.retry();
+  await second.retry();
   await parent.expectArrived();
 });
 
