@@ -64,6 +64,11 @@ export function useSend(date: string, answer: BookingResult) {
     void finish(form);
   }
 
+  function allowSending(): void {
+    busy.current = false;
+    setSending(false);
+  }
+
   // An async transition would hold back navigation until it ends.
   async function finish(form: FormData): Promise<void> {
     const next = await callAction(form);
@@ -71,10 +76,11 @@ export function useSend(date: string, answer: BookingResult) {
       forgetDraft(date);
       keepReceipt(next.receipt);
       router.push('/');
+      // After a full page load, Back may show this page again, from the browser's cache.
+      window.addEventListener('pageshow', allowSending, { once: true });
       return;
     }
-    busy.current = false;
-    setSending(false);
+    allowSending();
     setOutcome(next);
     if (next.status === 'invalid') setNewlyTaken((taken) => [...taken, ...next.takenTimes]);
   }

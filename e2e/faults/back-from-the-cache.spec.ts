@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { browserArguments, wholeBrowser } from '../run/find-browser';
 import { expectAllStillThere } from '../support/booking-form';
 import { expect, test } from './fault-site';
@@ -14,17 +15,37 @@ test.use({
   },
 });
 
-test('a page that Back returns to while it was sending sends once', async ({ page, parent }) => {
-  await parent.injectFault({ kind: 'delay', milliseconds: 2_000 });
-  await parent.send();
-  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
-  await page.locator('html').evaluate((html) => html.setAttribute('data-marked', 'yes'));
-  await page.goto(`${parent.site.origin}/robots.txt`);
+/** Goes back to a marked page, from the cache. */
+async function goBackToMarked(page: Page): Promise<void> {
   // A page from the cache does not load, so there is no load to wait for.
   await page.goBack({ waitUntil: 'commit' });
   // The same page, not one loaded anew.
   await expect(page.locator('html')).toHaveAttribute('data-marked', 'yes');
+}
+
+async function mark(page: Page): Promise<void> {
+  await page.locator('html').evaluate((html) => html.setAttribute('data-marked', 'yes'));
+}
+
+test('a page that Back returns to while it was sending sends once', async ({ page, parent }) => {
+  await parent.injectFault({ kind: 'delay', milliseconds: 2_000 });
+  await parent.send();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await mark(page);
+  await page.goto(`${parent.site.origin}/robots.txt`);
+  await goBackToMarked(page);
   await expectAllStillThere(page, parent.email);
+  await parent.retry();
+  await parent.expectArrived();
+});
+
+test('a page that was left in full once it had sent sends on', async ({ page, parent }) => {
+  // As after a deployment, when home cannot be opened in place.
+  await page.route(/\/\?_rsc=/, (route) => route.fulfill({ contentType: 'text/html' }));
+  await parent.fillIn();
+  await mark(page);
+  await parent.retry();
+  await goBackToMarked(page);
   await parent.retry();
   await parent.expectArrived();
 });
