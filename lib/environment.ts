@@ -5,7 +5,6 @@ import { z } from 'zod';
 function rate(fallback: string, form: string, unit = '') {
   return z
     .string()
-    .trim()
     .toLowerCase()
     .default(fallback)
     .transform((text, context) => {
@@ -45,6 +44,9 @@ const schema = z.object({
       hostname: /./,
       error: 'is not a redis:// or rediss:// URL, so it is not used.',
     })
+    .regex(/^([^%]|%[\da-f]{2})*$/i, {
+      error: 'has a % that is not written as %25, so it is not used.',
+    })
     .optional(),
   SITE_URL: z.string().optional(),
   VERCEL: z.string().optional(),
@@ -59,12 +61,13 @@ const schema = z.object({
 
 export type Environment = z.output<typeof schema>;
 
-/** Reads the settings, empty ones as unset; `problems` names each invalid one, without its value. */
+/** Reads the settings without blanks around them, empty ones as unset; `problems` names each invalid one, without its value. */
 export function readEnvironment(): {
   readonly environment: Environment;
   readonly problems: readonly string[];
 } {
-  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value));
+  const trimmed = Object.entries(process.env).map(([name, value]) => [name, value?.trim()]);
+  const given = Object.fromEntries(trimmed.filter(([, value]) => value));
   const parsed = schema.safeParse(given);
   if (parsed.success) return { environment: parsed.data, problems: [] };
   const messages = new Map(

@@ -101,6 +101,8 @@ for (const [url, sentence, failures] of [
   ['rediss://:not-so-secret@redis.invalid', '', [expect.any(String)]],
   ['https://not-so-secret.example', notUsed, []],
   ['redis://', notUsed, []],
+  ['redis://:not-so-secret%@', 'REDIS_URL has a % that is not written as %25', []],
+  ['redis://:not-so-secret%FF@', '', ['URI']],
 ] as const) {
   test(`a request is sent with ${url}, which is not logged`, async ({ redis, inbox, siteAt }) => {
     const site = await siteAt(url.replace(/@$/, redis.url.replace('redis://', '@')));

@@ -24,6 +24,7 @@ export function storeAt(url: string | undefined): Store {
   const memory = memoryStore();
   if (!url) return memory;
   const opening = import('./redis').then(({ redisStore }) => redisStore(url));
+  opening.catch(() => undefined);
   let probing: NodeJS.Timeout | undefined;
 
   function giveUp(error: unknown): void {
@@ -44,8 +45,7 @@ export function storeAt(url: string | undefined): Store {
 
   async function attempt<Result>(call: (store: Store) => Promise<Result>): Promise<Result> {
     if (probing) return call(memory);
-    const redis = await opening;
-    return Promise.race([call(redis), timeout()]).catch((error: unknown) => {
+    return Promise.race([opening.then(call), timeout()]).catch((error: unknown) => {
       giveUp(error);
       return call(memory);
     });
