@@ -2,8 +2,9 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { settingProblems } = await import('./lib/mail/setting-problems');
-  const { missing, doubtful } = settingProblems();
-  for (const sentence of missing) console.warn(`Booking requests cannot be sent. ${sentence}`);
+  const { canSend, missing, doubtful } = settingProblems();
+  const result = canSend ? 'One mail provider is not used.' : 'Booking requests cannot be sent.';
+  for (const sentence of missing) console.warn(`${result} ${sentence}`);
   for (const sentence of doubtful) console.warn(`A setting looks wrong. ${sentence}`);
   // Connects before the first visitor arrives.
   const { sharedStore } = await import('./lib/store/shared-store');

@@ -92,13 +92,18 @@ for (const { fault, environment } of settingFaults) {
   });
 }
 
-test('what is missing is said by name when the site starts', async ({ siteWith }) => {
-  const site = await siteWith({ EMAILJS_USER_ID: '', RESEND_API_KEY: 'key' });
-  const said = () => site.log().match(/(?<=^Booking requests cannot be sent\. ).*/gm);
-  await expect
-    .poll(said)
-    .toEqual([
-      'The user ID is required: set EMAILJS_USER_ID.',
-      'Resend needs a sender: set RESEND_FROM.',
-    ]);
+test('what is missing is said by name when the site starts', async ({ inbox, siteWith }) => {
+  const emailJs = 'The user ID is required: set EMAILJS_USER_ID.';
+  const resend = 'Resend needs a sender: set RESEND_FROM.';
+  const ready = resendEnvironment(inbox.origin);
+  for (const [environment, result, missing] of [
+    [{ EMAILJS_USER_ID: ' ', RESEND_API_KEY: 'key' }, 'Booking requests cannot', [emailJs, resend]],
+    [{ EMAILJS_USER_ID: ' ', ...ready }, 'One mail provider is not used.', [emailJs]],
+    [{ RESEND_API_KEY: 'key' }, 'One mail provider is not used.', [resend]],
+  ] as const) {
+    const { log } = await siteWith(environment);
+    const said = () => log().match(/^(Booking requests|One mail provider).*\.$/gm);
+    const lines = missing.map((sentence) => expect.stringMatching(`^${result}.* ${sentence}$`));
+    await expect.poll(said).toEqual(lines);
+  }
 });

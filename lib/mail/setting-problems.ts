@@ -53,13 +53,17 @@ function missingSettings({ INSTRUCTOR_EMAIL }: Environment): readonly string[] {
   return [...missing, sentence];
 }
 
-/** Sentences without values. `missing`: a provider in use lacks it. `doubtful`: probably not meant. */
+/**
+ * Sentences without values. `missing`: a provider in use lacks it. `doubtful`: probably not meant.
+ * `canSend`: a provider lacks nothing.
+ */
 export function settingProblems() {
   const { environment, problems } = readEnvironment();
   const hidden = calls
     .filter(([, key]) => hiddenKey.test(environment[key] ?? ''))
     .map(([, key]) => `${key} holds the dots that hide a key: show the key, then copy it.`);
   return {
+    canSend: [emailJsSettings(), resendSettings()].some((settings) => settings?.success),
     missing: missingSettings(environment),
     doubtful: [
       ...hidden,
