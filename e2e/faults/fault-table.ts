@@ -57,6 +57,7 @@ export const emailJsFaults: readonly Fault[] = [
   emailJs('taken'),
   emailJs('taken', page),
   emailJs('taken', answer(202, 'OK\n')),
+  emailJs('taken', answer(429, 'OK')),
   emailJs('unknown', answer(204, '')),
   // A wrong identifier, a blocked account, a template without an address, and the like.
   emailJs('not taken', answer(400, 'No')),

@@ -30,7 +30,7 @@ export async function sendThroughEmailJs(
   const latestSlot = end - Math.min(leastTimeMs, callDeadline());
   if (!(await acquireSlot(call, latestSlot))) return tooLate;
   const first = await post(mail, settings, end);
-  if (first.answer?.status !== tooManyRequests) return first;
+  if (first.kind === 'taken' || first.answer?.status !== tooManyRequests) return first;
   return (await acquireSlot(call, latestSlot, true)) ? post(mail, settings, end) : tooLate;
 }
 
