@@ -26,7 +26,9 @@ export function formValues(form: FormData | URLSearchParams) {
       .getAll(fieldNames[field])
       .filter((value) => typeof value === 'string')
       .slice(0, maxChoices + 1);
-  const text = (field: keyof typeof fieldNames) => texts(field).at(0) ?? '';
+  // Forms post line breaks as CRLF, but count each as one character, and React loses a first CRLF.
+  const text = (field: keyof typeof fieldNames) =>
+    (texts(field).at(0) ?? '').replaceAll('\r\n', '\n');
   return {
     date: text('date'),
     slots: texts('slots'),

@@ -36,11 +36,10 @@ const bookingSchema = z.object({
     .transform(cleanLine),
   additionalInfo: z
     .string(notText)
-    // Browsers count a line break as one character and send two.
-    .transform(cleanText)
-    .refine((text) => text.length <= limits.additionalInfo, {
+    .max(limits.additionalInfo, {
       error: `Please shorten this to ${limits.additionalInfo.toLocaleString('en-US')} characters.`,
-    }),
+    })
+    .transform(cleanText),
   requestId: z.string(notFromThisForm).max(maxIdLength, notFromThisForm),
 });
 
