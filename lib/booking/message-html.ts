@@ -54,8 +54,8 @@ function valueHtml({ label, value }: Fact, booking: Booking, reference: string):
   const { email, phone } = booking;
   if (label === 'Email' && email) return repliesHtml(booking, reference);
   if (label !== 'Phone' || !dialable.test(phone)) return escapedLines(value);
-  // The zero in `+44 (0)20 …` is for domestic calls.
-  return linkHtml(`tel:${phone.replace('(0)', '').replace(/[^+\d]/g, '')}`, value);
+  // The zero in `+44 (0)20 …` is for domestic calls; `(0)20 …` is one.
+  return linkHtml(`tel:${phone.replace(/(?<=\+.*)\(0\)/, '').replace(/[^+\d]/g, '')}`, value);
 }
 
 function factHtml(fact: Fact, booking: Booking, reference: string): string {
