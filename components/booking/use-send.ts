@@ -61,6 +61,8 @@ export function useSend(date: string, answer: BookingResult) {
     form.set(fieldNames.scripted, 'yes');
     setSending(true);
     setOutcome(unsent);
+    // The line may be gone once the answer is there.
+    router.prefetch('/');
     void finish(form);
   }
 

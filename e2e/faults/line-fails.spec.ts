@@ -90,6 +90,20 @@ test('no answer at all: the parent is told in half a minute', async ({ page, par
   await parent.expectArrived();
 });
 
+test('a line that goes quiet after the answer: the parent is told that it was sent', async ({
+  page,
+  parent,
+}) => {
+  await parent.injectFault({ kind: 'delay', milliseconds: 1_500 });
+  await interfere(page, async (route) => {
+    const response = await route.fetch();
+    await page.route(/_rsc=/, () => Promise.resolve());
+    await route.fulfill({ response });
+  });
+  await parent.send();
+  await parent.expectReceipt();
+});
+
 test('without a line, the request can be copied or shared', async ({ page, context, parent }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
