@@ -26,7 +26,7 @@ export function openPeriods(bounds: Bounds): readonly Period[] {
 }
 
 /** The path of a period: `/` for the opening month. */
-export function calendarPath(period: Period, bounds: Bounds): string {
+function calendarPath(period: Period, bounds: Bounds): string {
   const slug = slugOf(period);
   return slug === slugOf(openingMonth(bounds)) ? '/' : `/calendar/${slug}`;
 }
