@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { invalidSentence, outdatedSentence, takenSentence } from '@/lib/booking/sentences';
-import {
-  additionalInfo,
-  bookingForm,
-  expectAllStillThere,
-  expectSubmitted,
-  fillIn,
-  messageOf,
-} from '../support/booking-form';
+import { additionalInfo, bookingForm } from '../support/booking-form';
+import type { Parent } from '../support/parent';
+import { day } from '../support/posted-form';
 import { expect, test } from './deployments';
 
-/** 9:00 AM is named and shown as taken; all else that {@link fillIn} chose and typed is there. */
-async function expectTaken(page: Page, parentEmail: string): Promise<void> {
+/** 9:00 AM is named and shown as taken; all else that was chosen and typed is there. */
+async function expectTaken({ page, email }: Parent): Promise<void> {
   const form = bookingForm(page);
   const sentence = takenSentence(['9:00 AM']);
   await expect(page.getByRole('alert').filter({ hasText: 'request' })).toHaveText(invalidSentence);
@@ -21,7 +16,7 @@ async function expectTaken(page: Page, parentEmail: string): Promise<void> {
   await expect(page.getByRole('checkbox', { name: /^9:00 AM/ })).toHaveCount(0);
   await expect(form.slot('10:30 AM')).toBeChecked();
   await expect(form.checked).toHaveCount(3);
-  await expect(form.email).toHaveValue(parentEmail);
+  await expect(form.email).toHaveValue(email);
   await expect(form.additionalInfo).toHaveValue(additionalInfo);
 }
 
@@ -62,37 +57,35 @@ for (const [browser, javaScriptEnabled, goOn] of [
   test.describe(browser, () => {
     test.use({ javaScriptEnabled });
 
-    test('a slot taken meanwhile is named', async ({ page, deploy, inbox, parentEmail }) => {
-      await page.goto(`${await deploy('shipped')}/timeslots/2025-07-15`);
-      await fillIn(page, parentEmail);
+    test('a slot taken meanwhile is named', async ({ page, deploy, parent }) => {
+      await parent.fillIn((await deploy('shipped')) + day);
       await deploy('slotTaken');
-      await bookingForm(page).submit.click();
-      await expectTaken(page, parentEmail);
-      expect(await inbox.requests(parentEmail)).toEqual([]);
+      await parent.submit();
+      await expectTaken(parent);
+      await parent.expectArrived({ requests: 0, messages: 0 });
 
       await goOn(page);
       await bookingForm(page).slot('9:30 AM').check();
-      await expectSubmitted(page);
-      expect(await messageOf(inbox, parentEmail)).toContain('Time slots: 9:30 AM, 10:30 AM');
+      await parent.expectSubmitted();
+      expect(await parent.message()).toContain('Time slots: 9:30 AM, 10:30 AM');
     });
   });
 }
 
-test('an outdated form says so and loses nothing', async ({ page, deploy, inbox, parentEmail }) => {
-  await page.goto(`${await deploy('shipped')}/timeslots/2025-07-16`);
-  await fillIn(page, parentEmail);
+test('an outdated form says so and loses nothing', async ({ page, deploy, parent }) => {
+  await parent.fillIn(`${await deploy('shipped')}/timeslots/2025-07-16`);
   await deploy('builtAnew');
-  await bookingForm(page).submit.click();
+  await parent.submit();
   const updated = page.getByRole('alert').filter({ hasText: 'updated' });
   await expect(updated).toHaveText(outdatedSentence);
-  await expectAllStillThere(page, parentEmail);
-  expect(await inbox.requests(parentEmail)).toEqual([]);
+  await parent.expectAllStillThere();
+  await parent.expectArrived({ requests: 0, messages: 0 });
 
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(updated).toHaveCount(0);
-  await expectAllStillThere(page, parentEmail);
-  await expectSubmitted(page);
-  expect(await inbox.messages(parentEmail)).toHaveLength(1);
+  await parent.expectAllStillThere();
+  await parent.expectSubmitted();
+  await parent.expectArrived();
 });
 
 /** Strict: whatever else a page might say of its visitor is a failure. */

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { browserArguments, wholeBrowser } from '../run/find-browser';
-import { expectAllStillThere } from '../support/booking-form';
 import { expect, test } from './fault-site';
 
 const { CHROMIUM_PATH } = process.env;
@@ -32,9 +31,9 @@ test('a page that Back returns to while it was sending sends once', async ({ pag
   await parent.send();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   await mark(page);
-  await page.goto(`${parent.site.origin}/robots.txt`);
+  await page.goto('/robots.txt');
   await goBackToMarked(page);
-  await expectAllStillThere(page, parent.email);
+  await parent.expectAllStillThere();
   await parent.retry();
   await parent.expectArrived();
 });

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, parent }) => {
   // An earlier visit, which leaves a draft.
   await parent.fillIn();
   await page.route(/\/_next\/static\/.*\.js/, () => Promise.resolve());
-  await page.goto(parent.site.origin + day, { waitUntil: 'commit' });
+  await page.goto(day, { waitUntil: 'commit' });
   await fillIn(page, parent.email);
   await page.unrouteAll();
 });
@@ -20,7 +20,7 @@ test('a form sent before its script has come leaves no draft', async ({ page, pa
   // The page shows the news before its script has come, and only that can forget the draft.
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
   await expect.poll(kept).not.toContain(parent.email);
-  await page.goto(parent.site.origin + day);
+  await page.goto(day);
   await expect(bookingForm(page).email).toHaveValue('');
 });
 

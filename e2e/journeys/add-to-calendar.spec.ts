@@ -2,20 +2,20 @@ import { calendarEntry } from '@/data/site';
 import { submittedSentence } from '@/lib/booking/sentences';
 import { flawsOfCalendarFile } from '../fuzz/clean-calendar-file';
 import { expectNoAccessibilityProblems } from '../support/axe';
-import { expectSubmitted, openDay } from '../support/booking-form';
+import { openDay } from '../support/booking-form';
 import { readCalendarFile } from '../support/calendar-file';
 import { addToCalendar, referenceOnReceipt } from '../support/receipt';
 import { expect, test } from '../support/test';
 
-test('a parent takes the times of every day along', async ({ page, parentEmail }) => {
+test('a parent takes the times of every day along', async ({ page, parent }) => {
   const { slot, lessonType, day, email } = await openDay(page);
   for (const time of ['9:00 AM', '9:30 AM', '11:30 AM', '12:00 PM', '7:30 PM']) {
     await slot(time).check();
   }
   await lessonType('Week long').check();
   await day('Wed, Jul 16').check();
-  await email.fill(parentEmail);
-  await expectSubmitted(page);
+  await email.fill(parent.email);
+  await parent.expectSubmitted();
 
   const reference = await referenceOnReceipt(page);
   const { name, bytes } = await addToCalendar(page);
@@ -40,7 +40,7 @@ test('a parent takes the times of every day along', async ({ page, parentEmail }
       `Reference: ${reference}`,
     ].join('\n'),
   });
-  expect(bytes.toString('utf8')).not.toContain(parentEmail);
+  expect(bytes.toString('utf8')).not.toContain(parent.email);
 
   await page.reload();
   await expect(page.getByText(submittedSentence)).toBeVisible();

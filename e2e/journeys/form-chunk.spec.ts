@@ -1,12 +1,4 @@
-import { failedSentence, submittedSentence } from '@/lib/booking/sentences';
-import {
-  bookingForm,
-  expectAllStillThere,
-  expectSubmitted,
-  fillIn,
-  openDay,
-  sendRequest,
-} from '../support/booking-form';
+import { bookingForm } from '../support/booking-form';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { chunkFailure, formChunk, retryChunk } from '../support/chunks';
 import { held } from '../support/held-route';
@@ -14,36 +6,34 @@ import { expect, test } from '../support/test';
 
 test.use({ expectedComplaint: /Loading chunk booking-form failed|ERR_FAILED/ });
 
-test('without its script the form loses nothing', async ({ page, inbox, parentEmail }) => {
-  const fault = { kind: 'answer', status: 503, text: 'down', times: 1 };
-  await inbox.injectFault({ ...fault, containing: parentEmail });
+test('without its script the form loses nothing', async ({ page, parent }) => {
+  await parent.injectFault({ kind: 'answer', status: 503, times: 1 });
   await page.route(formChunk(), (route) => route.abort());
-  await sendRequest(page, parentEmail);
-  await expect(page.getByText(failedSentence)).toBeVisible();
+  await parent.send();
+  await parent.expectFailed();
   await expect(chunkFailure(page)).toHaveText(
     'A part of this form did not load. You can still send it.',
   );
-  await expectAllStillThere(page, parentEmail);
 
   await retryChunk(page);
   await expect(bookingForm(page).summary).toHaveText('2 times · Weekly · One time');
   await expect(chunkFailure(page)).toHaveCount(0);
-  await expectAllStillThere(page, parentEmail);
-  await expectSubmitted(page);
-  expect(await inbox.messages(parentEmail)).toHaveLength(1);
+  await parent.expectAllStillThere();
+  await parent.retry();
+  await parent.expectArrived({ requests: 2 });
 });
 
-test('what was filled in before the script comes is kept', async ({ page, parentEmail }) => {
+test('what was filled in before the script comes is kept', async ({ page, parent }) => {
   const { release, hold } = held();
+  const { summary, day } = bookingForm(page);
   await page.route(formChunk(), hold);
-  const { summary, day } = await openDay(page);
-  await fillIn(page, parentEmail);
+  await parent.fillIn();
   await expect(day('Wed, Jul 16')).toBeHidden();
   release();
   await expect(summary).toHaveText('2 times · Weekly · One time');
   // As where the plan was ticked after it.
   await expect(day('Wed, Jul 16')).toBeVisible();
-  await expectAllStillThere(page, parentEmail);
+  await parent.expectAllStillThere();
 });
 
 test('a script that stalls on the way lets the day open', async ({ page }) => {
@@ -66,10 +56,9 @@ test('a script that stalls on the way lets the day open', async ({ page }) => {
   await expect(summary).toHaveText('1 time');
 });
 
-test('a form is sent before its script has come', async ({ page, inbox, parentEmail }) => {
+test('a form is sent before its script has come', async ({ page, parent }) => {
   await page.route(formChunk(), held().hold);
-  await sendRequest(page, parentEmail);
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText(submittedSentence)).toBeVisible();
-  expect(await inbox.messages(parentEmail)).toHaveLength(1);
+  await parent.send();
+  await parent.expectSent();
+  await parent.expectArrived();
 });

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 import { failedSentence } from '@/lib/booking/sentences';
-import {
-  bookingForm,
-  expectAllStillThere,
-  expectSubmitted,
-  fillIn,
-  openDay,
-} from '../support/booking-form';
+import { bookingForm, openDay } from '../support/booking-form';
 import { expect, test } from '../support/test';
 
 /** Everything that the site keeps in this browser beyond the page. */
@@ -15,53 +9,48 @@ function kept(page: Page): Promise<string> {
 }
 
 test.describe('what a parent has filled in', () => {
-  test.beforeEach(async ({ page, parentEmail }) => {
+  test.beforeEach(async ({ page, parent }) => {
     await page.clock.setFixedTime('2025-07-01T12:00:00Z');
-    await openDay(page);
-    await fillIn(page, parentEmail);
+    await parent.fillIn();
   });
 
-  test('is there when the mail fails, to be sent again', async ({ page, inbox, parentEmail }) => {
-    const fault = { kind: 'answer', status: 500, text: 'Internal Server Error', times: 1 };
-    await inbox.injectFault({ ...fault, containing: parentEmail });
-    await bookingForm(page).submit.click();
+  test('is there when the mail fails, to be sent again', async ({ page, parent }) => {
+    await parent.injectFault({ kind: 'answer', status: 500, times: 1 });
+    await parent.submit();
     const alert = page.getByRole('alert').filter({ hasText: 'Failed' });
     await expect(alert).toHaveText(failedSentence);
     await expect(alert).toBeFocused();
-    await expect(page).toHaveURL('/timeslots/2025-07-15');
-    await expectAllStillThere(page, parentEmail);
-    expect(await inbox.messages(parentEmail)).toEqual([]);
+    await parent.expectFailed();
+    await parent.expectArrived({ messages: 0 });
 
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(alert).toHaveCount(0);
     await expect(bookingForm(page).submit).toBeFocused();
-    await expectSubmitted(page);
-    expect(await inbox.messages(parentEmail)).toHaveLength(1);
+    await parent.retry();
+    await parent.expectArrived({ requests: 2 });
   });
 
-  test('is there after a reload, Back and in a new tab', async ({ page, context, parentEmail }) => {
+  test('is there after a reload, Back and in a new tab', async ({ page, parent }) => {
     await page.reload();
-    await expectAllStillThere(page, parentEmail);
+    await parent.expectAllStillThere();
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
     await page.goBack();
-    await expectAllStillThere(page, parentEmail);
+    await parent.expectAllStillThere();
     await page.goForward();
     await page.goBack();
-    await expectAllStillThere(page, parentEmail);
+    await parent.expectAllStillThere();
 
-    const another = await context.newPage();
+    const another = await parent.inNewTab();
     await page.close();
-    await another.clock.setFixedTime('2025-07-01T12:00:00Z');
-    await openDay(another);
-    await expectAllStillThere(another, parentEmail);
+    await another.expectAllStillThere();
   });
 
-  test('belongs to its day and is gone once it was sent', async ({ page }) => {
+  test('belongs to its day and is gone once it was sent', async ({ page, parent }) => {
     const { email } = await openDay(page, '2025-07-16');
     await expect(email).toHaveValue('');
     await openDay(page);
-    await expectSubmitted(page);
+    await parent.expectSubmitted();
     const { checked } = await openDay(page);
     await expect(email).toHaveValue('');
     await expect(checked).toHaveCount(0);

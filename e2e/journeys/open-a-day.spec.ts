@@ -1,6 +1,6 @@
 import { site } from '@/data/site';
 import { invalidSentence } from '@/lib/booking/sentences';
-import { bookingForm, expectSubmitted, openDay } from '../support/booking-form';
+import { bookingForm, openDay } from '../support/booking-form';
 import { expectDay, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
@@ -72,8 +72,8 @@ test('a parent who compares goes from a day to the next one that has times', asy
   await expectDay(page, '2025-07-15');
 });
 
-test('a field says when it is full, and keeps it all', async ({ page, inbox, parentEmail }) => {
-  const { additionalInfo, phone, email, submit } = await openDay(page);
+test('a field says when it is full, and keeps it all', async ({ page, parent }) => {
+  const { additionalInfo, phone, email } = await openDay(page);
   const tooLong = 'Please shorten this before sending.';
   await additionalInfo.fill('a'.repeat(4499));
   await expect(additionalInfo).not.toHaveAccessibleDescription(/characters/);
@@ -85,20 +85,20 @@ test('a field says when it is full, and keeps it all', async ({ page, inbox, par
   await phone.fill('');
 
   const note = 'Mia loves water. '.repeat(353).slice(0, 6000);
-  await email.fill(parentEmail);
+  await email.fill(parent.email);
   await additionalInfo.fill('');
   await page.keyboard.insertText(note);
   await expect(additionalInfo).toHaveValue(note);
   await expect(page.getByText('6,000 of 5,000 characters.')).toHaveText(
     `6,000 of 5,000 characters. ${tooLong}`,
   );
-  await submit.click();
+  await parent.submit();
   await expect(page.getByRole('alert').filter({ hasText: 'request' })).toHaveText(invalidSentence);
   await expect(additionalInfo).toHaveAccessibleDescription(/Please shorten this to 5,000/);
   await expect(additionalInfo).toHaveValue(note);
-  expect(await inbox.requests(parentEmail)).toEqual([]);
+  await parent.expectArrived({ requests: 0, messages: 0 });
 
   await additionalInfo.fill(note.slice(0, 5000));
-  await expectSubmitted(page);
-  expect(await inbox.messages(parentEmail)).toHaveLength(1);
+  await parent.expectSubmitted();
+  await parent.expectArrived();
 });

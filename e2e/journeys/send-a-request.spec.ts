@@ -5,21 +5,14 @@ import {
   submittedSentence,
 } from '@/lib/booking/sentences';
 import { account } from '../inbox/account';
-import {
-  additionalInfo,
-  expectSubmitted,
-  messageOf,
-  openDay,
-  phone,
-  sendRequest,
-} from '../support/booking-form';
+import { additionalInfo, openDay, phone } from '../support/booking-form';
 import { becomeIdle } from '../support/calendar';
 import { held } from '../support/held-route';
 import { referenceOnReceipt } from '../support/receipt';
 import { expect, test } from '../support/test';
 
-test('a request reaches the inbox', { tag: '@desktop' }, async ({ page, inbox, parentEmail }) => {
-  await sendRequest(page, parentEmail);
+test('a request reaches the inbox', { tag: '@desktop' }, async ({ page, parent }) => {
+  await parent.send();
   const alert = page.getByRole('alert').filter({ hasText: 'submitted' });
   await expect(alert).toHaveText('Your booking has been submitted!');
   await expect(alert).toBeFocused();
@@ -30,7 +23,7 @@ test('a request reaches the inbox', { tag: '@desktop' }, async ({ page, inbox, p
   const reference = await referenceOnReceipt(page);
   expect(reference).toMatch(/^[2-9A-Z]{5}$/);
 
-  const messages = await inbox.messages(parentEmail);
+  const messages = await parent.inbox.messages(parent.email);
   expect(messages.map(({ body }) => body)).toEqual([
     {
       lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
@@ -45,7 +38,7 @@ test('a request reaches the inbox', { tag: '@desktop' }, async ({ page, inbox, p
           'Time slots: 9:00 AM, 10:30 AM',
           'Lesson types: Weekly ($45 per lesson), One time',
           '',
-          `Email: ${parentEmail}`,
+          `Email: ${parent.email}`,
           `Phone: ${phone}`,
           '',
           'Additional info:',
@@ -54,7 +47,7 @@ test('a request reaches the inbox', { tag: '@desktop' }, async ({ page, inbox, p
           '',
           `Reference: ${reference}`,
         ].join('\n'),
-        email: parentEmail,
+        email: parent.email,
         phone,
         additionalInfo,
       },
@@ -76,19 +69,19 @@ test('a request reaches the inbox', { tag: '@desktop' }, async ({ page, inbox, p
   await expect(alert).toHaveCount(0);
 });
 
-test('an empty form is sent, and says what was not given', async ({ page, inbox }) => {
+test('an empty form is sent, and says what was not given', async ({ page, parent }) => {
   const { slot, summary } = await openDay(page, '2025-08-31');
   // The receipt with all that was asked for comes by the form's script, which is there now.
   await slot('9:00 AM').check();
   await expect(summary).toHaveText('1 time');
   await slot('9:00 AM').uncheck();
-  await expectSubmitted(page);
+  await parent.expectSubmitted();
   await expect(page.getByText('Sunday, August 31, 2025', { exact: true })).toBeVisible();
   await expect(page.getByText(requestSentence)).toHaveText(`${requestSentence} ${noReplySentence}`);
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
 
   const reference = `Reference: ${await referenceOnReceipt(page)}`;
-  const [mail] = await inbox.messages(reference);
+  const [mail] = await parent.inbox.messages(reference);
   expect(mail?.body.template_params).toEqual({
     to_email: 'instructor@example.com',
     message: [
@@ -109,28 +102,28 @@ test('an empty form is sent, and says what was not given', async ({ page, inbox 
   });
 });
 
-test('nothing is sent to an address that is none', async ({ page, inbox, parentEmail }) => {
-  const { email, additionalInfo: note, submit } = await openDay(page);
-  await note.fill(parentEmail);
+test('nothing is sent to an address that is none', async ({ page, parent }) => {
+  const { email, additionalInfo: note } = await openDay(page);
+  await note.fill(parent.email);
   await email.fill('not an address');
-  await submit.click();
+  await parent.submit();
   await expect(email).toBeFocused();
   await expect(page).toHaveURL('/timeslots/2025-07-15');
-  expect(await inbox.requests(parentEmail)).toEqual([]);
+  await parent.expectArrived({ requests: 0, messages: 0 });
 });
 
-test('a parent can go home while a request is being sent', async ({ page, inbox, parentEmail }) => {
-  await inbox.injectFault({ kind: 'stall', containing: parentEmail });
-  await sendRequest(page, parentEmail);
+test('a parent can go home while a request is being sent', async ({ page, parent }) => {
+  await parent.injectFault({ kind: 'stall' });
+  await parent.send();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible({ timeout: 5_000 });
 });
 
-test('more clicks while it is being sent do nothing', async ({ page, inbox, parentEmail }) => {
+test('more clicks while it is being sent do nothing', async ({ page, parent }) => {
   const { release, hold } = held();
   const { slot, email, summary } = await openDay(page);
-  await email.fill(parentEmail);
+  await email.fill(parent.email);
   await slot('9:00 AM').check();
   // What says so comes with the form's script.
   await expect(summary).toHaveText('1 time');
@@ -147,12 +140,12 @@ test('more clicks while it is being sent do nothing', async ({ page, inbox, pare
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
   await submit.press('Enter');
   release();
-  await expect(page.getByText(submittedSentence)).toBeVisible();
+  await parent.expectSent();
   expect(calls.filter((method) => method === 'POST')).toHaveLength(1);
-  expect(await inbox.requests(parentEmail)).toHaveLength(1);
+  await parent.expectArrived();
 });
 
-test('a keyboard is enough', { tag: '@desktop-only' }, async ({ page, inbox, parentEmail }) => {
+test('a keyboard is enough', { tag: '@desktop-only' }, async ({ page, parent }) => {
   const { slot, email, submit } = await openDay(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
@@ -160,10 +153,10 @@ test('a keyboard is enough', { tag: '@desktop-only' }, async ({ page, inbox, par
   await page.keyboard.press('Tab');
   await expect(slot('9:30 AM')).toBeFocused();
   await page.keyboard.press('Space');
-  await email.pressSequentially(parentEmail);
+  await email.pressSequentially(parent.email);
   await submit.press('Enter');
   await expect(page.getByText(submittedSentence)).toBeFocused();
-  expect(await messageOf(inbox, parentEmail)).toContain('9:00 AM, 9:30 AM');
+  expect(await parent.message()).toContain('9:00 AM, 9:30 AM');
 });
 
 test('a receipt in the browser that this site did not write is not shown', async ({ page }) => {

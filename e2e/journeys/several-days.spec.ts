@@ -1,6 +1,6 @@
 import { failedSentence, invalidSentence } from '@/lib/booking/sentences';
 import { expectNoAccessibilityProblems } from '../support/axe';
-import { bookingForm, expectSubmitted, messageOf, openDay } from '../support/booking-form';
+import { bookingForm, openDay } from '../support/booking-form';
 import { calendar, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
@@ -14,34 +14,33 @@ const plan = [
   '',
 ].join('\n');
 
-test('a plan survives a failure', { tag: '@desktop' }, async ({ page, inbox, parentEmail }) => {
+test('a plan survives a failure', { tag: '@desktop' }, async ({ page, parent }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const refusal = { kind: 'answer', status: 400, text: 'refused', times: 1 };
-  await inbox.injectFault({ ...refusal, containing: parentEmail });
-  const { slot, lessonType, day, email, submit, summary } = await openDay(page, '2025-07-21');
+  await parent.injectFault({ kind: 'answer', status: 400, times: 1 });
+  const { slot, lessonType, day, email, summary } = await openDay(page, '2025-07-21');
   const days = ['Tue, Jul 22', 'Mon, Jul 28', 'Mon, Aug 4'];
   for (const time of ['9:00 AM', '9:30 AM']) await slot(time).check();
   await lessonType('Weekly').check();
   for (const name of days) await day(name).check();
-  await email.fill(parentEmail);
+  await email.fill(parent.email);
   await expect(summary).toHaveText('2 times × 4 days = 8 lessons · $45 per lesson');
   await expectNoAccessibilityProblems(page);
 
-  await submit.click();
+  await parent.submit();
   await expect(page.getByText(failedSentence)).toBeVisible();
   for (const name of days) await expect(day(name)).toBeChecked();
   await page.getByRole('button', { name: 'Copy the request' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(plan);
 
-  await expectSubmitted(page);
+  await parent.expectSubmitted();
   for (const line of [
     'Monday, July 21, 2025: 9:00 AM, 9:30 AM',
     'Also on Tue, Jul 22; Mon, Jul 28; Mon, Aug 4: 2 times × 4 days = 8 lessons',
   ]) {
     await expect(page.getByText(line, { exact: true })).toBeVisible();
   }
-  expect(await messageOf(inbox, parentEmail)).toContain(plan);
+  expect(await parent.message()).toContain(plan);
 });
 
 const planWithoutClosedDay = [
@@ -54,13 +53,13 @@ const planWithoutClosedDay = [
   '',
 ].join('\n');
 
-test('a closed day is left out', { tag: '@desktop' }, async ({ page, inbox, parentEmail }) => {
+test('a closed day is left out', { tag: '@desktop' }, async ({ page, parent }) => {
   const { slot, lessonType, day, email, summary } = await openDay(page, '2025-07-18');
   const tuesday = day('Tue, Jul 22');
   await slot('9:00 AM').check();
   await lessonType('Week long').check();
   for (const name of ['Sat, Jul 19', 'Tue, Jul 22', 'Thu, Jul 24']) await day(name).check();
-  await email.fill(parentEmail);
+  await email.fill(parent.email);
   await slot('4:00 PM').check();
   await expect(tuesday).toBeDisabled();
   await expect(tuesday).toHaveAccessibleDescription('4:00 PM is not open');
@@ -81,15 +80,15 @@ test('a closed day is left out', { tag: '@desktop' }, async ({ page, inbox, pare
 
   await slot('4:00 PM').check();
   await expect(tuesday).toBeDisabled();
-  await expectSubmitted(page);
-  expect(await messageOf(inbox, parentEmail)).toContain(planWithoutClosedDay);
+  await parent.expectSubmitted();
+  expect(await parent.message()).toContain(planWithoutClosedDay);
 });
 
-test('further days come and go by keyboard', async ({ page, inbox, parentEmail }) => {
+test('further days come and go by keyboard', async ({ page, parent }) => {
   const { slot, moreDays, lessonType, day, email, summary } = await openDay(page);
   const wednesday = day('Wed, Jul 16');
   await slot('9:00 AM').check();
-  await email.fill(parentEmail);
+  await email.fill(parent.email);
   await expect(wednesday).toBeHidden();
   await lessonType('One time').focus();
   await page.keyboard.press('Tab');
@@ -105,9 +104,9 @@ test('further days come and go by keyboard', async ({ page, inbox, parentEmail }
 
   await page.keyboard.press('Space');
   await expect(summary).toHaveText('1 time');
-  await expectSubmitted(page);
+  await parent.expectSubmitted();
   await expect(page.getByText('Also on')).toHaveCount(0);
-  expect(await messageOf(inbox, parentEmail)).toContain('9:00 AM\nLesson types: none chosen\n');
+  expect(await parent.message()).toContain('9:00 AM\nLesson types: none chosen\n');
 });
 
 test('days are ticked and kept on a day that opens in place', async ({ page }) => {
@@ -137,14 +136,14 @@ test('days are offered only as far as the season goes', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a closed day is refused', { tag: '@desktop' }, async ({ page, inbox, parentEmail }) => {
-    const { slot, lessonType, moreDays, day, email, submit } = await openDay(page, '2025-07-18');
+  test('a closed day is refused', { tag: '@desktop' }, async ({ page, parent }) => {
+    const { slot, lessonType, moreDays, day, email } = await openDay(page, '2025-07-18');
     for (const time of ['9:00 AM', '4:00 PM']) await slot(time).check();
     await lessonType('Week long').check();
     await moreDays.click();
     for (const name of ['Sat, Jul 19', 'Tue, Jul 22']) await day(name).check();
-    await email.fill(parentEmail);
-    await submit.click();
+    await email.fill(parent.email);
+    await parent.submit();
     await expect(page.getByText(invalidSentence)).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'On Tue, Jul 22' })).toHaveText(
       'On Tue, Jul 22, 4:00 PM is not open. Please leave this day out, or choose other times.',
@@ -153,11 +152,11 @@ test.describe('without a script', () => {
       await expect(box).toBeChecked();
     }
     await expect(day('Sat, Jul 19')).toBeChecked();
-    await expect(email).toHaveValue(parentEmail);
-    expect(await inbox.requests(parentEmail)).toEqual([]);
+    await expect(email).toHaveValue(parent.email);
+    await parent.expectArrived({ requests: 0, messages: 0 });
 
     await day('Tue, Jul 22').uncheck();
-    await expectSubmitted(page);
-    expect(await messageOf(inbox, parentEmail)).toContain(planWithoutClosedDay);
+    await parent.expectSubmitted();
+    expect(await parent.message()).toContain(planWithoutClosedDay);
   });
 });

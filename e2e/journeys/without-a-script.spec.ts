@@ -7,13 +7,7 @@ import {
   submittedSentence,
 } from '@/lib/booking/sentences';
 import { expectNoAccessibilityProblemsWithoutScript } from '../support/axe';
-import {
-  additionalInfo,
-  expectAllStillThere,
-  openDay,
-  phone,
-  sendRequest,
-} from '../support/booking-form';
+import { additionalInfo, openDay, phone } from '../support/booking-form';
 import { calendar, expectDay } from '../support/calendar';
 import { expect, test } from '../support/test';
 
@@ -51,20 +45,19 @@ test('all 62 days are reached from the home page by links in view', async ({ pag
   await expectDay(page, '2025-08-31');
 });
 
-test('a request is sent, and told of at home', async ({ page, browser, inbox, parentEmail }) => {
-  await sendRequest(page, parentEmail);
-  await expect(page).toHaveURL('/');
-  const alert = page.getByRole('alert');
-  await expect(alert).toHaveText(submittedSentence);
+test('a request is sent, and told of at home', async ({ page, browser, parent }) => {
+  await parent.send();
+  await parent.expectSent();
   await expectNoAccessibilityProblemsWithoutScript(page, browser);
 
-  const [mail] = await inbox.messages(parentEmail);
+  const [mail] = await parent.inbox.messages(parent.email);
   const message = expect.stringContaining('Time slots: 9:00 AM, 10:30 AM\nLesson types: Weekly (');
   expect(mail?.body.template_params).toMatchObject({ message, phone, additionalInfo });
   await expect(page.getByText(requestSentence)).toHaveText(
     `${requestSentence} ${replySentence} If you left no email or phone number, I can’t reply.`,
   );
 
+  const alert = page.getByRole('alert');
   await page.getByRole('link', { name: 'Dismiss' }).click();
   await expect(alert).toHaveCount(0);
   await page.goto('/');
@@ -81,14 +74,13 @@ test('the page that confirms a request is static, for its sender alone', async (
   expect(await (await request.get('/')).text()).not.toContain(submittedSentence);
 });
 
-test('a form whose mail fails comes back whole', async ({ page, browser, inbox, parentEmail }) => {
-  await inbox.injectFault({ kind: 'answer', status: 503, text: 'down', containing: parentEmail });
-  await sendRequest(page, parentEmail);
+test('a form whose mail fails comes back whole', async ({ page, browser, parent }) => {
+  await parent.injectFault({ kind: 'answer', status: 503 });
+  await parent.send();
+  await parent.expectFailed();
   await expect(page.getByRole('alert')).toHaveText(failedSentence);
   await expect(page.getByRole('alert')).toBeInViewport();
-  await expect(page).toHaveURL(/\/timeslots\/2025-07-15/);
   await expect(page.locator('head > title')).toHaveCount(1);
-  await expectAllStillThere(page, parentEmail);
   await expectNoAccessibilityProblemsWithoutScript(page, browser);
 });
 

@@ -97,20 +97,15 @@ test('every function answers from nothing but its traced files', async ({ launch
   }
 });
 
-test('a form is sent without a script, or comes back whole', async ({
-  launch,
-  inbox,
-  parentEmail,
-}) => {
+test('a form is sent without a script, or comes back whole', async ({ launch, parent }) => {
   const url = (await launch('/timeslots/[date]')) + day;
   const html = readFileSync(packaged.pages[day] ?? '', 'utf8');
-  const request = requestOf(parentEmail);
-  const fault = { kind: 'answer', status: 503, text: 'down', times: 1 };
-  await inbox.injectFault({ ...fault, containing: parentEmail });
+  const request = requestOf(parent.email);
+  await parent.injectFault({ kind: 'answer', status: 503, times: 1 });
   const failed = await postForm(url, request, { html });
   expect(failed).toMatchObject({ location: null, alert: failedSentence, fields: request });
   const sent = await postForm(url, request, { html });
   expect(sent).toMatchObject({ location: '/' });
-  expect(await inbox.messages(parentEmail)).toHaveLength(1);
+  await parent.expectArrived({ requests: 2 });
   expect(readFileSync(packaged.pages['/submitted'] ?? '', 'utf8')).toContain(submittedSentence);
 });

@@ -2,7 +2,7 @@ import { fieldNames } from '@/lib/booking/request-fields';
 import { failedSentence, limitedSentence } from '@/lib/booking/sentences';
 import { expect, test } from '../faults/fault-site';
 import type { Site } from '../run/start-site';
-import { bookingForm, expectAllStillThere, fillIn } from '../support/booking-form';
+import { fillIn } from '../support/booking-form';
 import { resendEnvironment, type OwnInbox } from '../support/own-site';
 import { day, postForm, referenceFor, requestOf } from '../support/posted-form';
 
@@ -27,7 +27,8 @@ async function post(site: Site, email: string, headers = {}): Promise<string | u
   return location ?? alert;
 }
 
-test('a visitor over the limit loses nothing', async ({ page, inbox, siteWith, parentEmail }) => {
+test('a visitor over the limit loses nothing', async ({ page, inbox, siteWith, parent }) => {
+  const parentEmail = parent.email;
   const site = await siteWith({ ...throughResend(inbox), ...onVercel, ...oneForVisitor });
   for (const [name, address, told] of [
     ['first', '203.0.113.7', '/'],
@@ -40,12 +41,8 @@ test('a visitor over the limit loses nothing', async ({ page, inbox, siteWith, p
     expect.soft(await post(site, `${name}-${parentEmail}`, from(address)), name).toBe(told);
   }
   await page.setExtraHTTPHeaders(from('203.0.113.7'));
-  await page.goto(site.origin + day);
-  await fillIn(page, parentEmail);
-  await bookingForm(page).submit.click();
-  const alert = page.getByRole('alert').filter({ hasText: 'a lot of requests' });
-  await expect(alert).toHaveText(limitedSentence(600));
-  await expectAllStillThere(page, parentEmail);
+  await parent.send(site.origin + day);
+  await parent.expectFailed(limitedSentence(600));
   const line = `booking ${referenceFor(parentEmail)}: over a limit, may try again in`;
   await expect.poll(() => site.log()).toContain(line);
   expect(await inbox.messages(parentEmail)).toHaveLength(3);
@@ -92,20 +89,19 @@ test('a request that failed counts against no limit', async ({ inbox, siteWith, 
   expect(told).toEqual([...failed, '/', limitedSentence(aDay)]);
 });
 
-test('what fills in the honeypot is told the truth', async ({ page, site, inbox, parentEmail }) => {
-  await page.goto(site.origin + day);
+test('what fills in the honeypot is told the truth', async ({ page, site, parent }) => {
+  await page.goto(day);
   const field = page.getByLabel('Leave this empty');
   await expect(field).not.toBeInViewport();
   await expect(field).toHaveAttribute('tabindex', '-1');
   await expect(field).toHaveAttribute('autocomplete', 'off');
   await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
   await field.fill('https://example.com');
-  await fillIn(page, parentEmail);
-  await bookingForm(page).submit.click();
-  await expect(page.getByText(failedSentence)).toBeVisible();
-  await expectAllStillThere(page, parentEmail);
+  await fillIn(page, parent.email);
+  await parent.submit();
+  await parent.expectFailed();
 
-  const filledIn = { ...requestOf(parentEmail), [fieldNames.honeypot]: ['https://example.com'] };
+  const filledIn = { ...requestOf(parent.email), [fieldNames.honeypot]: ['https://example.com'] };
   expect((await postForm(site.origin + day, filledIn)).alert).toBe(failedSentence);
-  expect(await inbox.requests(parentEmail)).toEqual([]);
+  await parent.expectArrived({ requests: 0, messages: 0 });
 });

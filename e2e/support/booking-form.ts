@@ -1,6 +1,4 @@
-import { expect, type Page } from '@playwright/test';
-import { submittedSentence } from '@/lib/booking/sentences';
-import type { OwnInbox } from './own-site';
+import type { Page } from '@playwright/test';
 
 export const phone = '+1 (555) 010-0199';
 export const additionalInfo = 'Mia is four.\nShe loves to jump in.';
@@ -42,35 +40,4 @@ export async function fillIn(page: Page, parentEmail: string): Promise<void> {
   await form.email.fill(parentEmail);
   await form.phone.fill(phone);
   await form.additionalInfo.fill(additionalInfo);
-}
-
-/** Opens the page of a day (ISO date), fills its form in and presses Submit. */
-export async function sendRequest(page: Page, parentEmail: string, date?: string): Promise<void> {
-  const { submit } = await openDay(page, date);
-  await fillIn(page, parentEmail);
-  await submit.click();
-}
-
-/** All that {@link fillIn} typed and ticked, and nothing else, is in the form. */
-export async function expectAllStillThere(page: Page, parentEmail: string): Promise<void> {
-  const form = bookingForm(page);
-  for (const time of ['9:00 AM', '10:30 AM']) await expect(form.slot(time)).toBeChecked();
-  for (const type of ['Weekly', 'One time']) await expect(form.lessonType(type)).toBeChecked();
-  await expect(form.checked).toHaveCount(4);
-  await expect(form.email).toHaveValue(parentEmail);
-  await expect(form.phone).toHaveValue(phone);
-  await expect(form.additionalInfo).toHaveValue(additionalInfo);
-}
-
-/** Presses Submit, and the visitor is told that the request was sent. */
-export async function expectSubmitted(page: Page): Promise<void> {
-  await bookingForm(page).submit.click();
-  await expect(page.getByText(submittedSentence)).toBeVisible();
-}
-
-/** The text of the one message about a parent's request. */
-export async function messageOf(inbox: OwnInbox, parentEmail: string): Promise<string> {
-  const messages = await inbox.messages(parentEmail);
-  expect(messages).toHaveLength(1);
-  return Object(messages[0]?.body.template_params).message;
 }

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import { createClient } from '../inbox/inbox-fixture';
 import type { OwnInbox } from './own-site';
+import { Parent } from './parent';
 
 type Fixtures = {
   /** The inbox that the site's requests arrive in. */
   inbox: OwnInbox;
   /** An address that no other test uses, so that tests side by side find their own mail. */
   parentEmail: string;
+  /** Who has that address. */
+  parent: Parent;
   /** What a test brings about on purpose and the browser reports; nothing unless a test says so. */
   expectedComplaint: RegExp;
   /** Fails the test when any page it opened warned or complained of anything else in the console. */
@@ -20,6 +23,9 @@ export const test = base.extend<Fixtures>({
   },
   parentEmail: async ({}, provide) => {
     await provide(`parent-${randomUUID()}@example.com`);
+  },
+  parent: async ({ page, inbox, parentEmail }, provide) => {
+    await provide(new Parent(page, inbox, parentEmail));
   },
   expectedComplaint: [/^$/, { option: true }],
   quietConsole: [

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { failedSentence, invalidSentence, submittedSentence } from '@/lib/booking/sentences';
-import { fillIn, openDay, sendRequest } from '../support/booking-form';
+import { fillIn, openDay } from '../support/booking-form';
 import { formChunk } from '../support/chunks';
+import { Parent } from '../support/parent';
 import type { test } from '../support/test';
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
@@ -27,6 +28,7 @@ function screen(name: string, look: Look, show: Show) {
 }
 
 export const date = '2025-07-16';
+const url = `/timeslots/${date}`;
 const once = { once: true };
 const withoutFormChunk = { ...once, complaint: /Loading chunk booking-form failed|ERR_FAILED/ };
 
@@ -91,18 +93,19 @@ export const screens = [
     await lessonType('Weekly').hover();
   }),
   screen('a request being sent', {}, async ({ page, inbox }) => {
-    await inbox.injectFault({ kind: 'stall', containing: email('sending') });
-    await sendRequest(page, email('sending'), date);
+    const parent = new Parent(page, inbox, email('sending'));
+    await parent.injectFault({ kind: 'stall' });
+    await parent.send(url);
     await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   }),
-  screen('a request that was sent', {}, async ({ page }) => {
-    await sendRequest(page, email('sent'), date);
+  screen('a request that was sent', {}, async ({ page, inbox }) => {
+    await new Parent(page, inbox, email('sent')).send(url);
     await arriveAt(page, submittedSentence);
   }),
   screen('a request that could not be sent', {}, async ({ page, inbox }) => {
-    const fault = { kind: 'answer', status: 412, text: 'Gmail' };
-    await inbox.injectFault({ ...fault, containing: email('failed') });
-    await sendRequest(page, email('failed'), date);
+    const parent = new Parent(page, inbox, email('failed'));
+    await parent.injectFault({ kind: 'answer', status: 412 });
+    await parent.send(url);
     await arriveAt(page, failedSentence);
   }),
   screen('a request that has to be changed', {}, async ({ page }) => {
