@@ -3,11 +3,6 @@ import type { Site } from '../run/start-site';
 import { startOwnSite } from '../support/own-site';
 import { expect, test as base } from '../support/test';
 
-type Fixtures = {
-  /** Starts a site with these settings and a long deadline, wired to the inbox, until the test ends. */
-  siteWith: (environment: Readonly<Record<string, string>>) => Promise<Site>;
-};
-
 type WorkerFixtures = {
   /** The site that pages are opened at: it has a long deadline, and nothing behind EmailJS. */
   site: Site;
@@ -16,7 +11,7 @@ type WorkerFixtures = {
 /** Longer than a test holds an answer back. */
 const longDeadline = { MAIL_DEADLINE_SECONDS: '5' };
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<object, WorkerFixtures>({
   baseURL: ({ site }, provide) => provide(site.origin),
   site: [
     async ({}, provide) => {
@@ -27,15 +22,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  siteWith: async ({ inbox }, provide) => {
-    const sites: Site[] = [];
-    await provide(async (environment) => {
-      const site = await startOwnSite(inbox, { ...longDeadline, ...environment });
-      sites.push(site);
-      return site;
-    });
-    await Promise.all(sites.map(({ stop }) => stop()));
-  },
+  siteWith: ({ siteWith }, provide) =>
+    provide((environment) => siteWith({ ...longDeadline, ...environment })),
 });
 
 export { expect };

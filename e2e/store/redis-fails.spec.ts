@@ -2,22 +2,14 @@ import { mergeTests } from '@playwright/test';
 import { test as inboxTest } from '../inbox/inbox-fixture';
 import type { OwnInbox } from '../support/own-site';
 import { startRedis } from './redis-server';
-import { expect, startSendingSite, test as storeTest, type SendingSite } from './store-test';
+import { expect, sending, test as storeTest, type SendingSite } from './store-test';
 
 /** A test with an inbox of its own, and with a site that goes by the Redis at a URL. */
 const test = mergeTests(storeTest, inboxTest).extend<{
   siteAt: (url: string) => Promise<SendingSite>;
 }>({
-  siteAt: async ({ inbox }, provide) => {
-    const sites: SendingSite[] = [];
-    await provide(async (url) => {
-      const environment = { REDIS_URL: url, MAIL_DEADLINE_SECONDS: '8' };
-      const site = await startSendingSite(inbox, environment);
-      sites.push(site);
-      return site;
-    });
-    await Promise.all(sites.map(({ stop }) => stop()));
-  },
+  siteAt: ({ siteWith }, provide) =>
+    provide(async (url) => sending(await siteWith({ REDIS_URL: url, MAIL_DEADLINE_SECONDS: '8' }))),
 });
 
 /** Why the site goes on without Redis, each time that the log says so. */

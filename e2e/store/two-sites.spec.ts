@@ -1,4 +1,4 @@
-import { expect, startSendingSite, test } from './store-test';
+import { expect, sending, test } from './store-test';
 
 test('the same request a hundred times is one mail', async ({
   inbox,
@@ -31,9 +31,15 @@ test('a failure fails all who wait for it', async ({ inbox, first, second, paren
   expect(await inbox.messages(parentEmail)).toHaveLength(1);
 });
 
-test('a site may die in the middle of a request', async ({ inbox, two, second, parentEmail }) => {
+test('a site may die in the middle of a request', async ({
+  inbox,
+  two,
+  second,
+  siteWith,
+  parentEmail,
+}) => {
   await inbox.injectFault({ kind: 'stall', containing: parentEmail, times: 1 });
-  const site = await startSendingSite(inbox, two.environment);
+  const site = await sending(await siteWith(two.environment));
   const lost = site.send(parentEmail).catch(() => 'no answer');
   await expect.poll(() => inbox.requests(parentEmail)).toHaveLength(1);
   const waiting = second.send(parentEmail);

@@ -16,14 +16,10 @@ export function resendEnvironment(inboxOrigin: string): Record<string, string> {
   };
 }
 
-/**
- * Runs `task` with an inbox of its own, without EmailJS's pace unless told otherwise.
- *
- * @param pace in milliseconds
- */
-export async function withInbox(task: (inbox: OwnInbox) => Promise<void>, pace = 0): Promise<void> {
-  const inbox = await startInbox({ pace });
-  await task(createClient(inbox.origin)).finally(inbox.close);
+/** Starts an inbox of a test's own with EmailJS's pace, in milliseconds. */
+export async function startOwnInbox(pace: number) {
+  const { origin, close } = await startInbox({ pace });
+  return { ...createClient(origin), close };
 }
 
 /**
@@ -44,14 +40,4 @@ export function startOwnSite(
       ...environment,
     },
   });
-}
-
-/** Runs `task` with such a site. */
-export async function withSite(
-  inbox: OwnInbox,
-  environment: Readonly<Record<string, string>>,
-  task: (site: Site) => Promise<void>,
-): Promise<void> {
-  const site = await startOwnSite(inbox, environment);
-  await task(site).finally(site.stop);
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import { createClient } from '../inbox/inbox-fixture';
-import type { OwnInbox } from './own-site';
+import type { Site } from '../run/start-site';
+import { startOwnSite, type OwnInbox } from './own-site';
 import { Parent } from './parent';
 
 type Fixtures = {
@@ -11,10 +12,10 @@ type Fixtures = {
   parentEmail: string;
   /** Who has that address. */
   parent: Parent;
+  /** Starts a site with these settings, wired to the inbox, until the test ends. */
+  siteWith: (environment: Readonly<Record<string, string>>) => Promise<Site>;
   /** What a test brings about on purpose and the browser reports; nothing unless a test says so. */
   expectedComplaint: RegExp;
-  /** Fails the test when any page it opened warned or complained of anything else in the console. */
-  quietConsole: void;
 };
 
 export const test = base.extend<Fixtures>({
@@ -27,20 +28,27 @@ export const test = base.extend<Fixtures>({
   parent: async ({ page, inbox, parentEmail }, provide) => {
     await provide(new Parent(page, inbox, parentEmail));
   },
+  siteWith: async ({ inbox }, provide) => {
+    const sites: Site[] = [];
+    await provide(async (environment) => {
+      const site = await startOwnSite(inbox, environment);
+      sites.push(site);
+      return site;
+    });
+    await Promise.all(sites.map(({ stop }) => stop()));
+  },
   expectedComplaint: [/^$/, { option: true }],
-  quietConsole: [
-    async ({ context, expectedComplaint }, provide) => {
-      const complaints: string[] = [];
-      context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-      });
-      context.on('weberror', (error) => complaints.push(String(error.error())));
-      await provide();
-      const unexpected = complaints.filter((complaint) => !expectedComplaint.test(complaint));
-      expect(unexpected, 'what the pages complained of in the console').toEqual([]);
-    },
-    { auto: true },
-  ],
+  /** Fails the test when any page it opened warned or complained of anything else in the console. */
+  context: async ({ context, expectedComplaint }, provide) => {
+    const complaints: string[] = [];
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    await provide(context);
+    const unexpected = complaints.filter((complaint) => !expectedComplaint.test(complaint));
+    expect(unexpected, 'what the pages complained of in the console').toEqual([]);
+  },
 });
 
 export { expect };
