@@ -70,9 +70,7 @@ export const emailJsFaults: readonly Fault[] = [
   emailJs('unknown', { kind: 'reset', taken: true }, lost),
   emailJs('unknown', { kind: 'stall' }, timedOut),
   // The status says it, whatever its body does after that.
-  ...['reset-after-headers', 'stall-body', 'bad-gzip', 'huge'].map((kind) =>
-    emailJs('taken', { kind }),
-  ),
+  ...['drip', 'truncated', 'bad-gzip', 'huge'].map((kind) => emailJs('taken', { kind })),
 ];
 
 /** How Resend can fail too, once EmailJS has. */

@@ -4,7 +4,6 @@ import { answerOf, emailjsBody, test } from './inbox-fixture';
 
 const ok = { status: 200, text: 'OK' };
 const tooSoon = { status: 429, text: 'Too Many Requests' };
-const findThisId = 'To find this ID, visit https://dashboard.emailjs.com/admin';
 
 /** Variables whose JSON has so many bytes. */
 function variablesOf(bytes: number) {
@@ -22,24 +21,11 @@ test('EmailJS takes a message with OK, and what it received is kept', async ({ i
   expect(second).toMatchObject({ provider: 'emailjs', body: long });
 });
 
-test('EmailJS refuses what is missing, wrong or unknown, each with its own words', async ({
-  inbox,
-}) => {
-  for (const [body, status, text] of [
-    [{ user_id: undefined }, 400, 'The user_id parameter is required'],
-    [{ service_id: undefined }, 400, 'The service_id parameter is required'],
-    [{ template_id: '' }, 400, 'The template_id parameter is required'],
-    [{ user_id: 'other' }, 400, `The Public Key is invalid. ${findThisId}/account`],
-    [{ accessToken: 'other' }, 403, `The Private Key is invalid. ${findThisId}/account`],
-    [{ service_id: 'other' }, 400, `The service ID not found. ${findThisId}`],
-    [{ template_id: 'other' }, 400, `The template ID not found. ${findThisId}/templates`],
-    [{ template_params: variablesOf(50_001) }, 413, 'Variables size limit'],
-    [{ template_params: { to_email: '' } }, 422, 'The recipients address is empty'],
-    [{ template_params: undefined }, 422, 'The recipients address is empty'],
-  ] as const) {
-    expect.soft(await answerOf(inbox.emailjs({ body })), text).toEqual({ status, text });
-    expect.soft((await inbox.requests()).at(-1), text).toMatchObject({ status });
-  }
+test('EmailJS takes neither too much nor what is no JSON', async ({ inbox }) => {
+  const body = { template_params: variablesOf(50_001) };
+  const refusal = { status: 413, text: 'Variables size limit' };
+  expect(await answerOf(inbox.emailjs({ body }))).toEqual(refusal);
+  expect(await inbox.requests()).toMatchObject([{ status: 413 }]);
   const asText = { headers: { 'content-type': 'text/plain' } };
   expect((await inbox.emailjs(asText)).status).toBe(415);
   expect(await inbox.messages()).toEqual([]);

@@ -32,9 +32,6 @@ export function createEmailjs(pace: number): Provider {
       const variables = Object(body.template_params);
       const bytes = Buffer.byteLength(JSON.stringify(variables));
       const rules: readonly Rule[] = [
-        [() => !user, 400, 'The user_id parameter is required'],
-        [() => !service, 400, 'The service_id parameter is required'],
-        [() => !template, 400, 'The template_id parameter is required'],
         [() => user !== account.userId, 400, `The Public Key is invalid. ${findId}/account`],
         // The pace is the account's: a request that names no account uses up nobody's.
         [comesTooSoon, 429, 'Too Many Requests'],

@@ -8,9 +8,7 @@ const brokenOff = { message: 'terminated' };
 for (const [kind, status, error] of [
   ['stall', undefined, timedOut],
   ['reset', undefined, { cause: { code: 'ECONNRESET' } }],
-  ['stall-body', 200, timedOut],
   ['drip', 200, timedOut],
-  ['reset-after-headers', 200, brokenOff],
   ['truncated', 200, brokenOff],
   ['bad-gzip', 200, brokenOff],
 ] as const) {

@@ -1,15 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 
 const kindsOfAnswer = [
   'answer',
   'stall',
-  'stall-body',
   'drip',
   'reset',
-  'reset-after-headers',
   'truncated',
   'bad-gzip',
   'huge',
@@ -48,21 +45,12 @@ export const injections: Readonly<Record<(typeof kindsOfAnswer)[number], Inject>
   answer: (response, { status, text, contentType, headers }) =>
     response.writeHead(status, { 'content-type': contentType, ...headers }).end(text),
   stall: () => undefined,
-  'stall-body': (response) =>
-    response.writeHead(200, { ...plain, 'content-length': 1000 }).write('OK'),
   drip(response) {
     response.writeHead(200, plain).write('.');
     const timer = setInterval(() => response.write('.'), 200);
     response.once('close', () => clearInterval(timer));
   },
   reset: (response) => response.socket?.resetAndDestroy(),
-  async 'reset-after-headers'(response) {
-    response.writeHead(200, { ...plain, 'content-length': 2 }).flushHeaders();
-    // A reset makes the client's system throw away what it has not read yet: without the pause
-    // the headers would be lost with it now and then.
-    await wait(100);
-    response.socket?.resetAndDestroy();
-  },
   truncated(response) {
     response.writeHead(200, { ...plain, 'content-length': 1000 }).write('OK');
     response.socket?.end();

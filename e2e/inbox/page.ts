@@ -1,7 +1,5 @@
-import { z } from 'zod';
 import type { Call } from './types';
 
-const filesSchema = z.array(z.object({ filename: z.string(), content: z.string() })).default([]);
 const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
 const style = `
@@ -54,31 +52,19 @@ const empty = `<div class="empty">
 </div>`;
 
 function renderMessage({ id, provider, receivedAt, body }: Call): string {
-  const isEmailjs = provider === 'emailjs';
-  const {
-    text,
-    message = text,
-    subject,
-    html,
-    attachments,
-    ...fields
-  } = Object(isEmailjs ? body.template_params : body);
-  const files = filesSchema
-    .parse(attachments)
-    .map(({ filename, content }) => [filename, Buffer.from(content, 'base64').toString('utf8')]);
-  const rows = [...Object.entries(fields), ...files]
+  const { text, message = text, ...fields } = Object(body.template_params ?? body);
+  const rows = Object.entries(fields)
     .filter(([, value]) => inWords(value) !== '')
     .map(([name, value]) => `<div><dt>${escape(name)}</dt><dd>${escape(value)}</dd></div>`);
   return `<article aria-labelledby="${id}">
-<p class="quiet">${isEmailjs ? 'EmailJS' : 'Resend'} <time datetime="${receivedAt}">${time.format(new Date(receivedAt))}</time></p>
-<h2 id="${id}">${escape(subject ?? inWords(message).split('\n', 1))}</h2>
-<p class="text">${escape(message ?? html)}</p>
+<p class="quiet">${provider} <time datetime="${receivedAt}">${time.format(new Date(receivedAt))}</time></p>
+<h2 id="${id}">${escape(inWords(message).split('\n', 1).join())}</h2>
+<p class="text">${escape(message)}</p>
 <dl>${rows.join('')}</dl>
 </article>`;
 }
 
 function inWords(value: unknown): string {
-  if (Array.isArray(value)) return value.join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value ?? '');
 }
 

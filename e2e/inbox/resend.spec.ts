@@ -8,15 +8,13 @@ test('Resend takes a message and names it', async ({ inbox }) => {
   expect(await inbox.messages()).toMatchObject([{ id, provider: 'resend', body: resendBody }]);
 });
 
-test('Resend refuses what is missing, wrong or too long, each by its name', async ({ inbox }) => {
+test('Resend refuses what is missing or wrong, each by its name', async ({ inbox }) => {
   for (const [sending, statusCode, name] of [
-    [{ headers: { authorization: '' } }, 401, 'missing_api_key'],
     [{ headers: { authorization: 'Bearer re_other' } }, 401, 'invalid_api_key'],
     [{ body: { from: undefined } }, 422, 'missing_required_field'],
     [{ body: { to: [] } }, 422, 'missing_required_field'],
     [{ body: { subject: '' } }, 422, 'missing_required_field'],
     [{ body: { text: undefined } }, 422, 'validation_error'],
-    [{ headers: { 'idempotency-key': 'k'.repeat(257) } }, 400, 'invalid_idempotency_key'],
   ] as const) {
     const response = await inbox.resend(sending);
     const refusal = { statusCode, name, message: expect.any(String) };

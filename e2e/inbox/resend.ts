@@ -12,17 +12,14 @@ import type { Provider } from './types';
 export const resend: Provider = {
   name: 'resend',
   path: '/emails',
-  refusal({ headers: { authorization }, body, idempotencyKey: key = 'none' }, earlier) {
+  refusal({ headers: { authorization }, body }, earlier) {
     const missing = ['from', 'to', 'subject'].find((name) => !hasText(body[name]));
     const hasContent = hasText(body.html) || hasText(body.text);
     // The document says 403; the live endpoint has been seen to answer 401.
     const isKnown = authorization === `Bearer ${account.resendKey}`;
-    const isKeyOfSize = key !== '' && key.length <= 256;
     const isOther = earlier !== undefined && !isDeepStrictEqual(earlier.body, body);
     const rules = [
-      [!authorization, 401, 'missing_api_key', 'Missing API key in the authorization header.'],
       [!isKnown, 401, 'invalid_api_key', 'API key is invalid.'],
-      [!isKeyOfSize, 400, 'invalid_idempotency_key', 'The key must be between 1-256 chars.'],
       [missing, 422, 'missing_required_field', `Missing \`${missing}\` field.`],
       [!hasContent, 422, 'validation_error', 'Missing `html` or `text` field.'],
       [isOther, 409, 'invalid_idempotent_request', 'Same idempotency key, different payload.'],
