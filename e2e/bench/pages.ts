@@ -77,12 +77,10 @@ function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The median in three digits. */
 function inShort(numbers: readonly number[]): string {
   return String(Number(median(numbers).toPrecision(3)));
 }
 
-/** Puts the table between the two markers of the document. */
 async function writeIntoDocument(table: string): Promise<void> {
   const file = join(projectRoot, 'docs/performance.md');
   const text = (await readFile(file, 'utf8')).replace(

@@ -6,7 +6,6 @@ import type { Parent } from '../support/parent';
 import { day } from '../support/posted-form';
 import { expect, test } from './deployments';
 
-/** 9:00 AM is named and shown as taken; all else that was chosen and typed is there. */
 async function expectTaken({ page, email }: Parent): Promise<void> {
   const form = bookingForm(page);
   const sentence = takenSentence(['9:00 AM']);

@@ -27,7 +27,6 @@ function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** Whether a document's link leads to a file of this repository, and to one of its headings. */
 function isLinked(document: string, link: string): boolean {
   const [path, anchor] = link.split('#');
   const target = path ? join(dirname(document), path) : document;

@@ -10,7 +10,6 @@ type SeasonFile = {
   readonly path: string;
   read(): string;
   write(text: string): void;
-  /** Its times by date. */
   times(): ReadonlyMap<string, readonly string[]>;
   /** Its taken slots, such as `2025-07-15 9:00 AM`. */
   taken(): readonly string[];

@@ -10,9 +10,7 @@ export type Fault = {
   readonly rule: Rule;
   /** What the relay is to make of it (`lib/mail/mail.ts`). */
   readonly verdict: 'taken' | 'not taken' | 'unknown';
-  /** The line of the log. */
   readonly log: RegExp;
-  /** How many requests the provider sees. */
   readonly requests: number;
   /** Whether the provider keeps the message, whatever it answers. */
   readonly kept: boolean;

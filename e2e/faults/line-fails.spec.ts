@@ -4,12 +4,10 @@ import { outdatedSentence } from '@/lib/booking/sentences';
 import { additionalInfo, phone } from '../support/booking-form';
 import { expect, test } from './fault-site';
 
-/** What becomes of the page's call to the server. */
 type Happening = (route: Route) => Promise<void>;
 
 const cut: Happening = (route) => route.abort('connectionreset');
 
-/** An answer of something in between. */
 function answerWith(status: number, contentType: string, body: string): Happening {
   return (route) => route.fulfill({ status, contentType, body });
 }

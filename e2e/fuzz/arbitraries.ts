@@ -70,7 +70,6 @@ const date = named(fieldNames.date, mostly('2025-07-15', '2025-08-31', '2025-07-
 const offered = ['2025-07-16', '2025-07-20', '2025-07-22', '2025-07-29', '2025-08-05'];
 const otherDate = seldom(3, fc.constantFrom('2025-07-15', '2026-07-16', '2025-02-30', ''), text);
 
-/** Each field of the form, with what it mostly holds. */
 const formFields = fc.oneof(
   named(fieldNames.slots, mostly('9:00 AM', '10:30 AM', '25:00 PM', '9:00 AM\r\nBcc: x', '')),
   named(fieldNames.lessonTypes, mostly('Weekly', ...lessonTypes)),

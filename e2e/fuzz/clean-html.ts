@@ -8,7 +8,6 @@ const own =
 
 const labels = /^Time slots,(Also on,Lessons,)?Lesson types,Email,Phone,Additional info,Reference$/;
 
-/** The site's own beginning of a reply. */
 const yes = /^Yes, that works: [A-Z][\w ,;:–]+\.$/;
 
 /** Whether a link calls a number, or writes to this address alone, with a subject and no words but ours. */

@@ -30,7 +30,6 @@ const layout = new RegExp(
   ].join('\n'),
 );
 
-/** The most that EmailJS takes for a template's variables, in bytes. */
 const mostVariables = 50_000;
 
 /** Whether a text holds nothing unseen and no half of a character. */

@@ -5,9 +5,7 @@ import { fields, named, seldom, text, type Field } from './arbitraries';
 export type Target = {
   readonly url: string;
   readonly origin: string;
-  /** The action's id, which stands in the page. */
   readonly id: string;
-  /** The form's own `$ACTION_…` fields. */
   readonly actionFields: readonly Field[];
 };
 

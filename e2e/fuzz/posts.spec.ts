@@ -5,7 +5,7 @@ import { findAction } from '../bench/call-action';
 import { test as siteTest } from '../faults/fault-site';
 import { account } from '../inbox/account';
 import { test as inboxTest } from '../inbox/inbox-fixture';
-import { resendEnvironment, type OwnInbox } from '../support/own-site';
+import { resendAlone, type OwnInbox } from '../support/own-site';
 import { formIn } from '../support/posted-form';
 import { formOf, seed } from './arbitraries';
 import { flawsOfMessage, isClean } from './clean-message';
@@ -14,7 +14,6 @@ import { forgedPost, type Post, type Target } from './forged-posts';
 const test = mergeTests(siteTest, inboxTest);
 
 const posts = Number(process.env.FUZZ_POSTS ?? 500);
-/** So many are sent at once. */
 const together = 4;
 
 /** What no answer may hold: the settings, and anything of how the server is made. */
@@ -87,8 +86,7 @@ async function takeMessages(inbox: OwnInbox): Promise<{ count: number; flaws: st
 test(`${posts} forged posts (seed ${seed}) do no harm`, async ({ inbox, siteWith }) => {
   const timeLimit = 60_000 + posts * 400;
   test.setTimeout(timeLimit + 30_000);
-  // Straight to Resend, since EmailJS's pace would make every message wait a second.
-  const { origin } = await siteWith({ ...resendEnvironment(inbox.origin), EMAILJS_USER_ID: '' });
+  const { origin } = await siteWith(resendAlone(inbox.origin));
   const target = await targetAt(origin);
   let received = 0;
   const batch = fc.array(forgedPost(target), { minLength: together, maxLength: together });

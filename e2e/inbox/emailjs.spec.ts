@@ -5,7 +5,6 @@ import { answerOf, emailjsBody, test } from './inbox-fixture';
 const ok = { status: 200, text: 'OK' };
 const tooSoon = { status: 429, text: 'Too Many Requests' };
 
-/** Variables whose JSON has so many bytes. */
 function variablesOf(bytes: number) {
   const variables = { ...emailjsBody.template_params, message: 'é' };
   const rest = Buffer.byteLength(JSON.stringify(variables));

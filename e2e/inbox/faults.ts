@@ -18,9 +18,7 @@ export const faultSchema = z.strictObject({
   kind: z.enum([...kindsOfAnswer, 'delay']),
   /** Only requests that have this text in their body. */
   containing: z.string().default(''),
-  /** Only requests to this provider. */
   provider: z.enum(['emailjs', 'resend']).optional(),
-  /** How many requests are left to fail; all of them unless given. */
   times: z.int().min(1).default(Infinity),
   /** How long the provider takes before. */
   milliseconds: z.number().default(0),

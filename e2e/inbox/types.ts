@@ -27,6 +27,5 @@ export type Provider = {
    * @param earlier the message that was taken with the same idempotency key
    */
   readonly refusal: (call: Call, earlier: Call | undefined) => Response | undefined;
-  /** The answer that says a message was taken. */
   readonly taken: (message: Call) => Response;
 };

@@ -4,7 +4,6 @@ import { calendar, openCalendar } from '../support/calendar';
 import { expectNoLayoutShifts, watchLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 
-/** The narrowest width and the least height among elements. */
 function smallest(elements: Locator) {
   return elements.evaluateAll((found) => {
     const boxes = found.map((element) => element.getBoundingClientRect());

@@ -13,7 +13,6 @@ const secrets = [
   'api.emailjs.com',
 ];
 
-/** Everything besides pages that a browser can be given. */
 function scriptsAndStyles() {
   const folder = join(projectRoot, '.next/static');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,6 @@ import { failedSentence } from '@/lib/booking/sentences';
 import { bookingForm, openDay } from '../support/booking-form';
 import { expect, test } from '../support/test';
 
-/** Everything that the site keeps in this browser beyond the page. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(localStorage));
 }

@@ -11,7 +11,6 @@ const pages = Object.entries(packaged.pages).map(([path, file]) => {
   return { path, html, elements: elementsIn(parse(html)) };
 });
 
-/** The sources of one directive of a policy, in order. */
 function sourcesOf(directive: string, policy: string): readonly string[] {
   const [, sources = ''] = new RegExp(`(?:^|; )${directive} ([^;]*)`).exec(policy) ?? [];
   return sources.split(' ').toSorted();

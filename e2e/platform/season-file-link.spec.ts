@@ -1,4 +1,4 @@
-import { resendEnvironment } from '../support/own-site';
+import { resendAlone } from '../support/own-site';
 import { day, postForm, referenceFor, requestOf } from '../support/posted-form';
 import { expect, test } from '../support/test';
 
@@ -34,8 +34,7 @@ for (const [host, variables, ...links] of [
     siteWith,
     parentEmail: email,
   }) => {
-    const toResend = { ...resendEnvironment(inbox.origin), EMAILJS_USER_ID: '' };
-    const { origin } = await siteWith({ ...github, ...variables, ...toResend });
+    const { origin } = await siteWith({ ...github, ...variables, ...resendAlone(inbox.origin) });
     const reference = referenceFor(email, otherDates);
     await postForm(origin + day, requestOf(email, otherDates));
     const [mail] = await inbox.messages(email);

@@ -16,7 +16,6 @@ type Options = {
 /** The production site, under way. */
 export type Site = {
   readonly origin: string;
-  /** What it has printed so far. */
   readonly log: () => string;
   /** Its exit code, once it has ended by itself. */
   readonly ended: Promise<number>;

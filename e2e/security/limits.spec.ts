@@ -3,20 +3,13 @@ import { failedSentence, limitedSentence } from '@/lib/booking/sentences';
 import { expect, test } from '../faults/fault-site';
 import type { Site } from '../run/start-site';
 import { fillIn } from '../support/booking-form';
-import { resendEnvironment, type OwnInbox } from '../support/own-site';
+import { resendAlone } from '../support/own-site';
 import { day, postForm, referenceFor, requestOf } from '../support/posted-form';
 
 const onVercel = { VERCEL: '1', VERCEL_REGION: 'iad1' };
 const oneForVisitor = { REQUESTS_PER_VISITOR: '1/600' };
 const aDay = 24 * 60 * 60;
 
-/** Mail goes through Resend alone, which takes one as fast as it comes. */
-const throughResend = ({ origin }: OwnInbox) => ({
-  ...resendEnvironment(origin),
-  EMAILJS_USER_ID: '',
-});
-
-/** What Vercel says of where a request comes from. */
 const from = (address: string) => ({ 'x-real-ip': address });
 
 /** Posts a request. @returns where its parent is led, else what they are told, having lost nothing */
@@ -28,8 +21,7 @@ async function post(site: Site, email: string, headers = {}): Promise<string | u
 }
 
 test('a visitor over the limit loses nothing', async ({ page, inbox, siteWith, parent }) => {
-  const parentEmail = parent.email;
-  const site = await siteWith({ ...throughResend(inbox), ...onVercel, ...oneForVisitor });
+  const site = await siteWith({ ...resendAlone(inbox.origin), ...onVercel, ...oneForVisitor });
   for (const [name, address, told] of [
     ['first', '203.0.113.7', '/'],
     ['again', '203.0.113.7', limitedSentence(600)],
@@ -38,19 +30,19 @@ test('a visitor over the limit loses nothing', async ({ page, inbox, siteWith, p
     ['household', '2001:db8::1', '/'],
     ['sibling', '2001:0DB8:0:0:ffff::2', limitedSentence(600)],
   ] as const) {
-    expect.soft(await post(site, `${name}-${parentEmail}`, from(address)), name).toBe(told);
+    expect.soft(await post(site, `${name}-${parent.email}`, from(address)), name).toBe(told);
   }
   await page.setExtraHTTPHeaders(from('203.0.113.7'));
   await parent.send(site.origin + day);
   await parent.expectFailed(limitedSentence(600));
-  const line = `booking ${referenceFor(parentEmail)}: over a limit, may try again in`;
+  const line = `booking ${referenceFor(parent.email)}: over a limit, may try again in`;
   await expect.poll(() => site.log()).toContain(line);
-  expect(await inbox.messages(parentEmail)).toHaveLength(3);
+  expect(await inbox.messages(parent.email)).toHaveLength(3);
 });
 
 test('a forged address tells nobody apart', async ({ inbox, siteWith, parentEmail }) => {
   // `vercel env pull` writes VERCEL into .env.local of any host.
-  const site = await siteWith({ ...throughResend(inbox), VERCEL: '1', ...oneForVisitor });
+  const site = await siteWith({ ...resendAlone(inbox.origin), VERCEL: '1', ...oneForVisitor });
   for (const name of ['first', 'again']) {
     expect(await post(site, `${name}-${parentEmail}`, from('203.0.113.7'))).toBe('/');
   }
@@ -64,7 +56,7 @@ for (const [settings, allowed, seconds, said] of [
   [{ REQUESTS_PER_DAY: '2.5' }, 30, aDay, 'is neither a whole number nor "off"; its default'],
 ] as const) {
   test(`everyone shares ${JSON.stringify(settings)}`, async ({ inbox, siteWith, parentEmail }) => {
-    const site = await siteWith({ ...throughResend(inbox), ...settings });
+    const site = await siteWith({ ...resendAlone(inbox.origin), ...settings });
     for (let number = 1; number <= allowed; number += 1) {
       expect(await post(site, `${number}-${parentEmail}`)).toBe('/');
     }
@@ -77,7 +69,7 @@ for (const [settings, allowed, seconds, said] of [
 
 test('a request that failed counts against no limit', async ({ inbox, siteWith, parentEmail }) => {
   const limits = { ...oneForVisitor, REQUESTS_PER_INSTANCE: '1/600', REQUESTS_PER_DAY: '1' };
-  const site = await siteWith({ ...throughResend(inbox), ...onVercel, ...limits });
+  const site = await siteWith({ ...resendAlone(inbox.origin), ...onVercel, ...limits });
   const refusal = { kind: 'answer', containing: parentEmail, times: 2 };
   await inbox.injectFault({ ...refusal, status: 500, text: 'null' });
   await inbox.injectFault({ ...refusal, status: 429, text: '{"name":"monthly_quota_exceeded"}' });

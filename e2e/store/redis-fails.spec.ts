@@ -19,12 +19,10 @@ function failuresOf({ log }: SendingSite): readonly (string | undefined)[] {
   return [...log().matchAll(goesOn)].map(([, reason]) => reason);
 }
 
-/** So often the log says that Redis answers again. */
 async function expectRecoveries({ log }: SendingSite, count: number): Promise<void> {
   await expect.poll(() => log().split('REDIS_URL: Redis answers again.')).toHaveLength(count + 1);
 }
 
-/** A request is sent and arrives once; so it is when it is sent again. */
 async function expectSentOnce(
   inbox: OwnInbox,
   { send }: SendingSite,

@@ -39,7 +39,6 @@ export async function startRedis(worker: number) {
     freeze: () => child.kill('SIGSTOP'),
     thaw: () => child.kill('SIGCONT'),
     empty: () => client.flushall(),
-    /** How many clients are connected, without this one. */
     async countClients() {
       return (
         String(await client.client('LIST'))

@@ -13,9 +13,7 @@ export function calendar(page: Page) {
     tile: (name: string) => section.getByRole('link', { name, exact: true }),
     previous: section.getByRole('link', { name: /^Previous / }),
     next: section.getByRole('link', { name: /^Next / }),
-    /** The days or tiles of a view that can be chosen. */
     choosable: (period: string) => grid(period).getByRole('link', { disabled: false }),
-    /** The days or tiles of a view that cannot. */
     closed: (period: string) => grid(period).getByRole('link', { disabled: true }),
     title: section.getByRole('link', { name: /, choose a / }),
     /** Is there while a day that was asked for has not arrived. */

@@ -16,6 +16,11 @@ export function resendEnvironment(inboxOrigin: string): Record<string, string> {
   };
 }
 
+/** The same for a site without EmailJS, whose mail is taken as fast as it comes. */
+export function resendAlone(inboxOrigin: string): Record<string, string> {
+  return { ...resendEnvironment(inboxOrigin), EMAILJS_USER_ID: '' };
+}
+
 /** Starts an inbox of a test's own with EmailJS's pace, in milliseconds. */
 export async function startOwnInbox(pace: number) {
   const { origin, close } = await startInbox({ pace });

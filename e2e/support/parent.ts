@@ -42,7 +42,6 @@ export class Parent {
     await expect(this.page.getByText(requestSentence)).toBeVisible();
   }
 
-  /** Presses Submit, and all is well. */
   async expectSubmitted(): Promise<void> {
     await this.submit();
     await this.expectSent();
@@ -90,7 +89,6 @@ export class Parent {
     expect(await this.inbox.messages(this.email)).toHaveLength(messages);
   }
 
-  /** The text of the one message about the request. */
   async message(): Promise<string> {
     const messages = await this.inbox.messages(this.email);
     expect(messages).toHaveLength(1);
