@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyProject } from '../run/copy-project';
 import { projectRoot } from '../run/project-root';
 import { buildEnvironment } from '../run/site-environment';
 
@@ -37,13 +38,9 @@ export async function buildSite(
   environment: Texts = {},
 ): Promise<Build> {
   const directory = join(projectRoot, 'e2e/.work/builds', name);
-  rmSync(directory, { recursive: true, force: true });
-  for (const entry of readdirSync(projectRoot)) {
-    if (leftOut.includes(entry)) continue;
-    const copy = entry === 'next.config.mjs' ? 'site.config.mjs' : entry;
-    cpSync(join(projectRoot, entry), join(directory, copy), { recursive: true });
-  }
-  symlinkSync(join(projectRoot, 'node_modules'), join(directory, 'node_modules'));
+  const entries = readdirSync(projectRoot).filter((entry) => !leftOut.includes(entry));
+  copyProject(directory, entries);
+  renameSync(join(directory, 'next.config.mjs'), join(directory, 'site.config.mjs'));
   for (const [path, text] of Object.entries({ 'next.config.mjs': config, ...files })) {
     if (text === null) rmSync(join(directory, path), { recursive: true });
     else writeFileSync(join(directory, path), text);

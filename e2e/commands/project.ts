@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { Ended } from '@/lib/commands/run-command';
+import { copyProject } from '../run/copy-project';
 import { projectRoot } from '../run/project-root';
 import packageJson from '../../package.json' with { type: 'json' };
 
@@ -42,10 +43,7 @@ type Project = {
 export const test = base.extend<{ project: Project }>({
   project: async ({}, provide, testInfo) => {
     const directory = testInfo.outputPath('project');
-    for (const entry of ['data', 'lib', 'package.json', 'tsconfig.json']) {
-      cpSync(join(projectRoot, entry), join(directory, entry), { recursive: true });
-    }
-    symlinkSync(join(projectRoot, 'node_modules'), join(directory, 'node_modules'));
+    copyProject(directory, ['data', 'lib', 'package.json', 'tsconfig.json']);
     await provide({
       run: (script, settings) => runScript(script, [], settings, directory),
       read: (path) => readFileSync(join(directory, path), 'utf8'),

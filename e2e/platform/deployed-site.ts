@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { startGroup, stopGroup } from '../run/process-group';
 import { projectRoot } from '../run/project-root';
 import { siteEnvironment } from '../run/site-environment';
+import { startServer } from '../run/start-site';
 import { expect, test as base } from '../support/test';
 import type { Packaged, PackagedFunction } from './stub-platform.mjs';
 
@@ -30,9 +30,7 @@ export const test = base.extend<{
   launch: (route: string) => Promise<string>;
 }>({
   launch: async ({ inbox }, provide) => {
-    const environment: NodeJS.ProcessEnv = {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
+    const environment = {
       NEXT_DEPLOYMENT_ID: packaged.deploymentId,
       ...siteEnvironment(inbox.origin),
     };
@@ -41,20 +39,13 @@ export const test = base.extend<{
       const found = packaged.functions.find(({ pathname }) => pathname === route);
       if (!found) throw new Error(`No function serves ${route}.`);
       const directory = copyFunction(found);
-      let output = '';
-      const launched = startGroup(process.execPath, [launcher, join(directory, found.entry)], {
-        cwd: directory,
-        env: environment,
-        stdio: 'pipe',
-      });
-      launched.stdout?.on('data', (text) => (output += String(text)));
-      launched.stderr?.on('data', (text) => (output += String(text)));
+      const args = [launcher, join(directory, found.entry)];
+      const { origin, stop } = await startServer(args, directory, environment);
       running.push(async () => {
-        await stopGroup(launched);
+        await stop();
         rmSync(directory, { recursive: true });
       });
-      await expect.poll(() => output, `what ${route} printed`).toMatch(/^port \d+$/m);
-      return `http://127.0.0.1:${/^port (\d+)$/m.exec(output)?.[1]}`;
+      return origin;
     });
     await Promise.all(running.map((end) => end()));
   },

@@ -1,5 +1,5 @@
 // Runs one packaged function in a process of its own, from a folder that holds nothing but the files
-// it was traced to need. Prints its port once it listens.
+// it was traced to need. Prints its origin once it listens, as Next does.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,4 +18,6 @@ const server = createServer((request, response) => {
     },
   );
 });
-server.listen(0, '127.0.0.1', () => console.log(`port ${Object(server.address()).port}`));
+server.listen(0, '127.0.0.1', () =>
+  console.log(`Local: http://127.0.0.1:${Object(server.address()).port}`),
+);

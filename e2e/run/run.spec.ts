@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { copyProject } from './copy-project';
 import { findBrowser } from './find-browser';
 import { noRedis } from './find-redis';
 import { freePort } from './free-port';
@@ -59,8 +60,8 @@ for (const host of ['127.0.0.1', '0.0.0.0']) {
 }
 
 test('a site that was never built fails at once with what it printed', async ({}, testInfo) => {
-  const directory = testInfo.outputPath('.');
-  symlinkSync(join(projectRoot, 'node_modules'), join(directory, 'node_modules'));
+  const directory = testInfo.outputPath('unbuilt');
+  copyProject(directory, []);
   await expect(startSite({ directory })).rejects.toThrow(/It printed:\n.*production build/s);
 });
 

@@ -27,8 +27,8 @@ export type Site = {
 /**
  * Starts the built site, on the loopback interface alone, and gives it once it answers.
  *
- * It inherits nothing from this process but where programs and the home folder are: a setting that
- * `environment` does not name is empty, whatever the developer's own environment or `.env.local` say.
+ * A setting that `environment` does not name is empty, whatever the developer's own environment or
+ * `.env.local` say.
  *
  * @throws {Error} when the site ends at once, with what it printed
  */
@@ -38,20 +38,26 @@ export async function startSite({
   environment = {},
 }: Options = {}): Promise<Site> {
   const next = join(directory, 'node_modules/next/dist/bin/next');
-  const address = ['--hostname', '127.0.0.1', '--port', String(port)];
-  const child = startGroup(process.execPath, [next, 'start', ...address], {
-    cwd: directory,
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-      ...deploymentOf(directory),
-      ...noSettings(),
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const args = [next, 'start', '--hostname', '127.0.0.1', '--port', String(port)];
+  const env = { ...deploymentOf(directory), ...noSettings(), ...environment };
+  return startServer(args, directory, env);
+}
+
+/**
+ * Starts a server with Node in a folder, and gives it once it answers at the origin that it prints as
+ * `Local:`. It inherits nothing from this process but where programs and the home folder are.
+ *
+ * @throws {Error} when it ends at once, with what it printed
+ */
+export async function startServer(
+  args: readonly string[],
+  cwd: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Site> {
+  const { PATH, HOME } = process.env;
+  const own = { PATH, HOME, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
+  const env = { ...own, ...environment };
+  const child = startGroup(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   const listening = new Promise<string>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
