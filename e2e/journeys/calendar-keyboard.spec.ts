@@ -18,13 +18,6 @@ const throughDays = [
   ['ArrowDown', july(26)],
   ['ArrowDown', august(2)],
   ['ArrowUp', july(26)],
-  ['ArrowRight', july(27)],
-  ['End', august(2)],
-  ['Home', july(27)],
-  ['End', august(2)],
-  ['ArrowLeft', august(1)],
-  ['ArrowLeft', july(31)],
-  ['ArrowRight', august(1)],
   // With Shift a year on or back, and with no key out of the season.
   ['Shift+PageUp', first],
   ...staysOn(first, 'ArrowLeft', 'ArrowUp', 'Home', 'PageUp', 'Shift+PageUp'),
