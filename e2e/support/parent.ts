@@ -42,6 +42,7 @@ export class Parent {
     await expect(this.page.getByText(requestSentence)).toBeVisible();
   }
 
+  /** Presses Submit, and is told so. */
   async expectSubmitted(): Promise<void> {
     await this.submit();
     await this.expectSent();
@@ -54,7 +55,7 @@ export class Parent {
     await expect(this.page.getByText(receipt)).toBeVisible();
   }
 
-  /** Presses Submit once more, and all is well. */
+  /** Presses Submit once more, and has the receipt. */
   async retry(): Promise<void> {
     await this.submit();
     await this.expectReceipt();
