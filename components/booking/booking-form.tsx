@@ -123,7 +123,9 @@ function isPlan({ name, value }: HTMLInputElement): boolean {
 }
 
 function lessonTypeBoxes(form: HTMLFormElement): readonly HTMLInputElement[] {
-  return [...form.querySelectorAll<HTMLInputElement>(`[name="${fieldNames.lessonTypes}"]`)];
+  return [...form.elements].flatMap((field) =>
+    field instanceof HTMLInputElement && field.name === fieldNames.lessonTypes ? [field] : [],
+  );
 }
 
 /** Ticks a lesson type with an input event, as if by hand. */

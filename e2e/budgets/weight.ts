@@ -11,7 +11,10 @@ export const kinds = ['document', 'script', 'stylesheet', 'font', 'image'] as co
  */
 export async function weigh(page: Page, path: string): Promise<Weight> {
   const asked: Request[] = [];
-  page.on('requestfinished', (request) => asked.push(request));
+  page.on('requestfinished', (request) => {
+    // The tab's icon, which a headless shell never asks for.
+    if (request.resourceType() !== 'other') asked.push(request);
+  });
   await page.goto(path);
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { projectRoot } from '../run/project-root';
 import {
   expectNoAccessibilityProblems,
@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 import { drawnWithAnotherBrowser } from './drawn-with';
 import { date, screens } from './screens';
 
-/** Names the browser and the system, whose letters differ; written whenever pictures are updated. */
+/** Names the browser and the system, which draw differently; written whenever pictures are updated. */
 const drawnWithFile = join(projectRoot, 'e2e/visual/pictures/drawn-with.txt');
 
 /**
@@ -25,7 +25,9 @@ async function expectScreen(
   options: { fullPage?: boolean } = {},
 ): Promise<void> {
   const { config, skip } = test.info();
-  const drawnWith = `Chromium ${page.context().browser()?.version()} on ${process.platform}\n`;
+  const browser = basename(process.env.CHROMIUM_PATH ?? '');
+  const version = page.context().browser()?.version();
+  const drawnWith = `${browser} ${version} on ${process.platform}\n`;
   if (['all', 'changed'].includes(config.updateSnapshots)) writeFileSync(drawnWithFile, drawnWith);
   const canCompare = readFileSync(drawnWithFile, 'utf8') === drawnWith;
   if (canCompare) await expect(page).toHaveScreenshot(`${name}.png`, options);
