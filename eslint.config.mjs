@@ -16,15 +16,15 @@ const layers = [
   },
 ];
 
-const createRequire = {
+const noCreateRequire = {
   selector: "ImportSpecifier[imported.name='createRequire']",
   message: 'Import the module, so that the bundler sees it.',
 };
-const rawHtml = {
+const noRawHtml = {
   selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
   message: 'Only JSON-LD is raw HTML (components/home/structured-data.tsx).',
 };
-const processEnv = {
+const noProcessEnv = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: 'Read settings through lib/environment.ts.',
 };
@@ -50,7 +50,7 @@ const config = [
     rules: {
       eqeqeq: 'error',
       'house/kebab-case': 'error',
-      'no-restricted-syntax': ['error', createRequire, rawHtml],
+      'no-restricted-syntax': ['error', noCreateRequire, noRawHtml],
       // Packages cannot import this code, and reading them takes most of the time.
       'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       'import/no-restricted-paths': ['error', { zones: layers }],
@@ -59,11 +59,11 @@ const config = [
   {
     files: ['app/**', 'components/**', 'lib/**', 'data/**', 'proxy.ts'],
     ignores: ['lib/environment.ts', 'lib/build/finish-build.ts'],
-    rules: { 'no-restricted-syntax': ['error', createRequire, rawHtml, processEnv] },
+    rules: { 'no-restricted-syntax': ['error', noCreateRequire, noRawHtml, noProcessEnv] },
   },
   {
     files: ['components/home/structured-data.tsx'],
-    rules: { 'no-restricted-syntax': ['error', createRequire, processEnv] },
+    rules: { 'no-restricted-syntax': ['error', noCreateRequire, noProcessEnv] },
   },
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
