@@ -47,6 +47,11 @@ test('times that do not follow one another are an event each, with a name each; 
   expect(calendarFile({ ...morning, spans: [] })).toBe('');
 });
 
+test('a line is folded at 75 octets', () => {
+  const lines = calendarFile({ ...morning, summary: 'x'.repeat(200) }).split('\r\n');
+  expect(lines.filter((line) => line.length === 75)).toHaveLength(2);
+});
+
 test('every kind of line end is one, and what cannot be seen is left out', () => {
   const description = 'a\r\nb\rc\nd\u0000\u0007\u001b\u007fe\ud800';
   const [event] = readCalendarFile(calendarFile({ ...morning, description })).events;
