@@ -1,9 +1,9 @@
 import { fieldNames } from '@/lib/booking/request-fields';
 import { randomId, storeDraft, storedDraft, type Entries } from './stored-draft';
 
-/** Without the honeypot, and what React adds to the form. */
+/** Not what every form has, the honeypot, or what React adds. */
 const draftedFields: readonly string[] = Object.values(fieldNames).filter(
-  (name) => name !== fieldNames.honeypot,
+  (name) => name !== fieldNames.date && name !== fieldNames.honeypot,
 );
 
 /** Without unticked checkboxes, but with ticked ones that are disabled. `new FormData(form)` forces layout in Chromium, slow on phones. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { failedSentence } from '@/lib/booking/sentences';
 import { bookingForm, openDay } from '../support/booking-form';
+import { calendar, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
 function kept(page: Page): Promise<string> {
@@ -65,6 +66,14 @@ test.describe('what a parent has filled in', () => {
     await expect(submit).toBeVisible();
     await expect(email).toHaveValue('');
   });
+});
+
+test('a day that was only looked at leaves nothing behind', async ({ page, context }) => {
+  await openCalendar(page, '/');
+  await calendar(page).day('Wednesday, July 16, 2025').click();
+  await expect(bookingForm(page).slot('9:00 AM')).toBeVisible();
+  expect(await kept(page)).toBe('{}');
+  expect(await context.cookies()).toEqual([]);
 });
 
 test('no draft outlives a shared computer’s session', async ({ page, context, parentEmail }) => {
