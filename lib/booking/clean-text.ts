@@ -16,13 +16,13 @@ const flagOrUnseen = new RegExp(`(${regionFlag.source})|${unseen.source}`, 'gu')
 /** U+2800 is the empty braille cell. */
 const blank = String.raw`[\p{Zs}\t\u2800]`;
 
-/** Runs of blanks, also with joiners between, could imitate a line break. */
-const blanks = new RegExp(
-  String.raw`${blank}(?:[\u200c\u200d\p{Variation_Selector}]*${blank})+`,
-  'gu',
-);
+const joiner = String.raw`[\u200c\u200d\p{Variation_Selector}]`;
 
-const blankAtEdge = new RegExp(`^${blank}|${blank}$`, 'gmu');
+/** Runs of blanks, also with joiners between, could imitate a line break. */
+const blanks = new RegExp(`${blank}(?:${joiner}*${blank})+`, 'gu');
+
+/** A joiner that starts a line joins nothing, and sets blanks apart from the site's own. */
+const edges = new RegExp(`^(?:${joiner}|${blank})+|${blank}$`, 'gmu');
 
 /** Normalizes line breaks and blanks, and removes invisible characters. */
 export function cleanText(text: string): string {
@@ -31,7 +31,7 @@ export function cleanText(text: string): string {
     .replace(lineBreaks, '\n')
     .replace(flagOrUnseen, '$1')
     .replace(blanks, ' ')
-    .replace(blankAtEdge, '')
+    .replace(edges, '')
     .trim();
 }
 
