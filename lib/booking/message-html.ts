@@ -4,8 +4,11 @@ import { bookingSubject } from './message';
 import { requestFacts, wordsAndIso, type Fact } from './request-text';
 import type { Booking } from './schema';
 
-/** A number that can be dialed as it is; a link would lose words such as "ext. 5". */
-const dialable = /^\(?\+?[\d\s().\-/]{3,}$/;
+/**
+ * A number that can be dialed as it is; a link would lose words such as "ext. 5", and join two numbers. At
+ * most 15 digits (E.164) after what is dialed for abroad, such as `011`.
+ */
+const dialable = /^\(?\+?(?:[\s().\-/]*\d){3,18}[\s().\-/]*$/;
 
 /** Inline for mail programs; without colors, which they adapt to light or dark. */
 const styles = {
@@ -54,8 +57,8 @@ function valueHtml({ label, value }: Fact, booking: Booking, reference: string):
   const { email, phone } = booking;
   if (label === 'Email' && email) return repliesHtml(booking, reference);
   if (label !== 'Phone' || !dialable.test(phone)) return escapedLines(value);
-  // The zero in `+44 (0)20 …` is for domestic calls; `(0)20 …` is one.
-  return linkHtml(`tel:${phone.replace(/(?<=\+.*)\(0\)/, '').replace(/[^+\d]/g, '')}`, value);
+  // The zero in `+44 (0)20 …` and `011 44 (0)20 …` is for domestic calls; `(0)20 …` is one.
+  return linkHtml(`tel:${phone.replace(/(?<=\d.*)\(0\)/, '').replace(/[^+\d]/g, '')}`, value);
 }
 
 function factHtml(fact: Fact, booking: Booking, reference: string): string {
