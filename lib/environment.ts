@@ -48,7 +48,13 @@ const schema = z.object({
       error: 'has a % that is not written as %25, so it is not used.',
     })
     .optional(),
-  SITE_URL: z.string().optional(),
+  SITE_URL: z
+    .url({
+      protocol: /^https?$/,
+      hostname: /./,
+      error: 'is not a URL such as https://swim.example.com.',
+    })
+    .optional(),
   VERCEL: z.string().optional(),
   VERCEL_REGION: z.string().optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),

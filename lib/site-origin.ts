@@ -1,6 +1,6 @@
 import { environment } from './environment';
 
-/** The origin of canonical URLs. @throws TypeError when `SITE_URL` is not a URL */
+/** The origin of canonical URLs. */
 export function siteOrigin(): string {
   const { SITE_URL, VERCEL_PROJECT_PRODUCTION_URL, VERCEL_URL } = environment();
   if (SITE_URL) return new URL(SITE_URL).origin;

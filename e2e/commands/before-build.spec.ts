@@ -37,6 +37,14 @@ test('a wrong season stops the build, of which this is the first step', async ({
   expect(packageJson.scripts.build).toMatch(/^node .*main\.ts before-build && next build$/);
 });
 
+test('a wrong address of the site stops it too, since every page is given it', async ({
+  project,
+}) => {
+  const environment = { ...siteEnvironment(''), SITE_URL: 'swim.example.com' };
+  const sentence = 'SITE_URL is not a URL such as https://swim.example.com.\n';
+  expectRefused(await project.run('build', environment), 1, sentence);
+});
+
 test('a right season and whole settings in .env.local need no word', async ({ project }) => {
   const lines = [
     `EMAILJS_USER_ID=${account.userId}`,

@@ -107,3 +107,12 @@ test('what is missing is said by name when the site starts', async ({ inbox, sit
     await expect.poll(said).toEqual(lines);
   }
 });
+
+test('a wrong address of the site is said, and no request is lost', async ({
+  siteWith,
+  parentEmail,
+}) => {
+  const { origin, log } = await siteWith({ SITE_URL: 'swim.example.com' });
+  await expect.poll(log).toContain('A setting looks wrong. SITE_URL is not a URL such as');
+  expect(await postForm(origin + day, requestOf(parentEmail))).toMatchObject({ location: '/' });
+});

@@ -1,5 +1,6 @@
 import nextEnv from '@next/env';
 import { settingProblems } from '@/lib/mail/setting-problems';
+import { UserFacingError } from '@/lib/user-facing-error';
 import type { Command } from './run-command';
 import { readSeason, seasonPath } from './season-file';
 
@@ -8,9 +9,11 @@ export const beforeBuild: Command = {
   run() {
     readSeason(seasonPath);
 
-    // Settings only warn: the site may run on another machine than it is built on.
     nextEnv.loadEnvConfig(process.cwd());
     const { missing, doubtful } = settingProblems();
+    const siteUrl = doubtful.find((sentence) => sentence.startsWith('SITE_URL'));
+    if (siteUrl) throw new UserFacingError(siteUrl);
+    // The other settings only warn: the site may run on another machine than it is built on.
     const warnings = doubtful.map((sentence) => `A setting looks wrong. ${sentence}`);
     if (missing.length === 0) return { warnings };
     const needed = ['Not set here, and needed where the site runs:', ...missing];
