@@ -13,6 +13,7 @@ const mail = [
   'Time slots: 9:00 AM, 9:30 AM',
   `Also on: ${wednesday}, Thursday, July 17, 2025 (2025-07-17)`,
   'Lessons: 6',
+  'Reference: K7PM2',
 ].join('\n');
 
 for (const [what, args, named] of [

@@ -21,7 +21,8 @@ const misspelt = new RegExp(
     String.raw`\d+[/-]\d+[/-][\d/-]+`,
     String.raw`\p{L}+ \d{1,2}, \d{4}`,
     String.raw`\d{1,2}:\d{2}(?: ?[ap]\.?m)?`,
-    String.raw`\d{1,2} ?[ap]\.?m`,
+    // Not within a word: a reference may be K7PM2.
+    String.raw`\b\d{1,2} ?[ap]\.?m\b`,
   ].join('|'),
   'iu',
 );
