@@ -25,6 +25,9 @@ test('a slip in the season is said in one sentence that names the line', () => {
     expect.soft(() => parseSeasonText(text), slip).toThrow(sentence);
     expect.soft(() => parseSeasonText(text), slip).toThrow(/^[^\n]+\.$/);
   }
+  // As some editors on Windows save it.
+  const mark = 'line 1: it begins with a byte order mark: save the file as UTF-8 without BOM.';
+  expect(() => parseSeasonText(`\ufeff${shipped}`)).toThrow(mark);
 });
 
 test('a wrong season stops the build, of which this is the first step', async ({ project }) => {

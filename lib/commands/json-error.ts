@@ -12,6 +12,8 @@ export function lineAt(text: string, index: number): number {
 }
 
 function problemOf(line: string, next: string): string | undefined {
+  if (line.startsWith('\ufeff'))
+    return 'it begins with a byte order mark: save the file as UTF-8 without BOM';
   // What many phones type.
   if (/[“”„]/.test(line)) return 'the quotation marks must be straight ones: "';
   if (line.split('"').length % 2 === 0) return 'a quotation mark is missing';

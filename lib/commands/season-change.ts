@@ -1,3 +1,4 @@
+import { counted } from '@/lib/booking/lesson-count';
 import { addDays } from '@/lib/season/iso-date';
 import type { Season, Slot } from '@/lib/season/season-schema';
 
@@ -51,7 +52,7 @@ export function changeSeason(present: Season, planned: Season) {
     ]),
   );
   const lines = [
-    `The new season: ${spansOf([...season.keys()])}, ${season.size} days, ${after.length} slots`,
+    `The new season: ${spansOf([...season.keys()])}, ${counted(season.size, 'day')}, ${counted(after.length, 'slot')}`,
     `Days added:     ${count([...planned.keys()].filter((date) => !present.has(date)))}`,
     `Days dropped:   ${count([...present.keys()].filter((date) => !planned.has(date)))}`,
     `Slots added:    ${without(after, before).length}`,
