@@ -67,13 +67,20 @@ const schema = z.object({
 
 export type Environment = z.output<typeof schema>;
 
-/** Reads the settings without blanks around them, empty ones as unset; `problems` names each invalid one, without its value. */
+/**
+ * Reads the settings without blanks and quotation marks around them, empty ones as unset; `problems` names
+ * each invalid one, without its value.
+ */
 export function readEnvironment(): {
   readonly environment: Environment;
   readonly problems: readonly string[];
 } {
-  const trimmed = Object.entries(process.env).map(([name, value]) => [name, value?.trim()]);
-  const given = Object.fromEntries(trimmed.filter(([, value]) => value));
+  const unwrapped = Object.entries(process.env).map(([name, value]) => [
+    name,
+    // Docker's env files and dashboards keep the quotation marks that `.env.local` does without.
+    value?.trim().replace(/^(["'])\s*(.*?)\s*\1$/s, '$2'),
+  ]);
+  const given = Object.fromEntries(unwrapped.filter(([, value]) => value));
   const parsed = schema.safeParse(given);
   if (parsed.success) return { environment: parsed.data, problems: [] };
   const messages = new Map(

@@ -64,6 +64,13 @@ test('a right season and whole settings in .env.local need no word', async ({ pr
   expect(await project.run('build')).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
+test('quotation marks around settings of the host need no word either', async ({ project }) => {
+  const settings = { ...siteEnvironment('http://127.0.0.1:4310'), REQUESTS_PER_DAY: ' off ' };
+  const quoted = Object.entries(settings).map(([name, value]) => [name, `"${value}"`]);
+  const ended = await project.run('build', Object.fromEntries(quoted));
+  expect(ended).toEqual({ code: 0, stdout: '', stderr: '' });
+});
+
 for (const [what, environment, lines] of [
   [
     'no setting at all',
