@@ -50,5 +50,13 @@ export function restoreDraft(date: string, form: HTMLFormElement): void {
     }
   }
   // Typed before the script came.
-  if (JSON.stringify(draftOf(form)) !== JSON.stringify(draft)) keepDraft(date, form);
+  const isNew = !isFilledByBrowser() && JSON.stringify(draftOf(form)) !== JSON.stringify(draft);
+  if (isNew) keepDraft(date, form);
+}
+
+/** With Back, a browser fills a form in again, also with what was sent since. */
+function isFilledByBrowser(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward');
 }

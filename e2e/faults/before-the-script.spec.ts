@@ -1,5 +1,6 @@
 import { failedSentence } from '@/lib/booking/sentences';
 import { bookingForm, fillIn } from '../support/booking-form';
+import type { Parent } from '../support/parent';
 import { day } from '../support/posted-form';
 import { expect, test } from './fault-site';
 import { emailJsIsDown } from './fault-table';
@@ -10,23 +11,36 @@ test.beforeEach(async ({ page, parent }) => {
   await page.route(/\/_next\/static\/.*\.js/, () => Promise.resolve());
   await page.goto(day, { waitUntil: 'commit' });
   await fillIn(page, parent.email);
-  await page.unrouteAll();
 });
 
-test('a form sent before its script has come leaves no draft', async ({ page, parent }) => {
+/** Presses Submit, and lets scripts come once the browser itself sends the form. */
+async function submitEarly(parent: Parent): Promise<void> {
+  const { page } = parent;
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
   await parent.submit();
+  expect((await posted).headers()).not.toHaveProperty('next-action');
+  await page.unrouteAll();
+}
+
+test('a form sent before its script has come leaves no draft', async ({ page, parent }) => {
+  await submitEarly(parent);
   await parent.expectSent();
   await parent.expectArrived();
   // The page shows the news before its script has come, and only that can forget the draft.
   const kept = () => page.evaluate(() => JSON.stringify(localStorage));
   await expect.poll(kept).not.toContain(parent.email);
+  // With Back, the browser fills the form in again.
+  await page.goBack();
+  await expect(bookingForm(page).summary).toBeVisible();
   await page.goto(day);
   await expect(bookingForm(page).email).toHaveValue('');
+  expect(await kept()).not.toContain(parent.email);
 });
 
 test('what was typed before the script came is there after Home and Back', async ({ page }) => {
   const note = 'Typed on a slow line.';
   await bookingForm(page).additionalInfo.fill(note);
+  await page.unrouteAll();
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(note);
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
@@ -36,7 +50,7 @@ test('what was typed before the script came is there after Home and Back', async
 
 test('where that fails, the script takes over', async ({ page, parent }) => {
   await parent.injectFault({ ...emailJsIsDown.rule, times: 1 });
-  await parent.submit();
+  await submitEarly(parent);
   await parent.expectFailed();
   await expect(page.getByText(failedSentence)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeInViewport();
