@@ -58,8 +58,8 @@ export function lazyChunk<Properties extends object>({
     const isHydrating = useIsHydrating();
     const [hasHtml] = useState(isHydrating);
     const [error, setError] = useState<Error>();
-    // Earlier than the effect, and once: a render after a failure would load again.
-    useState(preload);
+    // Earlier than the effect; after a failure the visitor is asked first.
+    if (!error) preload();
     useEffect(() => void load().catch(setError), []);
 
     function retry() {
