@@ -21,7 +21,7 @@ export function Home({ notice }: { notice: ReactNode }) {
   return (
     <>
       <NavigationBar />
-      <main id="main" tabIndex={-1}>
+      <main id="main">
         {notice}
         <AboutMe />
         <Wave into="ground" />

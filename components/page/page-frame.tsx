@@ -29,7 +29,7 @@ export function PageFrame({
             Home
           </PageLink>
         </header>
-        <main id="main" tabIndex={-1}>
+        <main id="main">
           <div className={styles.title}>
             <h1>{title}</h1>
             {below}

@@ -1,8 +1,17 @@
+'use client';
+
 import { SectionLink } from './section-link';
+
+/** A `main` that always takes the focus would do so at every click on its text; Tab would then go on at its start. */
+function letMainTakeFocus() {
+  const main = document.querySelector('main');
+  main?.setAttribute('tabindex', '-1');
+  main?.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
+}
 
 export function SkipLink() {
   return (
-    <SectionLink section="main" className="skip-link">
+    <SectionLink section="main" className="skip-link" onGo={letMainTakeFocus}>
       Skip to main content
     </SectionLink>
   );
