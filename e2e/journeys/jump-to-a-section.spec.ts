@@ -67,6 +67,28 @@ test(
   },
 );
 
+test('Tab goes on from where text was clicked', { tag: '@desktop-only' }, async ({ page }) => {
+  await page.goto('/timeslots/2025-07-16');
+  await page.getByRole('heading', { name: 'How to reach you' }).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByPlaceholder('Enter your email')).toBeFocused();
+});
+
+test('the bar covers no heading where large text wraps it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const width of [390, 1100]) {
+    await page.setViewportSize({ width, height: 900 });
+    await link(page, 'The Pool').click();
+    await expectInPlace(page, 'the-pool');
+    const isSeen = await page.locator('#the-pool').evaluate((section) => {
+      const { left, top } = section.querySelector('h2')?.getBoundingClientRect() ?? new DOMRect();
+      return section.contains(document.elementFromPoint(left, top + 1));
+    });
+    expect.soft(isSeen, `${width} pixels wide`).toBe(true);
+  }
+});
+
 test('scrolling is smooth, and instant where less motion is asked for', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   await page.emulateMedia({ reducedMotion: 'reduce' });
