@@ -18,10 +18,11 @@ export function findTrouble(styles: Readonly<Record<string, string>>): string[] 
     return element.parentElement !== null && isHidden(element.parentElement);
   }
 
-  function isLeftOut(element: Element): boolean {
+  function isLeftOut(element: Element, box: DOMRect): boolean {
     const { position, overflowX } = getComputedStyle(element);
-    if (['sticky', 'fixed'].includes(position) || overflowX === 'auto') return true;
-    return element.parentElement !== null && isLeftOut(element.parentElement);
+    const isToCome = overflowX === 'auto' && box.left > element.getBoundingClientRect().right;
+    if (['sticky', 'fixed'].includes(position) || isToCome) return true;
+    return element.parentElement !== null && isLeftOut(element.parentElement, box);
   }
 
   function texts(): { node: Node; text: string; owner: Element }[] {
@@ -55,12 +56,11 @@ export function findTrouble(styles: Readonly<Record<string, string>>): string[] 
   function pieces(): Piece[] {
     const found: Piece[] = [];
     for (const { node, text, owner } of texts()) {
-      if (isLeftOut(owner)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
-        if (box.width > tolerance && box.bottom > 0 && box.right > 0)
-          found.push({ owner, text, box });
+        const isOnPage = box.width > tolerance && box.bottom > 0 && box.right > 0;
+        if (isOnPage && !isLeftOut(owner, box)) found.push({ owner, text, box });
       }
     }
     return found;
