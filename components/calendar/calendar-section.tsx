@@ -18,12 +18,12 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
           <h2 id="calendar-heading">Choose a date!</h2>
           <p>{calendarIntroduction}</p>
           <div className={styles.stepsOrNote}>
+            <SeasonNotice lastDay={season.lastDay} note={seasonOverNote} />
             <ol className={styles.steps}>
               {calendarSteps.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
-            <SeasonNotice lastDay={season.lastDay} note={seasonOverNote} />
           </div>
         </div>
         <div className={styles.calendar}>
