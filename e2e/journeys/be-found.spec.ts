@@ -9,6 +9,14 @@ test('search engines are told the home page and every day of the season', async 
   expect(sitemap.match(/<loc>/g)).toHaveLength(63);
   expect(sitemap).toContain('/timeslots/2025-07-01<');
   expect(sitemap).toContain('/timeslots/2025-08-31<');
+  for (const [path, canonical] of [
+    ['/calendar/2025-08', '/'],
+    ['/timeslots/2025-07-15', '/timeslots/2025-07-15'],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const [, href = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+    expect(new URL(href).pathname).toBe(canonical);
+  }
 });
 
 test('search engines are told what is offered, and no address', async ({ page }) => {
@@ -29,6 +37,10 @@ test('phones and other sites find icons and a picture', async ({ page, request }
     .locator('link[rel="icon"], link[rel="manifest"], link[rel="apple-touch-icon"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute(
+    'content',
+    'summary_large_image',
+  );
   const addresses = [...hrefs, new URL(picture ?? '').pathname];
   expect(addresses.length).toBeGreaterThanOrEqual(4);
   for (const address of addresses) expect((await request.get(address)).status()).toBe(200);
@@ -54,7 +66,8 @@ test('an icon on a phone’s home screen can be cut to any shape', async ({ page
   const touchIcon = await pictureAt(await hrefOf('apple-touch-icon'));
   // iOS cuts it too, and fills what is transparent with black.
   expect((await touchIcon.stats()).isOpaque).toBe(true);
-  const { icons } = await (await request.get(await hrefOf('manifest'))).json();
+  const { icons, display } = await (await request.get(await hrefOf('manifest'))).json();
+  expect(display).toBe('browser');
   const maskable = icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable');
   expect(maskable).toHaveLength(2);
   for (const { src, sizes, type } of maskable) {

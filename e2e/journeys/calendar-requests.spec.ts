@@ -124,6 +124,7 @@ test('a day that a pointer rests on comes first', { tag: '@desktop-only' }, asyn
 });
 
 test('who asked to save data has nothing fetched ahead', async ({ page }) => {
+  await page.clock.install();
   // What the browser says of the visitor's setting; Playwright has no way to set it.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -132,6 +133,7 @@ test('who asked to save data has nothing fetched ahead', async ({ page }) => {
   const asked = watchPages(page);
   await comeToTheCalendar(page);
   await calendar(page).day('Monday, July 21, 2025').hover();
+  await page.clock.fastForward('00:01');
   await becomeIdle(page);
   expect(asked).toEqual([]);
   await calendar(page).day('Monday, July 21, 2025').click();

@@ -46,6 +46,7 @@ test('a day says its date, its slots and its past', { tag: '@desktop' }, async (
   const { day } = calendar(page);
   const passed = page.getByText('This day has passed.');
   await expect(day('Tuesday, July 15, 2025')).toHaveAttribute('tabindex', '0');
+  await expect(day('Tuesday, July 15, 2025')).toHaveAttribute('aria-current', 'date');
   await day('Monday, July 14, 2025').click();
   await expect(passed).toBeVisible();
   await page.goto('/timeslots/2025-07-15');

@@ -1,7 +1,7 @@
 import { noSlotsSentence } from '@/lib/booking/sentences';
 import { expect, test } from '../support/test';
 
-test.use({ expectedComplaint: /status of 404/ });
+test.use({ expectedComplaint: /status of 404|IntersectionObserver/ });
 
 for (const [kind, isIndexed, dates] of [
   ['a day without slots', true, ['2025-07-01', '2025-07-14']],
@@ -56,6 +56,20 @@ test('an address that leads nowhere is answered with 404', async ({ request }) =
 test('a typo in the address leads to the calendar', async ({ page }) => {
   await page.goto('/timeslots/2025-02-30');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page).toHaveTitle(/^Page not found/);
   await page.getByRole('link', { name: 'Choose a day' }).click();
   await expect(page.getByRole('heading', { name: 'Choose a date!' })).toBeInViewport();
+});
+
+test('a page that broke can be tried again', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  await page.goto('/');
+  await expect(page.getByText('This page could not be shown')).toBeVisible();
+  await page.evaluate(() => {
+    Reflect.set(window, 'IntersectionObserver', function () {
+      return { observe: () => {}, disconnect: () => {} };
+    });
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
 });

@@ -14,7 +14,17 @@ test('a day opens in place, with its times and Home', { tag: '@desktop' }, async
   expect(loads).toEqual([]);
   await expect(page).toHaveTitle(/^Time Slots for 2025-07-15/);
   await expect(page.getByText('Tuesday, July 15, 2025')).toBeVisible();
-  const { slot, openSlots } = bookingForm(page);
+  const { slot, openSlots, email, phone } = bookingForm(page);
+  for (const [field, kind] of [
+    [email, 'email'],
+    [phone, 'tel'],
+  ] as const) {
+    await expect(field).toHaveAttribute('autocomplete', kind);
+  }
+  // Where a phone would make links of dates and prices, or lay its keyboard over Submit.
+  const meta = (name: string) => page.locator(`meta[name="${name}"]`);
+  await expect(meta('format-detection')).toHaveAttribute('content', /telephone=no/);
+  await expect(meta('viewport')).toHaveAttribute('content', /interactive-widget=resizes-content/);
   await expect(openSlots).toHaveCount(20);
   for (const time of ['9:00 AM', '12:00 PM', '3:30 PM', '5:00 PM', '7:30 PM']) {
     await expect(slot(time)).toBeVisible();
@@ -88,6 +98,7 @@ test('a field says when it is full, and keeps it all', async ({ page, parent }) 
   await email.fill(parent.email);
   await additionalInfo.fill('');
   await page.keyboard.insertText(note);
+  await page.reload();
   await expect(additionalInfo).toHaveValue(note);
   await expect(page.getByText('6,000 of 5,000 characters.')).toHaveText(
     `6,000 of 5,000 characters. ${tooLong}`,

@@ -9,6 +9,7 @@ import { expect, test } from '../support/test';
 test('a note says that the season is over, by the visitor’s own clock', async ({ page }) => {
   const said = await listen(page);
   const note = page.getByText(seasonOverNote);
+  await openCalendar(page, '/');
   for (const [moment, over] of [
     ['2025-05-01T12:00', false],
     ['2025-08-31T23:59', false],
@@ -17,7 +18,8 @@ test('a note says that the season is over, by the visitor’s own clock', async 
   ] as const) {
     // Without an offset: the moment on the visitor's own clock.
     await page.clock.setFixedTime(await page.evaluate((text) => new Date(text).getTime(), moment));
-    await openCalendar(page, '/');
+    // The page was left open, and the visitor returns to it.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(note, moment).toBeVisible({ visible: over });
     const steps = calendar(page).section.getByRole('listitem');
     await expect(steps, moment).toHaveText(over ? [] : [...calendarSteps]);
