@@ -8,6 +8,7 @@ import { emailJsIsDown } from './fault-table';
 test.beforeEach(async ({ page, parent }) => {
   // An earlier visit, which leaves a draft.
   await parent.fillIn();
+  await bookingForm(page).slot('10:30 AM').uncheck();
   await page.route(/\/_next\/static\/.*\.js/, () => Promise.resolve());
   await page.goto(day, { waitUntil: 'commit' });
   await fillIn(page, parent.email);
@@ -46,6 +47,7 @@ test('what was typed before the script came is there after Home and Back', async
   await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
   await page.goBack();
   await expect(bookingForm(page).additionalInfo).toHaveValue(note);
+  await expect(bookingForm(page).slot('10:30 AM')).toBeChecked();
 });
 
 test('where that fails, the script takes over', async ({ page, parent }) => {

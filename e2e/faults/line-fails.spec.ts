@@ -82,6 +82,12 @@ test('no answer at all: the parent is told in half a minute', async ({ page, par
   await page.clock.fastForward('00:31');
   await parent.expectFailed();
 
+  // A new try takes back what was said of the last one.
+  await parent.submit();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0);
+  await page.clock.fastForward('00:31');
+  await parent.expectFailed();
+
   // The first call stays pending, as on a line that has gone quiet; `unroute` would let it through.
   await interfere(page, (route) => route.continue());
   await parent.retry();
@@ -107,6 +113,7 @@ test('without a line, the request can be copied or shared', async ({ page, conte
   await page.addInitScript(() => {
     Navigator.prototype.share = async ({ text = '' } = {}) => {
       document.documentElement.dataset.shared = text;
+      throw new DOMException('The sheet was closed.', 'AbortError');
     };
   });
   await interfere(page, cut);

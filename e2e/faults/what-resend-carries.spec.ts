@@ -116,7 +116,11 @@ test('the mail can be read on a phone', async ({ page, inbox, siteWith, parentEm
 
 test('several instructors each get the mail', async ({ inbox, siteWith, parentEmail }) => {
   const recipients = 'ana@example.com, Ben <ben@example.com>,, carl';
-  const environment = { ...resendEnvironment(inbox.origin), INSTRUCTOR_EMAIL: recipients };
+  const environment = {
+    ...resendEnvironment(inbox.origin),
+    EMAILJS_ORIGIN: `${inbox.origin}/`,
+    INSTRUCTOR_EMAIL: recipients,
+  };
   const request = { [email]: ['parent@gmail'], [additionalInfo]: [parentEmail] };
   const site = await siteWith(environment);
   const { body, reference } = await sendThroughResend(site, inbox, parentEmail, request);
@@ -126,7 +130,7 @@ test('several instructors each get the mail', async ({ inbox, siteWith, parentEm
     to: ['ana@example.com', 'Ben <ben@example.com>'],
     subject: `Swim request · Tue, Jul 15 · no time chosen · ${reference}`,
     text: expect.stringContaining('Email: parent@gmail\nPhone: not given\n'),
-    html: expect.stringContaining('No time chosen'),
+    html: expect.stringMatching(/No time chosen(?!.*that works)/s),
   });
   const [first] = await inbox.requests(parentEmail);
   expect(first?.body).toMatchObject({ template_params: { to_email: recipients } });

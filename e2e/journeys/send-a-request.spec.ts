@@ -146,6 +146,14 @@ test('more clicks while it is being sent do nothing', async ({ page, parent }) =
 });
 
 test('a keyboard is enough', { tag: '@desktop-only' }, async ({ page, parent }) => {
+  // Also in a browser that forbids storage.
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Denied', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get });
+  });
   const { slot, email, submit } = await openDay(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();

@@ -12,7 +12,7 @@ const ofPages = {
   ...ofEverything,
   'strict-transport-security': /^max-age=63072000; includeSubDomains$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
-  'permissions-policy': /camera=\(\)/,
+  'permissions-policy': /^camera=\(\), geolocation=\(\), microphone=\(\), payment=\(\), usb=\(\), /,
   'cross-origin-opener-policy': /^same-origin$/,
   'content-security-policy': /frame-ancestors 'none'/,
 };

@@ -32,12 +32,15 @@ test('a visitor over the limit loses nothing', async ({ page, inbox, siteWith, p
   ] as const) {
     expect.soft(await post(site, `${name}-${parent.email}`, from(address)), name).toBe(told);
   }
+  const headers = from('203.0.113.9');
+  const { cookie } = await postForm(site.origin + day, requestOf(parent.email), { headers });
+  expect(cookie).toMatch(/^[\w-]+=yes; Path=\/; .*Max-Age=60; Secure; HttpOnly; SameSite=lax$/);
   await page.setExtraHTTPHeaders(from('203.0.113.7'));
   await parent.send(site.origin + day);
   await parent.expectFailed(limitedSentence(600));
   const line = `booking ${referenceFor(parent.email)}: over a limit, may try again in`;
   await expect.poll(() => site.log()).toContain(line);
-  expect(await inbox.messages(parent.email)).toHaveLength(3);
+  expect(await inbox.messages(parent.email)).toHaveLength(4);
 });
 
 test('a forged address tells nobody apart', async ({ inbox, siteWith, parentEmail }) => {

@@ -55,7 +55,7 @@ export function formIn(html: string): FormData {
  * Fills in a page's form and posts it as a browser does that runs no script, following no redirect.
  *
  * @param html the page, which is asked for unless given
- * @returns where the answer leads, what its alert says, and what the same fields of its form hold
+ * @returns where the answer leads, its cookie, what its alert says, and what the same fields of its form hold
  */
 export async function postForm(
   url: string,
@@ -80,6 +80,7 @@ export async function postForm(
   return {
     status: answer.status,
     location: answer.headers.get('location'),
+    cookie: answer.headers.get('set-cookie'),
     alert: alert && textOf(alert),
     fields: Object.fromEntries(names.map((name) => [name, answered.getAll(name)])),
   };
