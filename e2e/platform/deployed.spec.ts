@@ -98,6 +98,9 @@ test('every function answers from nothing but its traced files', async ({ launch
 
 test('a form is sent without a script, or comes back whole', async ({ launch, parent }) => {
   const url = (await launch('/timeslots/[date]')) + day;
+  // An answer may take 20 seconds.
+  const sender = packaged.functions.find(({ pathname }) => pathname === '/timeslots/[date]');
+  expect(sender?.maxDuration).toBeGreaterThan(20);
   const html = readFileSync(packaged.pages[day] ?? '', 'utf8');
   const request = requestOf(parent.email);
   await parent.injectFault({ kind: 'answer', status: 503, times: 1 });

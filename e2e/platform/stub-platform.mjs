@@ -23,6 +23,7 @@ const deploymentId = 'dpl_of_the_tests';
 /**
  * @typedef {object} PackagedFunction
  * @property {string} pathname as Next names the route, such as `/timeslots/[date]`
+ * @property {number | undefined} maxDuration in seconds
  * @property {string} entry the path of its module, below the root of its files
  * @property {Readonly<Record<string, string>>} files by path below that root, where each comes from
  */
@@ -48,9 +49,9 @@ const stubPlatform = {
     });
     const functions = [...appPages, ...appRoutes, ...(middleware ? [middleware] : [])]
       .filter(({ pathname }) => !pathname.endsWith('.rsc'))
-      .map(({ pathname, filePath, assets }) => {
+      .map(({ pathname, filePath, assets, config: { maxDuration } }) => {
         const entry = relative(repoRoot, filePath);
-        return { pathname, entry, files: { ...assets, [entry]: filePath } };
+        return { pathname, maxDuration, entry, files: { ...assets, [entry]: filePath } };
       });
     /** @type {Packaged} */
     const packaged = {
