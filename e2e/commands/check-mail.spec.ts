@@ -31,7 +31,8 @@ const test = mergeTests(inboxTest, projectTest).extend<{ both: Settings; check: 
 });
 
 test('each provider takes a test, and says where to look', async ({ inbox, check }) => {
-  const { code, stdout, stderr } = await check();
+  // Where nobody listens, and nobody is asked.
+  const { code, stdout, stderr } = await check({ REDIS_URL: 'redis://127.0.0.1:47999' });
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const messages = await inbox.messages();
   expect(messages.map(({ provider }) => provider)).toEqual(['emailjs', 'resend']);
@@ -98,7 +99,9 @@ test('without an answer, the test may have been sent', async ({ inbox, check }) 
 test('an unknown answer is quoted on one line, without our keys', async ({ inbox, check }) => {
   const echoed = `No\u001b[31m\n${account.privateKey} of ${account.resendKey} ${'x'.repeat(900)}`;
   await inbox.injectFault({ kind: 'answer', status: 418, text: echoed, provider: 'emailjs' });
-  const { code, stdout, stderr } = await check();
+  // One value is the beginning of another.
+  const EMAILJS_SERVICE_ID = account.privateKey.slice(0, -2);
+  const { code, stdout, stderr } = await check({ EMAILJS_SERVICE_ID });
   expect(code).toBe(1);
   expect(stderr).toContain('(status 418). It said "No [31m [hidden] of [hidden] xxx');
   expect(stderr).toMatch(/^[^\n\u001b]+x…", which this command does not know\.\n$/);

@@ -64,10 +64,3 @@ test('a script that stalls on the way lets the day open', async ({ page }) => {
   await slot('9:00 AM').check();
   await expect(summary).toHaveText('1 time');
 });
-
-test('a form is sent before its script has come', async ({ page, parent }) => {
-  await page.route(formChunk(), held().hold);
-  await parent.fillInEarly();
-  await parent.expectSubmitted();
-  await parent.expectArrived();
-});
