@@ -18,12 +18,6 @@ export class Parent {
     await fillIn(this.page, this.email);
   }
 
-  /** The same before the page is loaded, which it is not until a script that it asked for has come. */
-  async fillInEarly(): Promise<void> {
-    await this.page.goto(day, { waitUntil: 'commit' });
-    await fillIn(this.page, this.email);
-  }
-
   async submit(): Promise<void> {
     await bookingForm(this.page).submit.click();
   }
