@@ -54,10 +54,13 @@ export function BookingForm({
   }, [answer, date]);
 
   function noteInput({ currentTarget, target, isTrusted }: FormEvent<HTMLFormElement>) {
-    keepDraft(date, currentTarget);
-    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
+    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') {
+      keepDraft(date, currentTarget);
+      return;
+    }
     if (target.checked && isPlan(target)) openAfterPaint(moreDays);
     afterPaint(() => {
+      keepDraft(date, currentTarget);
       // The bar may have grown over the checkbox.
       if (isTrusted) target.scrollIntoView({ block: 'nearest' });
     });
