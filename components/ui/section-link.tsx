@@ -12,15 +12,15 @@ export function SectionLink({
 }: {
   section: string;
   className?: string | undefined;
-  onGo?: () => void;
+  onGo?: (target: HTMLElement | null) => void;
   children: ReactNode;
 }) {
   function goToSection() {
-    onGo?.();
     const hash = `#${section}`;
     if (window.location.hash !== hash) window.history.pushState(null, '', hash);
     // By the id in the link's own URL, as the browser finds it; sections are server components.
     const target = document.getElementById(section);
+    onGo?.(target);
     target?.scrollIntoView();
     target?.focus({ preventScroll: true });
   }
