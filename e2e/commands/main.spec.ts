@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { readFileSync } from 'node:fs';
 import { runScript, test } from './project';
 import { expectRefused } from './season-file';
 
@@ -22,11 +21,4 @@ test('the exit code tells a right command from one that was refused or misspelt'
   expect(list).toEqual({ code: 0, stdout: '2025-07-01 has no slots.\n', stderr: '' });
   expectRefused(await slots('list', '2025-09-01'), 1, 'no day "2025-09-01"');
   expectRefused(await slots('lsit'), 2, '(--help says more.)');
-});
-
-test('the schema beside the data is what its command writes', async ({ project }) => {
-  const schema = 'data/timeslots.schema.json';
-  project.write(schema, '');
-  expect(await project.run('schema')).toEqual({ code: 0, stdout: '', stderr: '' });
-  expect(project.read(schema)).toBe(readFileSync(schema, 'utf8'));
 });

@@ -4,7 +4,6 @@ import { runCommand, type Command } from './run-command';
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'before-build': async () => (await import('./before-build')).beforeBuild,
   'check-mail': async () => (await import('./check-mail')).checkMail,
-  schema: async () => (await import('./schema')).schema,
   season: async () => (await import('./season')).season,
   slots: async () => (await import('./slots')).slots,
 };

@@ -4,11 +4,8 @@ import { clockTimePattern, minutesOf } from './clock-time';
 import { addDays, isRealDate } from './iso-date';
 
 const slot = z.strictObject({
-  time: z
-    .string()
-    .regex(clockTimePattern, { error: 'is not a time such as "9:00 AM"' })
-    .meta({ description: 'When the lesson begins', examples: ['9:00 AM', '1:30 PM'] }),
-  available: z.boolean().meta({ description: 'false: the time is taken and cannot be asked for' }),
+  time: z.string().regex(clockTimePattern, { error: 'is not a time such as "9:00 AM"' }),
+  available: z.boolean(),
 });
 
 export type Slot = z.infer<typeof slot>;
@@ -27,13 +24,8 @@ const slotsOfOneDay = z.array(slot).superRefine((slots, context) => {
   });
 });
 
-/** For editors; the build also checks that the date exists. */
-const date = z
-  .string()
-  .meta({ pattern: String.raw`^\d{4}-\d{2}-\d{2}$`, description: 'A day, as YYYY-MM-DD' });
-
-/** The content of `data/timeslots.json`; its JSON Schema is made from this. */
-export const seasonFile = z.record(date, slotsOfOneDay).superRefine((days, context) => {
+/** The content of `data/timeslots.json`. */
+const seasonFile = z.record(z.string(), slotsOfOneDay).superRefine((days, context) => {
   const dates = Object.keys(days);
   if (dates.length === 0) context.addIssue({ code: 'custom', message: 'holds no day' });
   dates.forEach((date, index) => {
