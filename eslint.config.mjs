@@ -29,6 +29,11 @@ const noProcessEnv = {
   message: 'Read settings through lib/environment.ts.',
 };
 
+const noOwnersData = {
+  group: ['@/data/*', '../data/*', '../../data/*'],
+  message: "The tests stand on e2e/fixtures. Only builds/shipped.spec.ts reads the owner's data.",
+};
+
 /** @type {import('eslint').Rule.RuleModule} */
 const kebabCase = {
   create: (context) => ({
@@ -75,6 +80,11 @@ const config = [
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
     },
+  },
+  {
+    files: ['e2e/**'],
+    ignores: ['e2e/builds/shipped.spec.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [noOwnersData] }] },
   },
   {
     ...playwright.configs['flat/recommended'],

@@ -2,6 +2,7 @@ import { defineConfig, devices, type Project } from '@playwright/test';
 import { browserArguments, findBrowser } from './e2e/run/find-browser';
 import { freePort } from './e2e/run/free-port';
 import { noSettings, siteEnvironment } from './e2e/run/site-environment';
+import { testedSite } from './e2e/run/project-root';
 import { deploymentOf } from './e2e/run/start-site';
 
 // Read again by each worker, which finds what the first reading has chosen.
@@ -48,6 +49,7 @@ const otherBrowsers: Project[] = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'e2e/.work/results',
+  tsconfig: 'e2e/tsconfig.json',
   fullyParallel: true,
   forbidOnly: true,
   // On a shared machine a test may be starved once. It is named, and counted apart.
@@ -69,6 +71,7 @@ export default defineConfig({
     { command: 'node --import tsx e2e/inbox/main.ts', url: inboxOrigin },
     {
       command: `node node_modules/next/dist/bin/next start --hostname 127.0.0.1 --port ${SITE_PORT}`,
+      cwd: testedSite,
       url: siteOrigin,
       env: {
         NODE_ENV: 'production',

@@ -7,10 +7,10 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { browserArguments, findBrowser, wholeBrowser } from '../run/find-browser';
+import { browserArguments, wholeBrowser } from '../run/find-browser';
+import { getBrowser } from '../run/get-browser';
 import { exitWhenAsked, runCommand } from '../run/process-group';
 import { projectRoot } from '../run/project-root';
-import { noSettings } from '../run/site-environment';
 import { startSite } from '../run/start-site';
 import { buildEmptyPage } from './empty-page';
 import { measurePage, measures, type Figures } from './measure-page';
@@ -35,10 +35,7 @@ process.exit();
  * @returns a table in Markdown
  */
 async function comparePages(runs: number): Promise<string> {
-  await runCommand('npm', ['run', 'build'], {
-    cwd: projectRoot,
-    env: { ...process.env, ...noSettings(), NEXT_TELEMETRY_DISABLED: '1' },
-  });
+  await runCommand('npm', ['run', 'test:build'], { cwd: projectRoot });
   const site = await startSite();
   const empty = await startSite({ directory: await buildEmptyPage() });
   const day = `${site.origin}/timeslots/2025-07-15`;
@@ -50,7 +47,7 @@ async function comparePages(runs: number): Promise<string> {
     { name: 'Empty page', url: empty.origin, withScripts: true },
   ].map((page) => ({ ...page, loads: new Array<Figures>() }));
   // A headless shell paints otherwise than the browser that visitors have.
-  const executablePath = wholeBrowser(findBrowser({ mayInstall: true }));
+  const executablePath = wholeBrowser(await getBrowser());
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   // In rounds, so that whatever else the machine does meets all pages alike.
   for (let run = 0; run <= runs; run += 1) {

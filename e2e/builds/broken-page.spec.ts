@@ -11,7 +11,9 @@ test('a page that cannot be finished stops the build, which names it', async () 
   // What the page does not need only takes time.
   const routes = ['app/(home)', 'app/timeslots', 'app/outside-season', 'app/submitted', 'proxy.ts'];
   const missing = Object.fromEntries(routes.map((path) => [path, null]));
-  const build = await buildSite('broken-page', { ...missing, 'app/not-found.tsx': page });
+  const build = await buildSite('broken-page', {
+    files: { ...missing, 'app/not-found.tsx': page },
+  });
   expect(build.output).toMatch(
     /The page \S+(404|_not-found)\.html cannot be finished: it has an inline handler, onclick, in its <p>\./,
   );

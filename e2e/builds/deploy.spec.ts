@@ -57,7 +57,7 @@ for (const [browser, javaScriptEnabled, goOn] of [
     test.use({ javaScriptEnabled });
 
     test('a slot taken meanwhile is named', async ({ page, deploy, parent }) => {
-      await parent.fillIn((await deploy('shipped')) + day);
+      await parent.fillIn((await deploy('tested')) + day);
       await deploy('slotTaken');
       await parent.submit();
       await expectTaken(parent);
@@ -72,7 +72,7 @@ for (const [browser, javaScriptEnabled, goOn] of [
 }
 
 test('an outdated form says so and loses nothing', async ({ page, deploy, parent }) => {
-  await parent.fillIn(`${await deploy('shipped')}/timeslots/2025-07-16`);
+  await parent.fillIn(`${await deploy('tested')}/timeslots/2025-07-16`);
   await deploy('builtAnew');
   await parent.submit();
   const updated = page.getByRole('alert').filter({ hasText: 'updated' });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { copySite } from '../security/copied-site';
-import { projectRoot } from '../run/project-root';
+import { fixtures, testedSite } from '../run/project-root';
 import { siteEnvironment } from '../run/site-environment';
 import { startSite } from '../run/start-site';
 import { expect, test as base } from '../support/test';
@@ -35,16 +35,19 @@ async function prepareDeployments() {
     request.on('end', () => response.writeHead(204).end());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const season = readFileSync('data/timeslots.json', 'utf8');
+  const season = readFileSync(join(fixtures, 'data/timeslots.json'), 'utf8');
   const open = '{ "time": "9:30 AM", "available": true }';
   const files = { 'data/timeslots.json': season.replace(open, open.replace('true', 'false')) };
-  const { directory, succeeded, output } = await buildSite('built-anew', files, {
-    TZ: 'Pacific/Kiritimati',
-    WEB_VITALS_URL: `http://127.0.0.1:${Object(server.address()).port}`,
+  const { directory, succeeded, output } = await buildSite('built-anew', {
+    files,
+    environment: {
+      TZ: 'Pacific/Kiritimati',
+      WEB_VITALS_URL: `http://127.0.0.1:${Object(server.address()).port}`,
+    },
   });
   expect(succeeded, output).toBe(true);
   const folders = {
-    shipped: projectRoot,
+    tested: testedSite,
     /** With 9:00 AM taken off July 15; actions have the ids that they had. */
     slotTaken: withSlotTaken(),
     /**

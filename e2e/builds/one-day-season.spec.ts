@@ -1,11 +1,12 @@
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { calendar, expectDay, expectWalk, goUp, openCalendar, staysOn } from '../support/calendar';
-import { expect, testOfSeason } from './season-site';
+import { expect, testOfBuild } from './built-site';
 
 const days = { '2028-02-29': [{ time: '9:00 AM', available: false }] };
 const only = 'Tuesday, February 29, 2028';
 
-const test = testOfSeason('one-day', days, 'UTC');
+const files = { 'data/timeslots.json': JSON.stringify(days) };
+const test = testOfBuild('one-day', { files, environment: { TZ: 'UTC' } });
 
 test.beforeEach(async ({ page }) => {
   await openCalendar(page, '/');

@@ -4,9 +4,9 @@ import { account } from '../inbox/account';
 import { siteEnvironment } from '../run/site-environment';
 import packageJson from '../../package.json' with { type: 'json' };
 import { test } from './project';
-import { expectRefused, shipped } from './season-file';
+import { expectRefused, seasonText } from './season-file';
 
-const [head, tail] = [shipped.split('\n').slice(0, 24), shipped.split('\n').slice(24)];
+const [head, tail] = [seasonText.split('\n').slice(0, 24), seasonText.split('\n').slice(24)];
 
 test('a slip in the season is said in one sentence that names the line', () => {
   for (const [slip, right, wrong, sentence] of [
@@ -27,11 +27,11 @@ test('a slip in the season is said in one sentence that names the line', () => {
   }
   // As some editors on Windows save it.
   const mark = 'line 1: it begins with a byte order mark: save the file as UTF-8 without BOM.';
-  expect(() => parseSeasonText(`\ufeff${shipped}`)).toThrow(mark);
+  expect(() => parseSeasonText(`\ufeff${seasonText}`)).toThrow(mark);
 });
 
 test('a wrong season stops the build, of which this is the first step', async ({ project }) => {
-  project.write('data/timeslots.json', shipped.replace('"9:00 AM"', '"25:00 AM"'));
+  project.write('data/timeslots.json', seasonText.replace('"9:00 AM"', '"25:00 AM"'));
   expectRefused(
     await project.run('build', siteEnvironment('')),
     1,

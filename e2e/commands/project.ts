@@ -1,23 +1,23 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { Ended } from '@/lib/commands/run-command';
-import { copyProject } from '../run/copy-project';
-import { projectRoot } from '../run/project-root';
+import { copyToRun } from '../run/copy-project';
+import { fixtures, projectRoot, testedSite } from '../run/project-root';
 import packageJson from '../../package.json' with { type: 'json' };
 
 type Settings = Readonly<Record<string, string>>;
 
 /**
- * Runs what a script of package.json stands for, up to its first `&&`, in a project's folder and with
- * these settings alone. Not through npm, which says things of its own.
+ * Runs what a script of package.json stands for, up to its first `&&`, in the tested site's folder or
+ * another one, with these settings alone. npm is left out, since it prints lines of its own.
  */
 export function runScript(
   name: keyof typeof packageJson.scripts,
   args: readonly string[] = [],
   settings: Settings = {},
-  directory = projectRoot,
+  directory = testedSite,
 ): Promise<Ended> {
   const [command = ''] = packageJson.scripts[name].split(' && ');
   const [, ...programArguments] = command.split(' ');
@@ -43,7 +43,8 @@ type Project = {
 export const test = base.extend<{ project: Project }>({
   project: async ({}, provide, testInfo) => {
     const directory = testInfo.outputPath('project');
-    copyProject(directory, ['data', 'lib', 'package.json', 'tsconfig.json']);
+    copyToRun(projectRoot, directory, ['lib', 'package.json', 'tsconfig.json']);
+    cpSync(join(fixtures, 'data'), join(directory, 'data'), { recursive: true });
     await provide({
       run: (script, settings) => runScript(script, [], settings, directory),
       read: (path) => readFileSync(join(directory, path), 'utf8'),

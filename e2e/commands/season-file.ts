@@ -1,10 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { runCommand, type Command, type Ended } from '@/lib/commands/run-command';
 import { parseSeason } from '@/lib/season/season-schema';
+import { fixtures } from '../run/project-root';
 
-/** The season's file as it is in the project. */
-export const shipped = readFileSync('data/timeslots.json', 'utf8');
+/** The text of the tests' own season, with every slot free. */
+export const seasonText = readFileSync(join(fixtures, 'data/timeslots.json'), 'utf8').replaceAll(
+  '"available": false',
+  '"available": true',
+);
 
 type SeasonFile = {
   readonly path: string;
@@ -23,7 +28,7 @@ export const test = base.extend<{ file: SeasonFile }>({
     const read = () => readFileSync(path, 'utf8');
     const write = (text: string) => writeFileSync(path, text);
     const days = () => [...parseSeason(JSON.parse(read()))];
-    write(shipped);
+    write(seasonText);
     await provide({
       path,
       read,

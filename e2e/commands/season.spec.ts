@@ -4,23 +4,26 @@ import { check, resolveConfig } from 'prettier';
 import { runCommand } from '@/lib/commands/run-command';
 import { season } from '@/lib/commands/season';
 import { slots } from '@/lib/commands/slots';
-import { expect, expectRefused, shipped, test } from './season-file';
+import { expect, expectRefused, seasonText, test } from './season-file';
 
 const daily = ['--from', '9:00 AM', '--to', '7:30 PM'] as const;
 const morning = ['--from', '9:00 AM', '--to', '11:00 AM'] as const;
 const breaks = (...texts: readonly string[]) => texts.flatMap((text) => ['--break', text]);
-const asShipped = [
+const asInFixtures = [
   ...daily,
   ...breaks('Tue,Thu,2025-07-16 4:00 PM-5:00 PM', 'Sun 1:00 PM-2:00 PM'),
 ];
-const everyDay = ['2025-07-01', '2025-08-31', ...asShipped, ...breaks('2025-07-01..2025-07-14')];
+const everyDay = [
+  ...['2025-07-01', '2025-09-30', ...asInFixtures],
+  ...breaks('2025-07-01..2025-07-14', '2025-09-01..2025-09-30'),
+];
 
-test('one command writes the season as shipped, byte for byte', async ({ file }) => {
+test('one command writes the season of the tests, byte for byte', async ({ file }) => {
   rmSync(file.path);
   const { code, stdout, stderr } = await file.run(season, ...everyDay);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout).toContain('2025-07-01 to 2025-08-31, 62 days, 1012 slots');
-  expect(file.read()).toBe(shipped);
+  expect(stdout).toContain('2025-07-01 to 2025-09-30, 92 days, 1012 slots');
+  expect(file.read()).toBe(seasonText);
   expect(readdirSync(dirname(file.path))).toEqual(['timeslots.json']);
 });
 
@@ -49,7 +52,7 @@ test('what was taken stays taken', async ({ file }) => {
 test('a taken slot that would go is kept until it is let go by name', async ({ file }) => {
   await file.run(slots, 'take', '2025-07-15', '9:30 AM');
   const before = file.read();
-  const args = ['2025-07-01', '2025-08-31', '--from', '10:00 AM', '--to', '11:00 AM'];
+  const args = ['2025-07-01', '2025-09-30', '--from', '10:00 AM', '--to', '11:00 AM'];
   const refused = await file.run(season, ...args);
   expectRefused(refused, 1, '\n  2025-07-15  9:30 AM\nKeep their days and times, or let them go');
   const dry = await file.run(season, ...args, '--dry-run');
@@ -67,13 +70,14 @@ test('a dry run says what would change and writes nothing', async ({ file }) => 
   const before = file.read();
   const { code, stdout } = await file.run(
     season,
-    ...['2025-07-15', '2025-09-02', ...asShipped, '--dry-run'],
+    ...['2025-07-15', '2025-10-02', ...asInFixtures, ...breaks('2025-09-01..2025-09-30')],
+    '--dry-run',
   );
   expect(code).toBe(0);
-  // A Monday and a Tuesday are added; the fourteen days that are dropped had no slots.
+  // A Wednesday and a Thursday are added; the fourteen days that are dropped had no slots.
   expect(stdout.trimEnd().split('\n')).toEqual([
-    'The new season: 2025-07-15 to 2025-09-02, 50 days, 1054 slots',
-    'Days added:     2 (2025-09-01 to 2025-09-02)',
+    'The new season: 2025-07-15 to 2025-10-02, 80 days, 1054 slots',
+    'Days added:     2 (2025-10-01 to 2025-10-02)',
     'Days dropped:   14 (2025-07-01 to 2025-07-14)',
     'Slots added:    42',
     'Slots removed:  0',
@@ -109,7 +113,7 @@ test('what makes no season is refused in one sentence, and nothing changes', asy
     const ended = await file.run(season, ...args);
     expectRefused(ended, code, sentence);
     expect(ended.stderr.trimEnd().split('\n')).toHaveLength(1);
-    expect(file.read()).toBe(shipped);
+    expect(file.read()).toBe(seasonText);
   }
 });
 
@@ -119,7 +123,7 @@ test('two years are the longest season', async ({ file }) => {
 });
 
 test('a file that cannot be read is not written over', async ({ file }) => {
-  const broken = shipped.replace('true },', 'true }');
+  const broken = seasonText.replace('true },', 'true }');
   file.write(broken);
   expectRefused(await file.run(season, ...everyDay), 1, 'line 17: a comma is missing at the end.');
   expect(file.read()).toBe(broken);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { slots } from '@/lib/commands/slots';
-import { expect, expectRefused, shipped, test } from './season-file';
+import { expect, expectRefused, seasonText, test } from './season-file';
 
 const both = (...dates: readonly string[]) =>
   dates.flatMap((date) => [`${date} 9:00 AM`, `${date} 9:30 AM`]);
@@ -19,7 +19,7 @@ const mail = [
 for (const [what, args, named] of [
   ['times of a date', ['2025-07-15', '9:00 AM', '9:30 AM'], both('2025-07-15')],
   [
-    'a range up to the last slot of the season',
+    'a range up to the last slot of the day',
     ['2025-08-30..2025-08-31', '7:30 PM'],
     ['2025-08-30 7:30 PM', '2025-08-31 7:30 PM'],
   ],
@@ -48,7 +48,7 @@ for (const [what, args, named] of [
 
     const free = await file.run(slots, 'free', ...args);
     expect(free.stdout).toContain(named.map((slot) => `${slot} is free now.`).join('\n'));
-    expect(file.read()).toBe(shipped);
+    expect(file.read()).toBe(seasonText);
   });
 }
 
@@ -78,14 +78,14 @@ test('what cannot be marked is refused by name, and nothing changes', async ({ f
     [['9:00 AM'], 2, 'needs a date and a time'],
   ] as const) {
     expectRefused(await file.run(slots, 'take', ...args), code, sentence);
-    expect(file.read()).toBe(shipped);
+    expect(file.read()).toBe(seasonText);
   }
 });
 
 test('an action is one of three, on a file that is there and right', async ({ file }) => {
   expectRefused(await file.run(slots), 2, '"take", "free" or "list"');
   expectRefused(await file.run(slots, 'book', '2025-07-15', '9:00 AM'), 2, '"take", "free"');
-  const broken = shipped.replace('"available": true }', '"available": ture }');
+  const broken = seasonText.replace('"available": true }', '"available": ture }');
   file.write(broken);
   const refused = await file.run(slots, 'take', '2025-07-15', '9:00 AM');
   expectRefused(refused, 1, 'line 17: ture must be true or false.');

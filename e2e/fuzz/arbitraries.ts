@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { lessonTypes } from '@/data/lesson-plans';
+import { lessonTypes } from '../fixtures/data/lesson-plans';
 import { fieldNames } from '@/lib/booking/request-fields';
 
 /** The same seed gives the same cases; a failure prints it with the smallest case that still fails. */

@@ -1,4 +1,4 @@
-import { calendarEntry } from '@/data/site';
+import { calendarEntry } from '../fixtures/data/site';
 import { submittedSentence } from '@/lib/booking/sentences';
 import { flawsOfCalendarFile } from '../fuzz/clean-calendar-file';
 import { expectNoAccessibilityProblems } from '../support/axe';

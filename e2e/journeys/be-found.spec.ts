@@ -1,14 +1,14 @@
 import sharp from 'sharp';
-import { lessonPlans } from '@/data/lesson-plans';
+import { lessonPlans } from '../fixtures/data/lesson-plans';
 import { expect, test } from '../support/test';
 
 test('search engines are told the home page and every day of the season', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('/sitemap.xml');
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>/g)).toHaveLength(63);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(93);
   expect(sitemap).toContain('/timeslots/2025-07-01<');
-  expect(sitemap).toContain('/timeslots/2025-08-31<');
+  expect(sitemap).toContain('/timeslots/2025-09-30<');
   for (const [path, canonical] of [
     ['/calendar/2025-08', '/'],
     ['/timeslots/2025-07-15', '/timeslots/2025-07-15'],

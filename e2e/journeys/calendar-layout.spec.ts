@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { calendarLegend } from '@/data/site';
+import { calendarLegend } from '../fixtures/data/site';
 import { calendar, openCalendar } from '../support/calendar';
 import { expectNoLayoutShifts, watchLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { account } from '../inbox/account';
-import { projectRoot } from '../run/project-root';
+import { testedSite } from '../run/project-root';
 import { expect, test } from '../support/test';
 
 const secrets = [
@@ -14,7 +14,7 @@ const secrets = [
 ];
 
 function scriptsAndStyles() {
-  const folder = join(projectRoot, '.next/static');
+  const folder = join(testedSite, '.next/static');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(js|css)$/.test(name))
     .map((name) => ({ source: name, text: readFileSync(join(folder, name), 'utf8') }));

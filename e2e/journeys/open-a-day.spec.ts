@@ -1,4 +1,4 @@
-import { site } from '@/data/site';
+import { site } from '../fixtures/data/site';
 import { invalidSentence } from '@/lib/booking/sentences';
 import { bookingForm, openDay } from '../support/booking-form';
 import { expectDay, openCalendar } from '../support/calendar';

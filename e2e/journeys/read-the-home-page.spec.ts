@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '@/data/site';
+import { site } from '../fixtures/data/site';
 import { expect, test } from '../support/test';
 
 /** The photos of the pool and the row that scrolls through them. */

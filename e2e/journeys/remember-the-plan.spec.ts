@@ -1,4 +1,4 @@
-import { lessonPlans } from '@/data/lesson-plans';
+import { lessonPlans } from '../fixtures/data/lesson-plans';
 import { bookingForm } from '../support/booking-form';
 import { calendar, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';

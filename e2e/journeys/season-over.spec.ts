@@ -1,4 +1,4 @@
-import { calendarIntroduction, calendarSteps, seasonOverNote } from '@/data/site';
+import { calendarIntroduction, calendarSteps, seasonOverNote } from '../fixtures/data/site';
 import { listen } from '../support/announcements';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { bookingForm } from '../support/booking-form';
@@ -12,8 +12,8 @@ test('a note says that the season is over, by the visitor’s own clock', async 
   await openCalendar(page, '/');
   for (const [moment, over] of [
     ['2025-05-01T12:00', false],
-    ['2025-08-31T23:59', false],
-    ['2025-09-01T00:00', true],
+    ['2025-09-30T23:59', false],
+    ['2025-10-01T00:00', true],
     ['2031-01-01T12:00', true],
   ] as const) {
     // Without an offset: the moment on the visitor's own clock.

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { lessonTypes } from '@/data/lesson-plans';
+import { lessonTypes } from '../fixtures/data/lesson-plans';
 import { bookingForm, openDay } from '../support/booking-form';
 import { expect, test } from '../support/test';
 

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../run/project-root';
+import { projectRoot, testedSite } from '../run/project-root';
 import { siteEnvironment } from '../run/site-environment';
 import { startServer } from '../run/start-site';
 import { expect, test as base } from '../support/test';
@@ -9,7 +9,7 @@ import type { Packaged, PackagedFunction } from './stub-platform.mjs';
 
 /** What the stub platform packaged while the site was built. */
 export const packaged: Packaged = JSON.parse(
-  readFileSync(join(projectRoot, '.next/platform/packaged.json'), 'utf8'),
+  readFileSync(join(testedSite, '.next/platform/packaged.json'), 'utf8'),
 );
 
 const launcher = join(projectRoot, 'e2e/platform/launch-function.mjs');

@@ -24,7 +24,7 @@ function ownSources(texts: readonly string[]): readonly string[] {
 
 test('the platform packages the home page, every day and every view of the calendar', () => {
   const paths = pages.map(({ path }) => path);
-  expect(paths.filter((path) => path.startsWith('/timeslots/'))).toHaveLength(62);
+  expect(paths.filter((path) => path.startsWith('/timeslots/'))).toHaveLength(92);
   expect(paths).toEqual(
     expect.arrayContaining(['/', '/outside-season', '/calendar/2025-08', '/calendar/2001-2100']),
   );

@@ -34,7 +34,7 @@ const stubPlatform = {
 
   modifyConfig: (config) => ({ ...config, deploymentId }),
 
-  onBuildComplete({ distDir, repoRoot, outputs }) {
+  onBuildComplete({ distDir, projectDir, repoRoot, outputs }) {
     const { prerenders, staticFiles, appPages, appRoutes, middleware } = outputs;
     const folder = join(distDir, 'platform');
     rmSync(folder, { recursive: true, force: true });
@@ -50,8 +50,13 @@ const stubPlatform = {
     const functions = [...appPages, ...appRoutes, ...(middleware ? [middleware] : [])]
       .filter(({ pathname }) => !pathname.endsWith('.rsc'))
       .map(({ pathname, filePath, assets, config: { maxDuration } }) => {
-        const entry = relative(repoRoot, filePath);
-        return { pathname, maxDuration, entry, files: { ...assets, [entry]: filePath } };
+        const entry = relative(projectDir, filePath);
+        const files = Object.entries(assets).map(([path, source]) => [
+          relative(projectDir, join(repoRoot, path)),
+          source,
+        ]);
+        files.push([entry, filePath]);
+        return { pathname, maxDuration, entry, files: Object.fromEntries(files) };
       });
     /** @type {Packaged} */
     const packaged = {

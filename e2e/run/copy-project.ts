@@ -1,13 +1,77 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectRoot } from './project-root';
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fixtures, projectRoot } from './project-root';
 
-/** Copies these files and folders of the project to a folder of its own, which uses the same packages. */
-export function copyProject(directory: string, entries: readonly string[]): void {
+/** The folders that are the owner's, for which `e2e/fixtures` has the tests' own. */
+const ownersFolders = ['data', 'public'];
+
+const leftOut = ['.git', '.next', 'e2e', 'node_modules', 'playwright.config.ts', ...ownersFolders];
+
+type Copy = {
+  /** `fixtures` stands in for `data` and `public`, unless the owner's are asked for. */
+  readonly data?: 'fixtures' | 'owner';
+  /** Texts that replace files, by path; `null` removes a file or folder. */
+  readonly files?: Readonly<Record<string, string | null>>;
+};
+
+/**
+ * Copies all that `next build` reads to an empty folder. Packages are hard links, so that the copy is
+ * built with the project's own configuration.
+ */
+export function copyProject(directory: string, { data = 'fixtures', files = {} }: Copy = {}): void {
+  makeEmpty(directory);
+  linkTree(join(projectRoot, 'node_modules'), join(directory, 'node_modules'));
+  const entries = readdirSync(projectRoot).filter((entry) => !leftOut.includes(entry));
+  copyEntries(projectRoot, directory, entries);
+  copyEntries(data === 'owner' ? projectRoot : fixtures, directory, ownersFolders);
+  for (const [path, text] of Object.entries(files)) {
+    if (text === null) rmSync(join(directory, path), { recursive: true });
+    else writeFileSync(join(directory, path), text);
+  }
+}
+
+/** Copies files and folders of a built site to an empty folder that shares its packages. */
+export function copyToRun(source: string, directory: string, entries: readonly string[]): void {
+  makeEmpty(directory);
+  copyEntries(source, directory, entries);
+  symlinkSync(join(projectRoot, 'node_modules'), join(directory, 'node_modules'));
+}
+
+function makeEmpty(directory: string): void {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
+}
+
+function copyEntries(source: string, directory: string, entries: readonly string[]): void {
   for (const entry of entries) {
-    cpSync(join(projectRoot, entry), join(directory, entry), { recursive: true });
+    cpSync(join(source, entry), join(directory, entry), { recursive: true });
   }
-  symlinkSync(join(projectRoot, 'node_modules'), join(directory, 'node_modules'));
+}
+
+/** Links each file of a folder, or copies it where a link cannot reach, such as to another disk. */
+function linkTree(source: string, target: string): void {
+  for (const entry of readdirSync(source, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const copy = join(target, path.slice(source.length));
+    if (entry.isDirectory()) continue;
+    mkdirSync(dirname(copy), { recursive: true });
+    if (entry.isSymbolicLink()) {
+      cpSync(path, copy, { verbatimSymlinks: true });
+      continue;
+    }
+    try {
+      linkSync(path, copy);
+    } catch {
+      copyFileSync(path, copy);
+    }
+  }
 }

@@ -17,6 +17,7 @@ try {
   const inbox = await startInbox({ port: await choosePort('inbox', 4310) });
   const site = await startSite({
     port: await choosePort('site', 3000),
+    directory: projectRoot,
     environment: siteEnvironment(inbox.origin),
   });
   console.log(`

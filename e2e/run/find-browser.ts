@@ -1,5 +1,4 @@
 import { chromium } from '@playwright/test';
-import { aptGetInstall } from './apt-get-install';
 import { installedPrograms } from './installed-programs';
 
 /** What Chromium is started with: nothing that asks the network behind a test's back. */
@@ -22,22 +21,23 @@ const names = [
   'chrome',
 ];
 
+export const noBrowser =
+  'No browser to test with: install Chrome or Chromium, or set CHROMIUM_PATH to the path of one.';
+
 type Options = {
-  readonly mayInstall?: boolean;
   readonly environment?: Readonly<Record<string, string | undefined>>;
   /** Where Playwright keeps, or would keep, its Chromium. */
   readonly downloadPath?: string;
 };
 
 /**
- * Finds a Chrome or Chromium to test with: the one that CHROMIUM_PATH names, an installed one,
- * Playwright's own download, and the distribution's package if one may be installed.
+ * Finds a Chrome or Chromium to test with: the one that CHROMIUM_PATH names, else an installed one,
+ * else Playwright's own download.
  *
  * @returns the path of the program
  * @throws {Error} when there is none, with what to do about it
  */
 export function findBrowser({
-  mayInstall = false,
   environment = process.env,
   downloadPath = chromium.executablePath(),
 }: Options = {}): string {
@@ -53,13 +53,7 @@ export function findBrowser({
       `CHROMIUM_PATH names ${CHROMIUM_PATH}, which is not a program that can be run.`,
     );
   }
-  // Not every distribution has the headless shell.
-  if (mayInstall && aptGetInstall('chromium chromium-headless-shell', 'chromium')) {
-    return findBrowser({ environment, downloadPath });
-  }
-  throw new Error(
-    'No browser to test with: install Chrome or Chromium, run "npx playwright install chromium", or set CHROMIUM_PATH to the path of one.',
-  );
+  throw new Error(noBrowser);
 }
 
 /** The whole browser that belongs to a browser: itself, unless it is a headless shell. */

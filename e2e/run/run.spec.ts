@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { copyProject } from './copy-project';
+import { copyToRun } from './copy-project';
 import { findBrowser } from './find-browser';
 import { noRedis } from './find-redis';
 import { freePort } from './free-port';
@@ -61,7 +61,7 @@ for (const host of ['127.0.0.1', '0.0.0.0']) {
 
 test('a site that was never built fails at once with what it printed', async ({}, testInfo) => {
   const directory = testInfo.outputPath('unbuilt');
-  copyProject(directory, []);
+  copyToRun(projectRoot, directory, []);
   await expect(startSite({ directory })).rejects.toThrow(/It printed:\n.*production build/s);
 });
 

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitCodeOf, startGroup, stopGroup } from './process-group';
-import { projectRoot } from './project-root';
+import { testedSite } from './project-root';
 import { noSettings } from './site-environment';
 
 type Options = {
   /** Any that is free unless given. */
   readonly port?: number;
-  /** The folder of a built site; this project's unless given. */
+  /** The folder of a built site; the one that tests are made against unless given. */
   readonly directory?: string;
   /** The site's settings, and anything else it is to see, such as `TZ`. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export type Site = {
  */
 export async function startSite({
   port = 0,
-  directory = projectRoot,
+  directory = testedSite,
   environment = {},
 }: Options = {}): Promise<Site> {
   const next = join(directory, 'node_modules/next/dist/bin/next');
@@ -85,7 +85,7 @@ export async function startServer(
 }
 
 /** What the platform that a site was built for tells its functions; nothing for a plain host. */
-export function deploymentOf(directory = projectRoot): Readonly<Record<string, string>> {
+export function deploymentOf(directory = testedSite): Readonly<Record<string, string>> {
   const packaged = join(directory, '.next/platform/packaged.json');
   if (!existsSync(packaged)) return {};
   return { NEXT_DEPLOYMENT_ID: JSON.parse(readFileSync(packaged, 'utf8')).deploymentId };

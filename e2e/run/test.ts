@@ -1,10 +1,9 @@
 // `npm test`: every check of this project in order, up to the first that fails. The last line says
 // how many browser tests passed and failed; arguments after `npm test --` go to Playwright.
-import { findBrowser } from './find-browser';
-import { findRedis, noRedis } from './find-redis';
+import { installedRedis, noRedis } from './find-redis';
+import { getBrowser } from './get-browser';
 import { exitCodeOf, exitWhenAsked, runCommand, startGroup } from './process-group';
 import { playwrightProgram, projectRoot as cwd } from './project-root';
-import { buildEnvironment } from './site-environment';
 
 const playwrightArguments = process.argv.slice(2);
 const needsChromium = !playwrightArguments.some((argument) => /firefox|webkit/.test(argument));
@@ -14,10 +13,10 @@ exitWhenAsked(130, 15_000);
 
 try {
   await runStep('check');
-  await runStep('build', { ...process.env, ...buildEnvironment() });
+  await runStep('test:build');
 
-  const CHROMIUM_PATH = needsChromium ? findBrowser({ mayInstall: true }) : '';
-  const redis = findRedis();
+  const CHROMIUM_PATH = needsChromium ? await getBrowser() : '';
+  const redis = installedRedis();
   if (!redis && process.env.REDIS_REQUIRED) throw new Error(noRedis);
   console.log(`\nBrowser: ${CHROMIUM_PATH || 'the one that is asked for'}`);
   console.log(`Redis: ${redis ?? `${noRedis} The tests that need one are skipped.`}`);
@@ -32,9 +31,9 @@ try {
 }
 
 /** Runs a script of package.json under a heading, then says how long it took. */
-async function runStep(script: string, env = process.env): Promise<void> {
+async function runStep(script: string): Promise<void> {
   console.log(`\n== ${script}`);
   const start = performance.now();
-  await runCommand('npm', ['run', script], { cwd, env });
+  await runCommand('npm', ['run', script], { cwd });
   console.log(`== ${script}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyProject } from '../run/copy-project';
-import { projectRoot } from '../run/project-root';
+import { copyToRun } from '../run/copy-project';
+import { projectRoot, testedSite } from '../run/project-root';
 
 const needed = [
   'public',
@@ -14,10 +14,10 @@ const needed = [
 /** Copies the built site to a folder where no other test's site writes. @returns the folder */
 export function copySite(name: string): string {
   const directory = join(projectRoot, 'e2e/.work', name);
-  const built = readdirSync(join(projectRoot, '.next')).filter(
+  const built = readdirSync(join(testedSite, '.next')).filter(
     (entry) => !/^(cache|dev)$/.test(entry),
   );
-  copyProject(directory, [...needed, ...built.map((entry) => `.next/${entry}`)]);
+  copyToRun(testedSite, directory, [...needed, ...built.map((entry) => `.next/${entry}`)]);
   return directory;
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { projectRoot } from '../run/project-root';
+import { testedSite } from '../run/project-root';
 
-const chunks = join(projectRoot, '.next/static');
+const chunks = join(testedSite, '.next/static');
 
 /**
  * The URLs of a script that comes late, known by words that it alone holds. There is more than one: the

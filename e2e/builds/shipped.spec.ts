@@ -1,0 +1,235 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { lessonPlans, lessonsInShort, lessonTypes } from '../../data/lesson-plans';
+import { lifeguard, poolPhotos } from '../../data/photos';
+import * as texts from '../../data/site';
+import { fieldNames } from '@/lib/booking/request-fields';
+import { noSlotsSentence } from '@/lib/booking/sentences';
+import { attributeOf, elementsIn, textOf } from '@/lib/build/html-elements';
+import { dateInWords } from '@/lib/season/date-in-words';
+import { parseSeason, type Slot } from '@/lib/season/season-schema';
+import { projectRoot } from '../run/project-root';
+import { bookingForm, openDay } from '../support/booking-form';
+import { readCalendarFile } from '../support/calendar-file';
+import { addToCalendar } from '../support/receipt';
+import { expect, testOfBuild } from './built-site';
+
+// The one suite that reads the owner's data. It names none of it, so it holds for whatever they write.
+const season = parseSeason(
+  JSON.parse(readFileSync(join(projectRoot, 'data/timeslots.json'), 'utf8')),
+);
+const dates = [...season.keys()];
+const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
+const [firstDay = '', lastDay = ''] = [dates.at(0), dates.at(-1)];
+
+const SITE_URL = 'https://swim.example.com';
+
+const test = testOfBuild('shipped', { data: 'owner', environment: { SITE_URL } });
+
+/** Noon in the visitor's own time zone. */
+async function setToday(page: Page, date: string, daysLater = 0): Promise<void> {
+  const noon = await page.evaluate((day) => new Date(`${day}T12:00`).getTime(), date);
+  await page.clock.setFixedTime(noon + daysLater * 24 * 60 * 60 * 1000);
+}
+
+/** The text in a node and in all that it holds. */
+function wholeText(node: DefaultTreeAdapterTypes.Node): string {
+  if (defaultTreeAdapter.isTextNode(node)) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(wholeText).join('') : '';
+}
+
+/** How a slot is called on its day's page. */
+function label({ time, available }: Slot): string {
+  return `${time} - ${available ? 'Available' : 'Not Available'}`;
+}
+
+/** The lesson types that a day offers; a day without slots has no form. */
+function typesOn(slots: readonly Slot[]): readonly string[] {
+  return slots.length > 0 ? lessonTypes : [];
+}
+
+/** What a page says and offers, without what a browser would run. */
+async function read(request: APIRequestContext, path: string) {
+  const elements = elementsIn(parse(await (await request.get(path)).text()));
+  const named = (...tags: string[]) => elements.filter(({ tagName }) => tags.includes(tagName));
+  const shown = elements.filter(({ tagName }) => !['script', 'style'].includes(tagName));
+  const inputs = named('input');
+  return {
+    text: shown.map(textOf).join(' ').replaceAll(/\s+/g, ' '),
+    labels: named('label', 'p').map(wholeText),
+    hasForm: named('form').length > 0,
+    boxes: (name: string) =>
+      inputs
+        .filter((input) => attributeOf(input, 'name') === name)
+        .map((input) => attributeOf(input, 'value')),
+    canonical: named('link')
+      .filter((link) => attributeOf(link, 'rel') === 'canonical')
+      .map((link) => attributeOf(link, 'href')),
+  };
+}
+
+test('each day has a page with exactly its slots', async ({ request }) => {
+  for (const [date, slots] of season) {
+    const { text, labels, hasForm, boxes } = await read(request, `/timeslots/${date}`);
+    const open = slots.filter((slot) => slot.available).map((slot) => slot.time);
+    expect.soft(text).toContain(`Time Slots for ${date}`);
+    expect.soft(text).toContain(dateInWords(date).split(', ').slice(1).join(', '));
+    const listed = labels.filter((words) => words.endsWith('Available'));
+    expect.soft(listed, date).toEqual(slots.map(label));
+    expect.soft(boxes(fieldNames.slots), date).toEqual(open);
+    expect.soft(boxes(fieldNames.lessonTypes), date).toEqual(typesOn(slots));
+    expect.soft(text.includes(noSlotsSentence), date).toBe(slots.length === 0);
+    expect.soft(hasForm, date).toBe(slots.length > 0);
+  }
+});
+
+test('the calendar has each day of each month, with its number', async ({ page }) => {
+  const shown: string[][] = [];
+  for (const month of months) {
+    await page.goto(`/calendar/${month}`);
+    await setToday(page, firstDay);
+    const days = page.getByRole('grid').locator('a[href^="/timeslots/"]');
+    shown.push(
+      ...(await days.evaluateAll((links) =>
+        links.map((link) => [
+          link.getAttribute('href')?.slice('/timeslots/'.length) ?? '',
+          link.textContent,
+          parseInt(link.nextElementSibling?.textContent ?? '0', 10).toString(),
+        ]),
+      )),
+    );
+  }
+  const expected = Array.from(season, ([date, slots]) => [
+    date,
+    String(Number(date.slice(-2))),
+    String(slots.filter((slot) => slot.available).length),
+  ]);
+  expect(shown).toEqual(expected);
+});
+
+test('the home page has every text, plan and price where it belongs', async ({ page }) => {
+  const { site, welcome } = texts;
+  await page.goto('/');
+  await setToday(page, firstDay);
+  await page.reload();
+  const header = page.getByRole('navigation', { name: 'Sections' });
+  const footer = page.getByRole('contentinfo');
+  const places = {
+    '#about-me': [
+      ...[site.name, welcome.headline, lessonsInShort, welcome.callToAction],
+      ...[...welcome.facts, ...welcome.paragraphs],
+    ],
+    '#the-pool': [texts.poolIntroduction, ...poolPhotos.map(({ name }) => name)],
+    '#swim-lessons': [texts.lessonsIntroduction],
+    '#calendar': [texts.calendarIntroduction, ...texts.calendarSteps, texts.calendarLegend],
+  };
+  for (const [section, words] of Object.entries(places)) {
+    for (const text of words) await expect.soft(page.locator(section)).toContainText(text);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome.headline);
+  await expect(header.getByRole('link', { name: site.name })).toBeVisible();
+  await expect(footer).toContainText(texts.footer);
+  await expect(footer).toContainText(site.name);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(
+    lessonPlans.map(({ name }) => name),
+  );
+  for (const { name, level, ages, length, price } of lessonPlans) {
+    const heading = page.getByRole('heading', { name, exact: true });
+    const card = page.getByRole('listitem').filter({ has: heading });
+    for (const fact of [level, ages, length, price]) await expect.soft(card).toContainText(fact);
+    const action = card.getByRole('link', { name: `${texts.planCallToAction} for the ${name}` });
+    await expect.soft(action).toBeVisible();
+  }
+
+  await setToday(page, lastDay, 1);
+  await page.reload();
+  await expect(page.locator('#calendar')).toContainText(texts.seasonOverNote);
+});
+
+test('each photo stands in its place, whole and described', async ({ page, request }) => {
+  await page.goto('/');
+  const photos = readdirSync(join(projectRoot, 'public')).filter((name) => name.endsWith('.jpg'));
+  const files = photos.map((name) => readFileSync(join(projectRoot, 'public', name)));
+  for (const [section, alts] of [
+    ['#about-me', [lifeguard.alt]],
+    ['#the-pool', poolPhotos.map(({ alt }) => alt)],
+  ] as const) {
+    const images = page.locator(section).getByRole('img');
+    const shown = await images.evaluateAll(async (elements) => {
+      const found = elements.filter((element) => element instanceof HTMLImageElement);
+      for (const image of found) image.loading = 'eager';
+      await Promise.all(found.map((image) => image.decode()));
+      return found.map(({ alt, src, width, height, naturalWidth, naturalHeight }) => ({
+        alt,
+        original: new URL(src).searchParams.get('url') ?? '',
+        isShown: width > 0 && height > 0 && naturalWidth > 0 && naturalHeight > 0,
+      }));
+    });
+    expect(shown.map(({ alt }) => alt)).toEqual(alts);
+    for (const { alt, original, isShown } of shown) {
+      expect.soft(isShown, alt).toBe(true);
+      const bytes = await (await request.get(original)).body();
+      expect.soft(files.filter((file) => file.equals(bytes))).toHaveLength(1);
+    }
+  }
+});
+
+test('search engines and other sites are told the same', async ({ page, request }) => {
+  const { site } = texts;
+  const content = (selector: string) => page.locator(selector).getAttribute('content');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const pages = dates.map((date) => `/timeslots/${date}`);
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url));
+  expect(listed.map(({ pathname }) => pathname)).toEqual(['/', ...pages]);
+  expect(new Set(listed.map(({ origin }) => origin))).toEqual(new Set([SITE_URL]));
+  for (const path of pages) {
+    expect.soft((await read(request, path)).canonical).toEqual([SITE_URL + path]);
+  }
+
+  await page.goto('/');
+  await expect(page).toHaveTitle(`${site.title} | ${site.name}`);
+  expect((await read(request, '/')).canonical).toEqual([SITE_URL]);
+  expect(await content('meta[name="description"]')).toBe(site.description);
+  expect(await content('meta[property="og:site_name"]')).toBe(site.name);
+  const school = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(school ?? '')).toMatchObject({
+    name: site.name,
+    description: site.description,
+    url: SITE_URL,
+    image: poolPhotos.map(() => expect.stringContaining(`${SITE_URL}/_next/static/media/`)),
+    makesOffer: lessonPlans.map(({ name, dollars, price }) => ({
+      name,
+      price: dollars,
+      description: expect.stringContaining(price),
+    })),
+  });
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: site.name, description: site.description });
+});
+
+// A season may have no open slot at all.
+const open = dates.filter((date) => season.get(date)?.some(({ available }) => available));
+
+test('a request for its first open slot is sent, and leads to the calendar', async ({
+  page,
+  parent,
+}) => {
+  for (const date of open.slice(0, 1)) {
+    const { openSlots, lessonType, email } = await openDay(page, date);
+    await openSlots.first().check();
+    for (const type of lessonTypes) await lessonType(type).check();
+    for (const { lessonType: type, price } of lessonPlans) {
+      await expect(lessonType(type)).toHaveAccessibleDescription(price);
+    }
+    await email.fill(parent.email);
+    await expect(bookingForm(page).summary).toContainText('1 time');
+    await parent.expectSubmitted();
+    const { bytes } = await addToCalendar(page);
+    const { summary, description } = texts.calendarEntry;
+    expect(readCalendarFile(bytes.toString('utf8')).events).toMatchObject([
+      { summary, description: expect.stringContaining(description) },
+    ]);
+  }
+});
