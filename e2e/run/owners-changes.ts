@@ -15,28 +15,26 @@ const clones = join(projectRoot, 'e2e/.work/owners-changes');
 
 type Change = (clone: string) => Promise<void>;
 
-const changes: Readonly<Record<string, Change>> = { bookings, season, texts, photos };
+const changes: Readonly<Record<string, Change>> = { season, bookings, texts, photos };
 
-exitWhenAsked(130, 15_000);
+const dataSchema = z.object({
+  site: z.object({ name: z.string(), title: z.string(), description: z.string() }),
+  welcome: z.object({
+    headline: z.string(),
+    facts: z.string().array(),
+    paragraphs: z.string().array(),
+  }),
+  footer: z.string(),
+  poolIntroduction: z.string(),
+  lessonsIntroduction: z.string(),
+  calendarIntroduction: z.string(),
+});
+const plansSchema = z.object({
+  lessonPlans: z.object({ name: z.string(), price: z.string(), dollars: z.number() }).array(),
+});
 
-const wanted = process.argv.slice(2);
-const everyTry: Readonly<Record<string, readonly Change[]>> = {
-  unchanged: [],
-  ...Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, [change]])),
-  all: Object.values(changes),
-};
-const counts = new Map<string, string>();
-for (const [name, made] of Object.entries(everyTry)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  counts.set(name, await testWith(name, made));
-}
-for (const [name, count] of counts) console.log(`${name.padEnd(10)} ${count}`);
-if (
-  new Set(counts.values()).size > 1 ||
-  [...counts.values()].some((count) => !/ 0 failed/.test(count))
-) {
-  throw new Error('Not every clone passes the same tests.');
-}
+const long =
+  'with as many words as an owner may have for what the family cares about, and then a few more';
 
 /** Runs `npm test` in a fresh clone with these changes. @returns the last line of the run */
 async function testWith(name: string, made: readonly Change[]): Promise<string> {
@@ -89,25 +87,6 @@ async function season(clone: string): Promise<void> {
   const hours = ['--from', '10:00 AM', '--to', '6:30 PM', '--break', 'Sun', '--drop-taken'];
   run(clone, 'season', '2027-05-31', '2027-08-22', ...hours);
 }
-
-const dataSchema = z.object({
-  site: z.object({ name: z.string(), title: z.string(), description: z.string() }),
-  welcome: z.object({
-    headline: z.string(),
-    facts: z.string().array(),
-    paragraphs: z.string().array(),
-  }),
-  footer: z.string(),
-  poolIntroduction: z.string(),
-  lessonsIntroduction: z.string(),
-  calendarIntroduction: z.string(),
-});
-const plansSchema = z.object({
-  lessonPlans: z.object({ name: z.string(), price: z.string(), dollars: z.number() }).array(),
-});
-
-const long =
-  'with as many words as an owner may have for what the family cares about, and then a few more';
 
 /** Replaces every text in quotation marks of a file by another one. */
 function replaceTexts(file: string, texts: readonly (readonly [string, string])[]): void {
@@ -167,4 +146,25 @@ async function photos(clone: string): Promise<void> {
     (_, field) => `${field}: 'A plain ${field} ${(count += 1)}'`,
   );
   writeFileSync(file, source);
+}
+
+exitWhenAsked(130, 15_000);
+
+const wanted = process.argv.slice(2);
+const everyTry: Readonly<Record<string, readonly Change[]>> = {
+  unchanged: [],
+  ...Object.fromEntries(Object.entries(changes).map(([name, change]) => [name, [change]])),
+  all: Object.values(changes),
+};
+const counts = new Map<string, string>();
+for (const [name, made] of Object.entries(everyTry)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  counts.set(name, await testWith(name, made));
+}
+for (const [name, count] of counts) console.log(`${name.padEnd(10)} ${count}`);
+if (
+  new Set(counts.values()).size > 1 ||
+  [...counts.values()].some((count) => !/ 0 failed/.test(count))
+) {
+  throw new Error('Not every clone passes the same tests.');
 }
