@@ -8,7 +8,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { RetryNotice } from '@/components/ui/retry-notice';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { calendarHref, periodAtPath } from '@/lib/calendar/calendar-path';
 import { firstTileOf, openDaysIn, type CalendarSeason } from '@/lib/calendar/calendar-season';
@@ -18,16 +17,8 @@ import styles from './calendar.module.css';
 import { MonthGrid } from './month-grid';
 import { PeriodGrid } from './period-grid';
 import { useCalendarFocus } from './use-calendar-focus';
-import { lastOpenedDay, useOpenDay, usePrefetchDays } from './use-day-pages';
-
-const problems = {
-  offline: 'You are offline. This day opens once you are connected again.',
-  late: 'This day could not be loaded.',
-};
-
-function scrollIntoSight(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' });
-}
+import { lastOpenedDay, useOpenDay } from './use-open-day';
+import { usePrefetchDays } from './use-prefetch-days';
 
 /** The URL holds the period, so reload, sharing and Back work, and a change needs no network. */
 export function Calendar({
@@ -40,7 +31,7 @@ export function Calendar({
 }) {
   const period = periodAtPath(usePathname(), season);
   const [announcement, setAnnouncement] = useState('');
-  const { isOpening, problem, openDay, retry } = useOpenDay();
+  const { isOpening, openDay } = useOpenDay();
   const view = useRef<HTMLDivElement>(null);
   /** The latest requested period, which may not be rendered yet: quick presses add up. */
   const latest = () => periodAtPath(window.location.pathname, season);
@@ -49,7 +40,7 @@ export function Calendar({
     () => slugOf(period) === slugOf(latest()),
   );
   // A day being opened has the network to itself.
-  const prefetchPointed = usePrefetchDays(view, isOpening ? [] : openDaysIn(period, season));
+  const prefetchDay = usePrefetchDays(view, isOpening ? [] : openDaysIn(period, season));
   const isHydrating = useIsHydrating();
 
   // Only after Back: a page that is loaded starts at its top.
@@ -105,10 +96,10 @@ export function Calendar({
           <MonthGrid
             month={period}
             season={season}
-            onOpen={(date) => void openDay(date)}
+            onOpen={openDay}
             onMove={moveToDay}
             movingTo={awaitedName}
-            onPoint={prefetchPointed}
+            onPoint={prefetchDay}
           />
         ) : (
           <PeriodGrid
@@ -122,12 +113,6 @@ export function Calendar({
         )}
         {children}
       </div>
-      {problem && (
-        // Below the month, it may be out of sight of the day that was tapped.
-        <div ref={scrollIntoSight}>
-          <RetryNotice sentence={problems[problem]} onRetry={retry} />
-        </div>
-      )}
     </>
   );
 }

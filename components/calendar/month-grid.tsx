@@ -1,4 +1,12 @@
-import { createContext, use, useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  createContext,
+  use,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import { DayPicker, type DayButtonProps, type DayProps } from 'react-day-picker';
 import { inPlace } from '@/components/ui/in-place';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
@@ -44,8 +52,8 @@ export function MonthGrid({
   onMove: (date: string) => void;
   /** The day that is about to get the focus. */
   movingTo: () => string | undefined;
-  /** Called with the day that a pointer is on, and without one when it leaves or lifts. */
-  onPoint: (date?: string) => void;
+  /** Called with the day that the mouse is on. */
+  onPoint: (date: string) => void;
 }) {
   const today = useToday();
   const isHydrating = useIsHydrating();
@@ -80,6 +88,12 @@ export function MonthGrid({
     if (date) inPlace(() => onOpen(date))(event);
   }
 
+  function point(event: PointerEvent) {
+    const date = dateAt(event);
+    // A finger taps at once, and the page is then asked for anyway.
+    if (date && event.pointerType === 'mouse') onPoint(date);
+  }
+
   function press(event: KeyboardEvent) {
     const date = dateAt(event);
     if (!date || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -94,10 +108,7 @@ export function MonthGrid({
       onClick={click}
       onKeyDown={press}
       onFocus={(event) => setFocused(dateAt(event))}
-      onPointerOver={(event) => onPoint(dateAt(event))}
-      onPointerDown={(event) => onPoint(dateAt(event))}
-      onPointerOut={() => onPoint()}
-      onPointerUp={() => onPoint()}
+      onPointerOver={point}
     >
       <DaysContext value={{ season, today, tabStop }}>{picker}</DaysContext>
     </div>
