@@ -6,16 +6,17 @@ import '@/components/ui/chip.module.css';
 import '@/components/ui/field.module.css';
 import './booking-form.module.css';
 
-/**
- * The booking form of a day, which works as HTML before or without its script; `chunk` can be preloaded
- * before the page that needs it.
- */
-export const { chunk, Component: BookingFormChunk } = lazyChunk({
+/** The booking form of a day, which works as HTML before or without its script. */
+export const { load: loadBookingForm, Component: BookingFormChunk } = lazyChunk({
   name: 'booking-form',
   importComponent: async () => (await import('./booking-form')).BookingForm,
   fallback: <p role="status">Loading the form…</p>,
   failure: {
     besideHtml: 'A part of this form did not load. You can still send it.',
     alone: 'The form did not load.',
+  },
+  crash: {
+    besideHtml: 'A part of this form stopped working. You can still send it.',
+    alone: 'The form stopped working.',
   },
 });

@@ -6,7 +6,7 @@ import './calendar-grid.module.css';
 import styles from './calendar.module.css';
 
 /** The calendar, which works as HTML before or without its script. */
-const { chunk, Component } = lazyChunk({
+export const { Component: CalendarChunk } = lazyChunk({
   name: 'calendar',
   importComponent: async () => (await import('./calendar')).Calendar,
   fallback: <p className={styles.fallback}>Loading the calendar…</p>,
@@ -14,7 +14,8 @@ const { chunk, Component } = lazyChunk({
     besideHtml: 'A part of the calendar did not load. You can choose a day all the same.',
     alone: 'The calendar did not load.',
   },
+  crash: {
+    besideHtml: 'A part of the calendar stopped working. You can choose a day all the same.',
+    alone: 'The calendar stopped working.',
+  },
 });
-chunk.preload();
-
-export { Component as CalendarChunk };

@@ -1,7 +1,8 @@
 import { noSlotsSentence } from '@/lib/booking/sentences';
+import { breakHome, mendHome } from '../support/broken-page';
 import { expect, test } from '../support/test';
 
-test.use({ expectedComplaint: /status of 404|IntersectionObserver/ });
+test.use({ expectedComplaint: /status of 404|URI malformed/ });
 
 for (const [kind, isIndexed, dates] of [
   ['a day without slots', true, ['2025-07-01', '2025-07-14', '2025-09-15']],
@@ -62,14 +63,10 @@ test('a typo in the address leads to the calendar', async ({ page }) => {
 });
 
 test('a page that broke can be tried again', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  await breakHome(page);
   await page.goto('/');
   await expect(page.getByText('This page could not be shown')).toBeVisible();
-  await page.evaluate(() => {
-    Reflect.set(window, 'IntersectionObserver', function () {
-      return { observe: () => {}, disconnect: () => {} };
-    });
-  });
+  await mendHome(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
 });

@@ -36,7 +36,7 @@ async function expectScreen(
 }
 
 // Of a chunk that is blocked, a page that breaks and one that there is not.
-test.use({ expectedComplaint: /booking-form failed|ERR_FAILED|IntersectionObserver|of 404/ });
+test.use({ expectedComplaint: /booking-form failed|ERR_FAILED|URI malformed|of 404/ });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2025-07-10T12:00:00Z');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { failedSentence, invalidSentence, submittedSentence } from '@/lib/booking/sentences';
+import { breakHome } from '../support/broken-page';
 import { fillIn, openDay } from '../support/booking-form';
 import { formChunk } from '../support/chunks';
 import { Parent } from '../support/parent';
@@ -123,8 +124,7 @@ export const screens = [
     await page.getByRole('button', { name: 'Try again' }).scrollIntoViewIfNeeded();
   }),
   screen('a page that broke', {}, async ({ page }) => {
-    // As in a browser that lacks what the calendar's script relies on.
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+    await breakHome(page);
     await page.goto('/');
     await expect(page.getByText('This page could not be shown')).toBeVisible();
   }),

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { bookingForm, fillIn } from '../support/booking-form';
+import { calendar, expectDay } from '../support/calendar';
+import { formChunk } from '../support/chunks';
+import { held } from '../support/held-route';
+import { day } from '../support/posted-form';
+import { expect, test } from '../support/test';
+
+const wednesday = 'Wednesday, July 16, 2025';
+
+function stoppedWorking(page: Page) {
+  return page.getByRole('alert').filter({ hasText: 'stopped working' });
+}
+
+test.use({ expectedComplaint: /broken by the test/ });
+
+test.describe('a calendar that throws', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      IntersectionObserver.prototype.observe = () => {
+        throw new Error('broken by the test');
+      };
+    });
+  });
+
+  test('leaves the page and its own links', async ({ page }) => {
+    const { days, next, title, day: dayLink } = calendar(page);
+    await page.goto('/');
+    await expect(stoppedWorking(page)).toHaveText(
+      'A part of the calendar stopped working. You can choose a day all the same.',
+    );
+    await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
+    await expect(page.getByText('$225 per week')).toBeVisible();
+    await expect(days).toHaveCount(31);
+    await next.click();
+    await expect(page).toHaveURL('/calendar/2025-08#calendar');
+    await expect(title).toHaveText('August 2025');
+    await dayLink('Thursday, August 21, 2025').click();
+    await expectDay(page, '2025-08-21');
+  });
+
+  test('offers the page anew where it had no HTML', async ({ page }) => {
+    await page.goto('/timeslots/2025-07-01');
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(stoppedWorking(page)).toHaveText('The calendar stopped working.');
+    await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
+    await page.getByRole('link', { name: 'Load this page again' }).click();
+    await expect(calendar(page).days).toHaveCount(31);
+  });
+});
+
+test.describe('a form that throws', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(HTMLFormElement.prototype, 'elements', {
+        get() {
+          throw new Error('broken by the test');
+        },
+      });
+    });
+  });
+
+  test('is sent all the same, with what was typed', async ({ page, parent }) => {
+    const { release, hold } = held();
+    await page.route(formChunk(), hold);
+    await page.goto(day, { waitUntil: 'commit' });
+    await fillIn(page, parent.email);
+    release();
+    await expect(stoppedWorking(page)).toHaveText(
+      'A part of this form stopped working. You can still send it.',
+    );
+    await parent.expectAllStillThere();
+    await parent.expectSubmitted();
+    await parent.expectArrived();
+  });
+
+  test('offers its day anew where it had no HTML', async ({ page }) => {
+    await page.goto('/');
+    await calendar(page).day(wednesday).click();
+    await expectDay(page, '2025-07-16');
+    await expect(stoppedWorking(page)).toHaveText('The form stopped working.');
+    await page.getByRole('link', { name: 'Load this page again' }).click();
+    await expect(bookingForm(page).slot('9:00 AM')).toBeVisible();
+  });
+});
