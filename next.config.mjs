@@ -1,5 +1,5 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { dismissedReceipt, receiptCookie } from './lib/booking/receipt-cookie.mjs';
+import { receiptCookie, receiptQuery } from './lib/booking/receipt-cookie.mjs';
 import { frameworkPolicy } from './lib/security/policy.mjs';
 
 /** Every real date in a URL: 31, 30 or 28 days by month, and February 29 in leap years. */
@@ -61,8 +61,9 @@ const config = {
       },
       {
         source: '/',
-        has: [{ type: 'query', ...dismissedReceipt }],
-        headers: [{ key: 'Set-Cookie', value: `${receiptCookie}=; Path=/; Max-Age=0` }],
+        has: [{ type: 'query', key: receiptQuery }],
+        // A shared cache would show the confirmation to strangers.
+        headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
       },
     ];
   },
@@ -74,11 +75,13 @@ const config = {
           source: '/:page(submitted|outside-season|_global-error)',
           destination: '/no-such-page',
         },
-        // The confirmation is shown at `/` to those who have the cookie.
+        // An address of its own, so that a plain `/` in a cache neither holds nor hides a confirmation.
         {
           source: '/',
-          has: [{ type: 'cookie', key: receiptCookie }],
-          missing: [{ type: 'query', ...dismissedReceipt }],
+          has: [
+            { type: 'query', key: receiptQuery },
+            { type: 'cookie', key: receiptCookie },
+          ],
           destination: '/submitted',
         },
       ],

@@ -1,4 +1,4 @@
-import { withStorage } from '@/components/ui/web-storage';
+import { withSessionStorage } from '@/components/ui/session-storage';
 import type { Receipt } from '@/lib/booking/receipt';
 
 const key = 'booking-receipt';
@@ -12,7 +12,7 @@ let fresh = false;
 
 function store(text: string | null): void {
   kept = text;
-  withStorage('sessionStorage', (storage) => {
+  withSessionStorage((storage) => {
     if (text === null) storage.removeItem(key);
     else storage.setItem(key, text);
   });
@@ -38,7 +38,7 @@ export function takeFreshness(): boolean {
 
 /** The receipt as JSON, a stable snapshot for `useSyncExternalStore`. */
 export function receiptText(): string | null {
-  return withStorage('sessionStorage', (storage) => storage.getItem(key)) ?? kept;
+  return withSessionStorage((storage) => storage.getItem(key)) ?? kept;
 }
 
 export function onReceiptChange(listener: () => void): () => void {

@@ -1,9 +1,9 @@
 import { Notice } from '@/components/alert/notice';
-import { SentDraftForgetter } from '@/components/booking/draft-sweeper';
 import actionStyles from '@/components/ui/action.module.css';
-import { dismissedReceipt } from '@/lib/booking/receipt-cookie.mjs';
+import { PageLink } from '@/components/ui/page-link';
 import { replySentence, requestSentence, submittedSentence } from '@/lib/booking/sentences';
 import styles from './receipt.module.css';
+import { SentDraft } from './sent-draft';
 
 /** Confirms a request that was sent without a script, on a static page. */
 export function SubmittedNotice() {
@@ -13,15 +13,11 @@ export function SubmittedNotice() {
         <p>
           {requestSentence} {replySentence} If you left no email or phone number, I can’t reply.
         </p>
-        <SentDraftForgetter />
+        <SentDraft />
         <div className={styles.ways}>
-          {/* A full page load, which clears the cookie. */}
-          <a
-            href={`/?${dismissedReceipt.key}=${dismissedReceipt.value}`}
-            className={actionStyles.quiet}
-          >
+          <PageLink href="/" className={actionStyles.quiet}>
             Dismiss
-          </a>
+          </PageLink>
         </div>
       </Notice>
     </div>

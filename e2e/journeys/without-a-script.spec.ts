@@ -65,13 +65,18 @@ test('a request is sent, and told of at home', async ({ page, browser, parent })
   await expect(alert).toHaveCount(0);
 });
 
-test('the page that confirms a request is static, for its sender alone', async ({ request }) => {
+test('a confirmation is for its sender alone, and in no cache', async ({ request }) => {
   const cookie = { headers: { cookie: 'booking-receipt=yes' } };
-  const [first, second] = [await request.get('/', cookie), await request.get('/', cookie)];
+  const confirmed = '/?receipt=2025-07-15';
+  const first = await request.get(confirmed, cookie);
   expect(await first.text()).toContain(submittedSentence);
+  expect(first.headers()['cache-control']).toBe('private, no-store');
+  const second = await request.get(confirmed, cookie);
   expect(await second.text()).toBe(await first.text());
   expect(second.headers()['x-nextjs-cache']).toBe('HIT');
-  expect(await (await request.get('/')).text()).not.toContain(submittedSentence);
+  for (const answer of [await request.get(confirmed), await request.get('/', cookie)]) {
+    expect(await answer.text()).not.toContain(submittedSentence);
+  }
 });
 
 test('a form whose mail fails comes back whole', async ({ page, browser, parent }) => {

@@ -27,7 +27,7 @@ export class Parent {
     await this.submit();
   }
 
-  /** The same parent in another tab, who finds what the first typed. */
+  /** The same parent in another tab. */
   async inNewTab(): Promise<Parent> {
     const page = await this.page.context().newPage();
     await page.goto(day);
@@ -38,7 +38,7 @@ export class Parent {
   async expectSent(): Promise<void> {
     const alert = this.page.getByRole('alert').filter({ hasText: 'booking' });
     await expect(alert).toHaveText(submittedSentence);
-    await expect(this.page).toHaveURL(/:\d+\/$/);
+    await expect(this.page).toHaveURL(/:\d+\/(\?receipt=[\d-]+)?$/);
     await expect(this.page.getByText(requestSentence)).toBeVisible();
   }
 

@@ -73,13 +73,14 @@ export async function postForm(
     body: form,
     redirect: 'manual',
   });
+  const location = answer.headers.get('location');
   const page = await answer.text();
   const alert = elementsIn(parse(page)).find((element) => attributeOf(element, 'role') === 'alert');
   const answered = formIn(page);
   const names = Object.keys(fields);
   return {
     status: answer.status,
-    location: answer.headers.get('location'),
+    location: location && new URL(location, url).pathname,
     cookie: answer.headers.get('set-cookie'),
     alert: alert && textOf(alert),
     fields: Object.fromEntries(names.map((name) => [name, answered.getAll(name)])),

@@ -1,5 +1,5 @@
-/** Marks a visitor who has just sent a request without a script, so that `/` shows the confirmation. */
+/** Marks a visitor who has just sent a request without a script. */
 export const receiptCookie = 'booking-receipt';
 
-/** The query that shows the home page and clears the cookie. */
-export const dismissedReceipt = { key: 'receipt', value: 'dismissed' };
+/** The query of the address that confirms a request to those who have the cookie; its value is the day. */
+export const receiptQuery = 'receipt';
