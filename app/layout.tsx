@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { DraftSweeper } from '@/components/booking/draft-sweeper';
 import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
 import { pictureSize } from '@/components/sharing/picture-size';
 import { brandColors, site } from '@/data/site';
@@ -41,7 +40,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body>
         {children}
-        <DraftSweeper />
         <WebVitalsGate />
       </body>
     </html>

@@ -1,34 +1,36 @@
+import { withSessionStorage } from '@/components/ui/session-storage';
 import { fieldNames } from '@/lib/booking/request-fields';
-import { randomId, storeDraft, storedDraft, type Entries } from './stored-draft';
+import { entriesOf, type FormEntries } from './form-entries';
 
-/** Not what every form has, the honeypot, or what React adds. */
+/** Fields saved in a draft: everything but the date and the honeypot. */
 const draftedFields: readonly string[] = Object.values(fieldNames).filter(
   (name) => name !== fieldNames.date && name !== fieldNames.honeypot,
 );
 
-/** Without unticked checkboxes, but with ticked ones that are disabled. `new FormData(form)` forces layout in Chromium, slow on phones. */
-export function filledFields(form: HTMLFormElement): Entries {
-  return [...form.elements].flatMap((field): Entries => {
-    const isInput = field instanceof HTMLInputElement;
-    if (!(isInput || field instanceof HTMLTextAreaElement)) return [];
-    const isLeftOut = isInput && field.type === 'checkbox' && !field.checked;
-    return isLeftOut ? [] : [[field.name, field.value]];
-  });
+function keyOf(date: string): string {
+  return `booking-draft:${date}`;
 }
 
-/** What of a form belongs to its draft. */
-function draftOf(form: HTMLFormElement): Entries {
-  return filledFields(form).filter(([name, value]) => value && draftedFields.includes(name));
+/** A form's draft as JSON, so that drafts can be compared; `[]` for an untouched form. */
+export function draftOf(form: HTMLFormElement): string {
+  const filled = entriesOf(form).filter(([name, value]) => value && draftedFields.includes(name));
+  return JSON.stringify(filled);
 }
 
-/** Saves the draft of a day (ISO date), with the ID that all its submissions share, in other tabs too. */
-export function keepDraft(date: string, form: HTMLFormElement): void {
-  const id = form.elements.namedItem(fieldNames.requestId);
-  if (id instanceof HTMLInputElement && id.value === '') {
-    const drafted = storedDraft(date).find(([name]) => name === fieldNames.requestId);
-    id.value = drafted?.[1] ?? randomId();
+function storedDraft(date: string): FormEntries {
+  const text = withSessionStorage((storage) => storage.getItem(keyOf(date)));
+  try {
+    const entries: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(entries)) return [];
+    return entries.filter(Array.isArray).map(([name, value]) => [String(name), String(value)]);
+  } catch {
+    return [];
   }
-  storeDraft(date, draftOf(form));
+}
+
+/** Whether a day (ISO date) was filled in before in this tab. */
+export function hasDraft(date: string): boolean {
+  return storedDraft(date).length > 0;
 }
 
 /** Whether the draft of a day (ISO date) asks for more days. */
@@ -36,7 +38,20 @@ export function hasDraftedDays(date: string): boolean {
   return storedDraft(date).some(([name]) => name === fieldNames.otherDates);
 }
 
-/** Restores a day's draft, except fields that the visitor has touched: those are added to it. */
+/** Saves the draft of a day (ISO date) for this tab. */
+export function keepDraft(date: string, form: HTMLFormElement): void {
+  withSessionStorage((storage) => storage.setItem(keyOf(date), draftOf(form)));
+}
+
+/** Forgets the draft of a day (ISO date), unless it differs from the one that was `sent`. */
+export function forgetDraft(date: string, sent?: string): void {
+  withSessionStorage((storage) => {
+    if (sent === undefined || storage.getItem(keyOf(date)) === sent)
+      storage.removeItem(keyOf(date));
+  });
+}
+
+/** Restores a day's draft, except in fields that the visitor has touched: those are added to it. */
 export function restoreDraft(date: string, form: HTMLFormElement): void {
   const draft = storedDraft(date);
   const has = (name: string, value: string) =>
@@ -50,13 +65,12 @@ export function restoreDraft(date: string, form: HTMLFormElement): void {
     }
   }
   // Typed before the script came.
-  const isNew = !isFilledByBrowser() && JSON.stringify(draftOf(form)) !== JSON.stringify(draft);
-  if (isNew) keepDraft(date, form);
+  if (!isRestoredByBrowser() && draftOf(form) !== JSON.stringify(draft)) keepDraft(date, form);
 }
 
-/** With Back, a browser fills a form in again, also with what was sent since. */
-function isFilledByBrowser(): boolean {
+/** On Back and on reload, browsers restore field values, even ones already submitted. */
+function isRestoredByBrowser(): boolean {
   return performance
     .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward');
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
 }

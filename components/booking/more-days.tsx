@@ -1,52 +1,49 @@
-import { startTransition, useEffect, useState, type RefObject } from 'react';
-import { afterPaint } from '@/components/ui/after-paint';
+import { use, useState } from 'react';
 import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
 import fieldStyles from '@/components/ui/field.module.css';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import type { Problem } from '@/lib/booking/booking-result';
+import { planPrice } from '@/lib/booking/plan-price';
 import { fieldNames } from '@/lib/booking/request-fields';
 import { closedInWords } from '@/lib/booking/sentences';
 import { shortDate } from '@/lib/season/date-in-words';
 import type { OtherDay, OtherDays } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
+import { ChoiceContext, closedTimesOn, type Choice } from './choice';
 import { hasDraftedDays } from './draft';
 import { describedBy, FieldProblem } from './field-problem';
-import { closedTimesOn, useChoice, type Choice } from './use-choice';
 
 /** More days for the same times. Those on which a chosen time is not open are left out of the request. */
 export function MoreDays({
   date,
-  form,
-  ref,
   groups,
-  takenCount,
   chosen,
   problems,
 }: {
   date: string;
-  form: RefObject<HTMLFormElement | null>;
-  ref: RefObject<HTMLDetailsElement | null>;
   groups: readonly OtherDays[];
-  takenCount: number;
   chosen: readonly string[];
   problems: readonly Problem[];
 }) {
-  const { choice } = useChoice(form, takenCount);
-  const hasProblem = problems.some(({ field }) => field === 'otherDates');
-  const hasChoice = choice.otherDates.length > 0;
-  const [openAtFirst] = useState(chosen.length > 0 || hasProblem);
+  const { choice } = use(ChoiceContext);
   const isHydrating = useIsHydrating();
-  // A day that opens in place is on screen sooner without them.
-  const [isRendered, setRendered] = useState(() => isHydrating || hasDraftedDays(date));
-
-  useEffect(() => {
-    afterPaint(() => startTransition(() => setRendered(true)));
-  }, []);
-
-  useEffect(() => {
-    if ((hasChoice || hasProblem) && ref.current) ref.current.open = true;
-  }, [hasChoice, hasProblem, ref]);
+  const [hasHtml] = useState(isHydrating);
+  const hasProblem = problems.some(({ field }) => field === 'otherDates');
+  // The disclosure opens by itself for each plan that is ticked, for chosen days, and for a problem.
+  const reasons = [
+    hasProblem,
+    chosen.length > 0 || choice.otherDates.length > 0,
+    ...choice.lessonTypes.filter((type) => planPrice(type) !== undefined),
+  ].filter(Boolean).length;
+  const [isOpen, setOpen] = useState(reasons > 0 || (!isHydrating && hasDraftedDays(date)));
+  const [reasonsBefore, setReasonsBefore] = useState(reasons);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (reasons !== reasonsBefore) {
+    setReasonsBefore(reasons);
+    if (reasons > reasonsBefore) setOpen(true);
+  }
+  if (isOpen && !wasOpen) setWasOpen(true);
 
   function chipFor(day: OtherDay) {
     const closedTimes = closedTimesOn(day, choice);
@@ -69,7 +66,7 @@ export function MoreDays({
   if (groups.length === 0) return null;
   return (
     <div className={`${styles.group} ${styles.beside} ${styles.moreDays}`}>
-      <details ref={ref} open={openAtFirst}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>More days at these times</summary>
         <div
           role="group"
@@ -78,7 +75,8 @@ export function MoreDays({
           {...describedBy('otherDates', problems)}
         >
           <FieldProblem field="otherDates" problems={problems} />
-          {isRendered &&
+          {/* A day that opens in place is on screen sooner without them. */}
+          {(hasHtml || wasOpen) &&
             groups.map(({ name, days }, index) => (
               <div key={name} role="group" aria-labelledby={`days-${index}`}>
                 <h3 id={`days-${index}`} className={styles.partOfDay}>

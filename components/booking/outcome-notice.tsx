@@ -11,7 +11,7 @@ import {
   outdatedSentence,
 } from '@/lib/booking/sentences';
 import styles from './booking-form.module.css';
-import type { Outcome } from './use-send';
+import type { SendResult } from './use-send';
 
 const sentences = {
   failed: failedSentence,
@@ -20,7 +20,13 @@ const sentences = {
 };
 
 /** Why a request was not sent; `onDismiss` is called while it still has the focus. */
-export function OutcomeNotice({ outcome, onDismiss }: { outcome: Outcome; onDismiss: () => void }) {
+export function OutcomeNotice({
+  result,
+  onDismiss,
+}: {
+  result: SendResult;
+  onDismiss: () => void;
+}) {
   const place = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
 
@@ -30,26 +36,26 @@ export function OutcomeNotice({ outcome, onDismiss }: { outcome: Outcome; onDism
     // Focus alone would not bring the buttons into view.
     place.current?.scrollIntoView({ block: 'center' });
     alert.current?.focus({ preventScroll: true });
-  }, [outcome]);
+  }, [result]);
 
-  if (outcome.status === 'unsent' || outcome.status === 'sent') return null;
+  if (result.status === 'unsent' || result.status === 'sent') return null;
   const sentence =
-    outcome.status === 'limited' ? limitedSentence(outcome.seconds) : sentences[outcome.status];
+    result.status === 'limited' ? limitedSentence(result.seconds) : sentences[result.status];
   return (
     <div ref={place}>
       <Notice tone="failure" sentence={sentence} ref={alert}>
-        {outcome.status === 'invalid' && (
+        {result.status === 'invalid' && (
           <ul>
-            {outcome.problems.map(({ field, message }) => (
+            {result.problems.map(({ field, message }) => (
               <li key={field}>{message}</li>
             ))}
           </ul>
         )}
-        {(outcome.status === 'failed' || outcome.status === 'limited') && (
+        {(result.status === 'failed' || result.status === 'limited') && (
           <p>Nothing you wrote is lost. It is all still in the form.</p>
         )}
         <div className={`${styles.ways} needs-script`}>
-          {outcome.status === 'outdated' && (
+          {result.status === 'outdated' && (
             <button
               type="button"
               className={actionStyles.action}
@@ -58,7 +64,7 @@ export function OutcomeNotice({ outcome, onDismiss }: { outcome: Outcome; onDism
               Reload
             </button>
           )}
-          {outcome.status !== 'invalid' && <OtherWays />}
+          {result.status !== 'invalid' && <OtherWays />}
           <button type="button" className={actionStyles.quiet} onClick={onDismiss}>
             Dismiss
           </button>

@@ -1,17 +1,12 @@
-import { withStorage } from '@/components/ui/web-storage';
+import { withSessionStorage } from '@/components/ui/session-storage';
 
 const key = 'remembered-plan';
 
-/** Remembers the lesson type of a plan for the next day that is opened. */
+/** Remembers the lesson type of the plan whose card was pressed last. */
 export function rememberPlan(lessonType: string): void {
-  withStorage('sessionStorage', (storage) => storage.setItem(key, lessonType));
+  withSessionStorage((storage) => storage.setItem(key, lessonType));
 }
 
-/** The remembered lesson type, once. */
-export function takeRememberedPlan(): string | null | undefined {
-  return withStorage('sessionStorage', (storage) => {
-    const lessonType = storage.getItem(key);
-    storage.removeItem(key);
-    return lessonType;
-  });
+export function rememberedPlan(): string | null | undefined {
+  return withSessionStorage((storage) => storage.getItem(key));
 }

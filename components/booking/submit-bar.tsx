@@ -1,11 +1,11 @@
-import type { Ref, RefObject } from 'react';
+import { use, type Ref } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { counted, lessonsInWords } from '@/lib/booking/lesson-count';
 import { planPrice } from '@/lib/booking/plan-price';
 import { requestSentence } from '@/lib/booking/sentences';
 import type { OtherDay, OtherDays } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
-import { closedTimesOn, useChoice, type Choice } from './use-choice';
+import { ChoiceContext, closedTimesOn, type Choice } from './choice';
 
 /** `2 times · Weekly`, or for several days `2 times × 4 days = 8 lessons · $45 per lesson`. */
 function summaryOf(choice: Choice, otherDays: readonly OtherDay[]): string {
@@ -23,19 +23,15 @@ function summaryOf(choice: Choice, otherDays: readonly OtherDay[]): string {
 
 /** The submit button and summary. What is missing is shown by CSS (`:has`), without a script too. */
 export function SubmitBar({
-  form,
   ref,
   otherDays,
-  takenCount,
   sending,
 }: {
-  form: RefObject<HTMLFormElement | null>;
   ref: Ref<HTMLButtonElement>;
   otherDays: readonly OtherDays[];
-  takenCount: number;
   sending: boolean;
 }) {
-  const { choice, touched } = useChoice(form, takenCount);
+  const { choice, touched } = use(ChoiceContext);
   const summary = summaryOf(
     choice,
     otherDays.flatMap(({ days }) => days),

@@ -4,24 +4,23 @@ import { keepReceipt } from '@/components/receipt/receipt-store';
 import { submitBooking } from '@/lib/booking/action';
 import { unsent, type BookingResult } from '@/lib/booking/booking-result';
 import { emptyValues, fieldNames } from '@/lib/booking/request-fields';
-import { keepDraft } from './draft';
-import { forgetDraft } from './stored-draft';
+import { draftOf, forgetDraft, keepDraft } from './draft';
 
-/** The action's answer, or that the page is older than the deployed site. */
-export type Outcome = BookingResult | { readonly status: 'outdated' };
+/** The action's result, or that the page is older than the deployed site. */
+export type SendResult = BookingResult | { readonly status: 'outdated' };
 
-const failed: Outcome = { status: 'failed', values: emptyValues };
+const failed: SendResult = { status: 'failed', values: emptyValues };
 
 /** Above the server's own limit of 20 s. */
 const timeoutMs = 30_000;
 
 /** Resolves at the timeout, or on return from the back/forward cache. */
-function callEnded(signal: AbortSignal): Promise<Outcome> {
+function callEnded(signal: AbortSignal): Promise<SendResult> {
   return new Promise((resolve) => {
-    const end = (outcome: Outcome) => {
+    const end = (result: SendResult) => {
       // Next queues actions, and drops a pending one when the history changes.
       window.history.replaceState(null, '', window.location.href);
-      resolve(outcome);
+      resolve(result);
     };
     const timer = setTimeout(() => end(failed), timeoutMs);
     signal.addEventListener('abort', () => clearTimeout(timer));
@@ -29,11 +28,11 @@ function callEnded(signal: AbortSignal): Promise<Outcome> {
   });
 }
 
-/** Any error is a failure; if the request arrived anyway, its ID keeps a retry from sending it again. */
-async function callAction(form: FormData): Promise<Outcome> {
+/** Any error is a failure; should the request have arrived, a retry is the same request. */
+async function callAction(form: FormData): Promise<SendResult> {
   const answered = new AbortController();
   try {
-    const answer: Promise<Outcome | undefined> = submitBooking(unsent, form);
+    const answer: Promise<SendResult | undefined> = submitBooking(unsent, form);
     return (await Promise.race([answer, callEnded(answered.signal)])) ?? failed;
   } catch (error) {
     return unstable_isUnrecognizedActionError(error) ? { status: 'outdated' } : failed;
@@ -44,7 +43,7 @@ async function callAction(form: FormData): Promise<Outcome> {
 
 /** Sends a day's form (ISO date) in place; `answer` is that to a form posted without a script. */
 export function useSend(date: string, answer: BookingResult) {
-  const [outcome, setOutcome] = useState<Outcome>(answer);
+  const [result, setResult] = useState<SendResult>(answer);
   const [newlyTaken, setNewlyTaken] = useState<readonly string[]>([]);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
@@ -57,13 +56,14 @@ export function useSend(date: string, answer: BookingResult) {
     if (busy.current) return;
     busy.current = true;
     keepDraft(date, event.currentTarget);
+    const sent = draftOf(event.currentTarget);
     const form = new FormData(event.currentTarget);
     form.set(fieldNames.scripted, 'yes');
     setSending(true);
-    setOutcome(unsent);
+    setResult(unsent);
     // The line may be gone once the answer is there.
     router.prefetch('/');
-    void finish(form);
+    void finish(form, sent);
   }
 
   function allowSending(): void {
@@ -72,10 +72,10 @@ export function useSend(date: string, answer: BookingResult) {
   }
 
   // An async transition would hold back navigation until it ends.
-  async function finish(form: FormData): Promise<void> {
+  async function finish(form: FormData, sent: string): Promise<void> {
     const next = await callAction(form);
     if (next.status === 'sent') {
-      forgetDraft(date);
+      forgetDraft(date, sent);
       keepReceipt(next.receipt);
       router.push('/');
       // After a full page load, Back may show this page again, from the browser's cache.
@@ -83,9 +83,9 @@ export function useSend(date: string, answer: BookingResult) {
       return;
     }
     allowSending();
-    setOutcome(next);
+    setResult(next);
     if (next.status === 'invalid') setNewlyTaken((taken) => [...taken, ...next.takenTimes]);
   }
 
-  return { outcome, newlyTaken, sending, send, dismiss: () => setOutcome(unsent) };
+  return { result, newlyTaken, sending, send, dismiss: () => setResult(unsent) };
 }

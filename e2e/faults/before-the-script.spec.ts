@@ -28,7 +28,7 @@ test('a form sent before its script has come leaves no draft', async ({ page, pa
   await parent.expectSent();
   await parent.expectArrived();
   // The page shows the news before its script has come, and only that can forget the draft.
-  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
   await expect.poll(kept).not.toContain(parent.email);
   // With Back, the browser fills the form in again.
   await page.goBack();
@@ -42,7 +42,7 @@ test('what was typed before the script came is there after Home and Back', async
   const note = 'Typed on a slow line.';
   await bookingForm(page).additionalInfo.fill(note);
   await page.unrouteAll();
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(note);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(note);
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
   await page.goBack();

@@ -3,21 +3,38 @@ import { bookingForm } from '../support/booking-form';
 import { calendar, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
-for (const { name, lessonType: type, price } of lessonPlans) {
-  test(`the ${name} is ticked, with its price, on the next day`, async ({ page }) => {
-    const { lessonType, checked } = bookingForm(page);
-    await openCalendar(page, '/');
+const wednesday = 'Wednesday, July 16, 2025';
+const thursday = 'Thursday, July 17, 2025';
+
+test('the plan whose card was pressed last is ticked on each day', async ({ page }) => {
+  const { lessonType, checked } = bookingForm(page);
+  await openCalendar(page, '/');
+  for (const { name, lessonType: type, price } of [...lessonPlans, ...lessonPlans]) {
     await page.getByRole('link', { name: `Choose a day for the ${name}` }).click();
     await expect(calendar(page).section).toBeFocused();
-    await calendar(page).day('Wednesday, July 16, 2025').click();
-    await expect(lessonType(type)).toBeChecked();
-    await expect(lessonType(type)).toHaveAccessibleDescription(price);
-    await expect(checked).toHaveCount(1);
+    for (const day of [wednesday, thursday]) {
+      await calendar(page).day(day).click();
+      await expect(lessonType(type)).toBeChecked();
+      await expect(lessonType(type)).toHaveAccessibleDescription(price);
+      await expect(checked).toHaveCount(1);
+      await page.goBack();
+    }
+  }
+});
 
-    await page.getByRole('link', { name: 'Home' }).click();
-    await calendar(page).day('Thursday, July 17, 2025').click();
-    await expect(lessonType(type)).toBeVisible();
-    await expect(lessonType('One time')).toHaveAccessibleDescription('');
-    await expect(checked).toHaveCount(0);
-  });
-}
+test('a day that was filled in keeps the plan that was ticked there', async ({ page }) => {
+  const { lessonType, slot, checked } = bookingForm(page);
+  const [first, last] = lessonPlans;
+  const choose = (name: string) =>
+    page.getByRole('link', { name: `Choose a day for the ${name}` }).click();
+  await openCalendar(page, '/');
+  await choose(first.name);
+  await calendar(page).day(wednesday).click();
+  await slot('9:00 AM').check();
+  await page.goBack();
+  await choose(last.name);
+  await calendar(page).day(wednesday).click();
+  await expect(slot('9:00 AM')).toBeChecked();
+  await expect(lessonType(first.lessonType)).toBeChecked();
+  await expect(checked).toHaveCount(2);
+});

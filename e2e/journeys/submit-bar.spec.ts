@@ -60,7 +60,7 @@ test('a chip just above the bar stays in view when it is chosen', async ({ page 
       await expect.poll(() => reachUnderBar(box)).toBeLessThanOrEqual(0);
     }
     // The next screen begins with an empty form.
-    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => sessionStorage.clear());
   }
 });
 

@@ -1,0 +1,25 @@
+import { createContext } from 'react';
+import { formValues, type FormValues } from '@/lib/booking/request-fields';
+import type { OtherDay } from '@/lib/season/other-days';
+import { entriesOf } from './form-entries';
+
+/** The checkboxes that are ticked. */
+export type Choice = Pick<FormValues, 'slots' | 'lessonTypes' | 'otherDates'>;
+
+export const noChoice: Choice = { slots: [], lessonTypes: [], otherDates: [] };
+
+/** What the form's parts know of it: what is ticked, and whether the visitor has touched it. */
+export const ChoiceContext = createContext({ choice: noChoice, touched: false });
+
+/** Reads what is ticked; gives `before` where nothing changed, so that nothing is rendered again. */
+export function choiceIn(form: HTMLFormElement, before: Choice): Choice {
+  const entries = entriesOf(form).map(([name, value]) => [name, value]);
+  const { slots, lessonTypes, otherDates } = formValues(new URLSearchParams(entries));
+  const now = { slots, lessonTypes, otherDates };
+  return JSON.stringify(before) === JSON.stringify(now) ? before : now;
+}
+
+/** The chosen times that are not open on `day`. */
+export function closedTimesOn(day: OtherDay, { slots }: Choice): readonly string[] {
+  return day.closedTimes.filter((time) => slots.includes(time));
+}

@@ -1,0 +1,91 @@
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FormEvent,
+} from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
+import type { BookingResult } from '@/lib/booking/booking-result';
+import { fieldNames } from '@/lib/booking/request-fields';
+import styles from './booking-form.module.css';
+import { ChoiceContext, choiceIn, noChoice } from './choice';
+import { hasDraft, keepDraft, restoreDraft } from './draft';
+import { rememberedPlan } from './remembered-plan';
+
+/**
+ * The form element with its draft. Its parts learn from `ChoiceContext` what is ticked, so that a tick
+ * renders those alone that show it.
+ */
+export function FilledForm({
+  date,
+  answer,
+  takenCount,
+  children,
+  ...form
+}: {
+  date: string;
+  /** The answer to a form that was posted without a script. */
+  answer: BookingResult;
+  takenCount: number;
+} & Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'>) {
+  const element = useRef<HTMLFormElement>(null);
+  const [choice, setChoice] = useState(noChoice);
+  const [touched, setTouched] = useState(false);
+
+  function readChoice() {
+    const { current } = element;
+    // The tick is painted first.
+    if (current) startTransition(() => setChoice((before) => choiceIn(current, before)));
+  }
+
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    // The values of an answered post are newer than the draft.
+    if (answer.status !== 'unsent') keepDraft(date, element.current);
+    else {
+      restoreDraft(date, element.current);
+      if (!hasDraft(date)) tickRememberedPlan(element.current);
+    }
+  }, [answer, date]);
+
+  // A slot that was taken is a checkbox no more.
+  useEffect(readChoice, [answer, takenCount]);
+
+  function noteInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    setTouched(true);
+    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') {
+      keepDraft(date, currentTarget);
+      return;
+    }
+    readChoice();
+    afterPaint(() => {
+      keepDraft(date, currentTarget);
+      // The bar may have grown over the checkbox.
+      target.scrollIntoView({ block: 'nearest' });
+    });
+  }
+
+  return (
+    <form
+      {...form}
+      ref={element}
+      onInput={noteInput}
+      aria-label="Booking request"
+      className={styles.form}
+    >
+      <ChoiceContext value={{ choice, touched }}>{children}</ChoiceContext>
+    </form>
+  );
+}
+
+/** A tick that is no draft: only what the visitor fills in is kept. */
+function tickRememberedPlan(form: HTMLFormElement): void {
+  const plan = rememberedPlan();
+  for (const field of plan ? form.elements : []) {
+    if (!(field instanceof HTMLInputElement) || field.name !== fieldNames.lessonTypes) continue;
+    if (field.value === plan) field.checked = true;
+  }
+}
