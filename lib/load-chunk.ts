@@ -1,5 +1,5 @@
 /** The timeout of a chunk, in milliseconds. */
-export const chunkTimeoutMs = 120_000;
+const chunkTimeoutMs = 120_000;
 
 /** `cause` is the browser's error or `timeout`. */
 class ChunkLoadError extends Error {
