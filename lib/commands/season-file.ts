@@ -10,6 +10,11 @@ export function displayPath(path: string): string {
   return relative(process.cwd(), path) || path;
 }
 
+/** The last sentence of a command that has written the file. */
+export function toCommit(path: string): string {
+  return `Commit ${displayPath(path)}, and the next build shows it.`;
+}
+
 /** `data/timeslots.json cannot be read (ENOENT).` */
 function fileError(path: string, what: 'read' | 'written', error: unknown): UserFacingError {
   const code = error instanceof Error && 'code' in error ? error.code : error;
@@ -28,9 +33,8 @@ export function readSeason(path: string): { readonly text: string; readonly seas
   return { text, season: parseSeasonText(text) };
 }
 
-/** Replaces the file atomically. @throws UserFacingError when the text is invalid or not writable */
+/** Replaces the file atomically. @throws UserFacingError when it cannot be written */
 export function writeSeason(path: string, text: string): void {
-  parseSeasonText(text);
   const temporary = `${path}.part`;
   try {
     writeFileSync(temporary, text, { flush: true });

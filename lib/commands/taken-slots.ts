@@ -1,0 +1,34 @@
+import type { Season } from '@/lib/season/season-schema';
+
+type TimesByDate = ReadonlyMap<string, readonly string[]>;
+
+/** The taken times of each day that has any. */
+export function takenTimes(season: Season): TimesByDate {
+  const days = [...season].map(([date, slots]) => {
+    const taken = slots.filter(({ available }) => !available);
+    return [date, taken.map(({ time }) => time)] as const;
+  });
+  return new Map(days.filter(([, times]) => times.length > 0));
+}
+
+/** A line for each day: `  2025-07-15  9:00 AM, 9:30 AM`. */
+export function listTimes(times: TimesByDate): readonly string[] {
+  return [...times].map(([date, names]) => `  ${date}  ${names.join(', ')}`);
+}
+
+/** The planned season in which taken slots stay taken, and the taken times that it does not have. */
+export function keepTaken(
+  present: Season,
+  planned: Season,
+): { readonly season: Season; readonly lost: TimesByDate } {
+  const taken = takenTimes(present);
+  const kept = [...planned].map(([date, slots]) => {
+    const isTaken = (time: string) => taken.get(date)?.includes(time) ?? false;
+    return [date, slots.map(({ time }) => ({ time, available: !isTaken(time) }))] as const;
+  });
+  const dropped = [...present].map(([date, slots]) => {
+    const offered = planned.get(date)?.map(({ time }) => time) ?? [];
+    return [date, slots.filter(({ time }) => !offered.includes(time))] as const;
+  });
+  return { season: new Map(kept), lost: takenTimes(new Map(dropped)) };
+}
