@@ -6,7 +6,7 @@ import { findJsonError, lineAt } from './json-error';
 
 export const seasonPath = join(import.meta.dirname, '../../data/timeslots.json');
 
-export function displayPath(path: string): string {
+function displayPath(path: string): string {
   return relative(process.cwd(), path) || path;
 }
 

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { format } from 'prettier';
+import { counted } from '@/lib/booking/lesson-count';
 import type { Season } from '@/lib/season/season-schema';
+import { formatSeason } from './format-season';
 import { parseTime } from './parse-time';
 import { planSeason } from './plan-season';
 import { UsageError, type Command } from './run-command';
 import { parseBreak } from './season-break';
-import { changeSeason, listSlots } from './season-change';
-import { displayPath, readSeason, seasonPath, writeSeason } from './season-file';
+import { readSeason, seasonPath, toCommit, writeSeason } from './season-file';
+import { keepTaken, listTimes } from './taken-slots';
 
 const help = `Writes the season's days and times into data/timeslots.json.
 
@@ -24,19 +25,12 @@ The two dates are the first and the last day, both included. Slots begin every 3
                    "Tue,Thu 4:00 PM-5:00 PM"     part of some days
                    "12:00 PM-1:00 PM"            part of every day
   --drop-taken   lets taken slots go that the new season does not have
-  --dry-run      says what would change, and writes nothing
   --file FILE    another file than data/timeslots.json
   --help         prints this
 
 Taken slots stay taken. A time is written "9:00 AM".`;
 
-/** A season as JSON with one slot a line. */
-function formatSeason(season: Season): Promise<string> {
-  // Prettier keeps an object open whose first key is on a line of its own.
-  const text = JSON.stringify(Object.fromEntries(season)).replace('{', '{\n');
-  return format(text, { parser: 'json' });
-}
-
+/** `npm run season`: writes a new season, in which taken slots stay taken. */
 export const season: Command = {
   help,
   async run(args) {
@@ -48,7 +42,6 @@ export const season: Command = {
         to: { type: 'string' },
         break: { type: 'string', multiple: true, default: [] },
         'drop-taken': { type: 'boolean', default: false },
-        'dry-run': { type: 'boolean', default: false },
         file: { type: 'string', default: seasonPath },
       },
     });
@@ -66,18 +59,19 @@ export const season: Command = {
     const planned = planSeason({ first, last, from: parseTime(from), to: parseTime(to), breaks });
     // A file that cannot be read is an error, since slots may be taken in it.
     const present: Season = existsSync(file) ? readSeason(file).season : new Map();
-    const change = changeSeason(present, planned);
-    if (change.takenLost.length > 0 && !values['drop-taken']) {
+    const { season: written, lost } = keepTaken(present, planned);
+    if (lost.size > 0 && !values['drop-taken']) {
       const warnings = [
         'Nothing was changed, since these taken slots are not in the new season:',
-        ...listSlots(change.takenLost),
+        ...listTimes(lost),
         'Keep their days and times, or let them go with --drop-taken.',
       ];
-      return { lines: values['dry-run'] ? change.lines : [], warnings, failed: true };
+      return { warnings, failed: true };
     }
-    if (values['dry-run']) return { lines: [...change.lines, 'Nothing was written (--dry-run).'] };
-    writeSeason(file, await formatSeason(change.season));
-    const written = `${displayPath(file)} is written. Commit it, and the next build shows it.`;
-    return { lines: [...change.lines, written] };
+    writeSeason(file, await formatSeason(written));
+    const slotCount = [...written.values()].flat().length;
+    const size = `${counted(written.size, 'day')}, ${counted(slotCount, 'slot')}`;
+    const dropped = lost.size > 0 ? ['Taken, and dropped:', ...listTimes(lost)] : [];
+    return { lines: [`The new season: ${first} to ${last}, ${size}`, ...dropped, toCommit(file)] };
   },
 };
