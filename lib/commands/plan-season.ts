@@ -34,17 +34,16 @@ function startsOf({ from, to }: SeasonPlan): readonly number[] {
 /** Makes a plan's season. @throws UserFacingError for one that makes no sense, or an idle break */
 export function planSeason(plan: SeasonPlan): Season {
   const starts = startsOf(plan);
-  const idle = new Set(plan.breaks);
-  const days = datesBetween(plan.first, plan.last).map((date) => {
-    const open = starts.filter((start) => {
-      const pauses = plan.breaks.filter((pause) => isInBreak(pause, date, start));
-      for (const pause of pauses) idle.delete(pause);
-      return pauses.length === 0;
-    });
+  const dates = datesBetween(plan.first, plan.last);
+  const idle = plan.breaks.find(
+    (pause) => !dates.some((date) => starts.some((start) => isInBreak(pause, date, start))),
+  );
+  if (idle) throw new UserFacingError(`The break "${idle.text}" takes no slot of this season off.`);
+  const days = dates.map((date) => {
+    const open = starts.filter(
+      (start) => !plan.breaks.some((pause) => isInBreak(pause, date, start)),
+    );
     return [date, open.map((start) => ({ time: clockTime(start), available: true }))] as const;
   });
-  for (const { text } of idle) {
-    throw new UserFacingError(`The break "${text}" takes no slot of this season off.`);
-  }
   return new Map(days);
 }
