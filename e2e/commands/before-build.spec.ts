@@ -15,10 +15,11 @@ test('a slip in the season is said in one sentence that names the line', () => {
     ['a misspelt word', 'true', 'flase', 'line 25: flase must be true or false'],
     ["a phone's quotation marks", '"1:00 PM"', '”1:00 PM”', 'line 25: the quotation marks must be'],
     ['a lost quotation mark', '"available"', '"available', 'line 25: a quotation mark is missing'],
-    ['a lost brace', ' }', '', 'line 25: it is neither a day, such as "2025-07-15": [, nor a slot'],
-    ['a day that is not opened', '16": [', '16": ', 'line 38: it is neither a day'],
+    ['a lost brace', ' }', '', 'line 25: it is not written like the lines around it'],
+    ['a day that is not opened', '16": [', '16": ', 'line 38: it is not written like the lines'],
+    ['a day that does not end', '  ],\n', '', 'line 36: the day must end after it, with ],'],
     ['an end cut off', ']\n}\n', ']', 'the file ends before its last }'],
-    ['an end too many', ']\n}\n', ']\n}\n}\n', 'data/timeslots.json cannot be read: Unexpected'],
+    ['an end too many', ']\n}\n', ']\n}\n}\n', 'the file goes on after its last }'],
     ['a day twice', '2025-07-16', '2025-07-01', '2025-07-01 stands twice, on lines 2 and 38'],
   ] as const) {
     const text = [...head, tail.join('\n').replace(right, wrong)].join('\n');
@@ -26,7 +27,7 @@ test('a slip in the season is said in one sentence that names the line', () => {
     expect.soft(() => parseSeasonText(text), slip).toThrow(/^[^\n]+\.$/);
   }
   // As some editors on Windows save it.
-  const mark = 'line 1: it begins with a byte order mark: save the file as UTF-8 without BOM.';
+  const mark = 'cannot be read: save it as UTF-8 without a byte order mark (BOM).';
   expect(() => parseSeasonText(`\ufeff${seasonText}`)).toThrow(mark);
 });
 

@@ -1,9 +1,9 @@
 const slot = String.raw`\{\s*"time"\s*:\s*"[^"]*"\s*,\s*"available"\s*:\s*(true|false)\s*\}`;
-const day = String.raw`"[^"]*"\s*:\s*\[`;
+const dayStart = String.raw`"[^"]*"\s*:\s*\[`;
 
-/** A line as the file is laid out: its first or last brace, a slot, a day or the end of one. */
-const laidOut = new RegExp(
-  String.raw`^\s*([{}]|${day}|(${slot}|(${day}\s*(${slot})?\s*)?\]),?)\s*$`,
+/** A line of the file: its first or last brace, a slot, or a day's start, end or both. */
+const rightLine = new RegExp(
+  String.raw`^([{}]|${slot},?|${dayStart}|\],?|${dayStart}\s*(${slot})?\s*\],?)$`,
 );
 
 /** The line, from 1, that an index of `text` is on. */
@@ -11,30 +11,29 @@ export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
-function problemOf(line: string, next: string): string | undefined {
-  if (line.startsWith('\ufeff'))
-    return 'it begins with a byte order mark: save the file as UTF-8 without BOM';
-  // What many phones type.
+/** The first slip in a line, given the line after it or `''`; neither has blanks around it. */
+function slipIn(line: string, next: string): string | undefined {
+  // Many phones type them.
   if (/[“”„]/.test(line)) return 'the quotation marks must be straight ones: "';
   if (line.split('"').length % 2 === 0) return 'a quotation mark is missing';
   const [, word] = /"available": *([^\s"},]+)/.exec(line) ?? [];
   if (word && !/^(true|false)$/.test(word)) return `${word} must be true or false`;
-  if (!laidOut.test(line)) {
-    return `it is neither a day, such as "2025-07-15": [, nor a slot, such as { "time": "9:00 AM", "available": true }, nor the end of a day, which is ]`;
-  }
-  const isLast = /^\s*[\]}]/.test(next);
-  if (/[\]}]\s*$/.test(line) && next !== '' && !isLast) return 'a comma is missing at the end';
-  if (/,\s*$/.test(line) && isLast) return 'the comma at the end is one too many';
+  if (!rightLine.test(line)) return 'it is not written like the lines around it';
+  if (/^\{./.test(line) && next.startsWith('"')) return 'the day must end after it, with ],';
+  if (/[\]}]$/.test(line) && /^["{]/.test(next)) return 'a comma is missing at the end';
+  if (line.endsWith(',') && /^[\]}]/.test(next)) return 'the comma at the end is one too many';
+  if (line === '}' && next !== '') return 'the file goes on after its last }';
   return undefined;
 }
 
-/** What is wrong with a text that is not JSON, such as `line 26: a comma is missing at the end`. */
+/** The first slip in a text that is not JSON, such as `line 26: a comma is missing at the end`. */
 export function findJsonError(text: string): string | undefined {
-  const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }));
-  const written = lines.filter(({ line }) => line.trim() !== '');
+  if (text.startsWith('\ufeff')) return 'save it as UTF-8 without a byte order mark (BOM)';
+  const lines = text.split('\n').map((line, index) => ({ line: line.trim(), number: index + 1 }));
+  const written = lines.filter(({ line }) => line !== '');
   for (const [index, { line, number }] of written.entries()) {
-    const problem = problemOf(line, written[index + 1]?.line ?? '');
-    if (problem) return `line ${number}: ${problem}`;
+    const slip = slipIn(line, written[index + 1]?.line ?? '');
+    if (slip) return `line ${number}: ${slip}`;
   }
-  return written.at(-1)?.line.trim() === '}' ? undefined : 'the file ends before its last }';
+  return written.at(-1)?.line === '}' ? undefined : 'the file ends before its last }';
 }
