@@ -5,6 +5,7 @@ import { test as inboxTest } from '../inbox/inbox-fixture';
 import { siteEnvironment } from '../run/site-environment';
 import { resendEnvironment } from '../support/own-site';
 import { runScript, test as projectTest } from './project';
+import { expectRefused } from './season-file';
 
 type Settings = Readonly<Record<string, string>>;
 type Check = (changed?: Settings, ...args: readonly string[]) => Promise<Ended>;
@@ -31,7 +32,7 @@ const test = mergeTests(inboxTest, projectTest).extend<{ both: Settings; check: 
 });
 
 test('each provider takes a test, and says where to look', async ({ inbox, check }) => {
-  // Where nobody listens, and nobody is asked.
+  // Nobody listens at this address, and the command asks no Redis.
   const { code, stdout, stderr } = await check({ REDIS_URL: 'redis://127.0.0.1:47999' });
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const messages = await inbox.messages();
@@ -129,6 +130,6 @@ test('a dry run names what is missing, half set or hardly meant', async ({ check
 });
 
 test('a word that is no option is refused, and nothing is sent', async ({ inbox, check }) => {
-  expect(await check({}, 'emailjs')).toMatchObject({ code: 2, stdout: '' });
+  expectRefused(await check({}, 'emailjs'), 2, "Unexpected argument 'emailjs'.");
   expect(await inbox.requests()).toEqual([]);
 });

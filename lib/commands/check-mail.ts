@@ -8,7 +8,7 @@ import { emailJsSettings, resendSettings } from '@/lib/mail/settings';
 import { memoryStore } from '@/lib/store/memory';
 import { checkProvider, mailSettings } from './check-provider';
 import { emailJsAnswers, resendAnswers } from './provider-answers';
-import { UsageError, type Command, type Report } from './run-command';
+import type { Command, Report } from './run-command';
 
 const help = `Sends one test message through EmailJS, and one through Resend where it is set up, with the
 settings of .env.local or of the environment, and says what happened and what to do.
@@ -19,7 +19,7 @@ npm run check:mail -- --dry-run    looks at the settings only, and sends nothing
 The exit code is 0 when every provider that is set up took its test; with --dry-run, when nothing is
 missing or looks wrong.`;
 
-/** Those of the URLs that are set, for trials; a forgotten one keeps a test from reaching the provider. */
+/** The trial URLs that are set. A forgotten one keeps a test from reaching the provider. */
 function originsSet(): readonly string[] {
   const set = environment();
   return (['EMAILJS_ORIGIN', 'RESEND_BASE_URL'] as const).filter((name) => set[name]);
@@ -29,10 +29,11 @@ const elsewhere = 'set: calls go there, and not to the provider';
 
 function checkSettings(): Report {
   const set = environment();
+  const line = (name: string, state: string) => `${name.padEnd(20)} ${state}`;
   const lines = [
-    ...mailSettings.map(([name, need]) => [name, set[name] ? 'set' : `not set (${need})`]),
-    ...originsSet().map((name) => [name, elsewhere]),
-  ].map(([name = '', state]) => `${name.padEnd(20)} ${state}`);
+    ...mailSettings.map(([name, need]) => line(name, set[name] ? 'set' : `not set (${need})`)),
+    ...originsSet().map((name) => line(name, elsewhere)),
+  ];
   const { missing, doubtful } = settingProblems();
   const warnings = [...missing, ...doubtful];
   if (warnings.length > 0) return { lines, warnings, failed: true };
@@ -62,8 +63,7 @@ export const checkMail: Command = {
   help,
   run(args) {
     const options = { 'dry-run': { type: 'boolean', default: false } } as const;
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    if (positionals.length > 0) throw new UsageError('This command takes options only.');
+    const { values } = parseArgs({ args, options });
     nextEnv.loadEnvConfig(process.cwd());
     // Never Redis: its open connection would keep this command from ending.
     globalThis.swimSchoolStore = memoryStore();
