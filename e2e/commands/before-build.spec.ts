@@ -26,7 +26,7 @@ test('a slip in the season is said in one sentence that names the line', () => {
     expect.soft(() => parseSeasonText(text), slip).toThrow(sentence);
     expect.soft(() => parseSeasonText(text), slip).toThrow(/^[^\n]+\.$/);
   }
-  // As some editors on Windows save it.
+  // Some editors on Windows save this mark.
   const mark = 'cannot be read: save it as UTF-8 without a byte order mark (BOM).';
   expect(() => parseSeasonText(`\ufeff${seasonText}`)).toThrow(mark);
 });
@@ -55,7 +55,7 @@ test('a right season and whole settings in .env.local need no word', async ({ pr
     'EMAILJS_SERVICE_ID="service" # a note',
     'EMAILJS_TEMPLATE_ID=$EMAILJS_SERVICE_ID',
     'INSTRUCTOR_EMAIL=instructor@example.com',
-    // May travel without encryption on this machine.
+    // The key may travel unencrypted on this machine.
     'EMAILJS_PRIVATE_KEY=not-so-secret',
     'EMAILJS_ORIGIN=http://127.0.0.1:4310',
     // Blanks may stand around a limit.

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** Every file below a folder, but for what an install, a build or a test leaves there. */
+/** Every file below a folder, without those that an install, a build or a test leaves there. */
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (/^(node_modules|\.git|\.next|\.work)$/.test(entry.name)) return [];
@@ -14,7 +14,7 @@ function filesIn(folder: string): readonly string[] {
 
 const files = filesIn('.');
 
-/** What the first group of a pattern finds in a file. */
+/** Everything that the first group of a pattern matches in a file. */
 function findAll(path: string, pattern: RegExp): readonly string[] {
   return [...readFileSync(path, 'utf8').matchAll(pattern)].map(([, found = '']) => found);
 }

@@ -45,6 +45,8 @@ test('slots that are taken or free already are named, and the others stay', asyn
   });
   const free = await file.run(slots, 'free', '2025-07-16..2025-07-17', '9:00 AM');
   expectRefused(free, 1, '2025-07-17 9:00 AM is free already.\nNothing was changed.\n');
+  const mixed = await file.run(slots, 'take', '2025-07-15', '4:00 PM', '9:00 AM');
+  expectRefused(mixed, 1, '7:30 PM.\n2025-07-15 9:00 AM is taken already.\n');
   expect(file.read()).toBe(before);
 });
 
