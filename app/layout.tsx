@@ -7,15 +7,22 @@ import { siteOrigin } from '@/lib/site-origin';
 import { figtree, fraunces } from './fonts';
 import './globals.css';
 
+const origin = siteOrigin();
+const sharingPicture = {
+  url: '/opengraph-image.jpg',
+  ...pictureSize,
+  alt: `${site.name}: ${site.title}`,
+};
+
 export const metadata: Metadata = {
-  metadataBase: new URL(siteOrigin()),
+  ...(origin && { metadataBase: new URL(origin) }),
   title: { default: `${site.title} | ${site.name}`, template: `%s | ${site.name}` },
   description: site.description,
   openGraph: {
     type: 'website',
     siteName: site.name,
     locale: 'en_US',
-    images: { url: '/opengraph-image.jpg', ...pictureSize, alt: `${site.name}: ${site.title}` },
+    ...(origin && { images: sharingPicture }),
   },
   twitter: { card: 'summary_large_image' },
   // iOS would turn dates and prices into phone links.

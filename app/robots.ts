@@ -2,5 +2,9 @@ import type { MetadataRoute } from 'next';
 import { siteOrigin } from '@/lib/site-origin';
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${siteOrigin()}/sitemap.xml` };
+  const origin = siteOrigin();
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    ...(origin && { sitemap: `${origin}/sitemap.xml` }),
+  };
 }

@@ -1,8 +1,13 @@
 import type { MetadataRoute } from 'next';
-import { seasonDates } from '@/lib/season/season';
+import { datesWithOpenTimes } from '@/lib/season/season';
 import { siteOrigin } from '@/lib/site-origin';
 
+/** The home page and every day with open times; empty where the site's origin is unknown. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  const days = seasonDates.map((date) => ({ url: `${siteOrigin()}/timeslots/${date}` }));
-  return [{ url: siteOrigin() }, ...days];
+  const origin = siteOrigin();
+  if (!origin) return [];
+  return [
+    { url: origin },
+    ...datesWithOpenTimes.map((date) => ({ url: `${origin}/timeslots/${date}` })),
+  ];
 }

@@ -3,8 +3,9 @@ import type { Metadata } from 'next';
 import { Home } from '@/components/home/home';
 import { ReceiptNotice } from '@/components/receipt/receipt-notice';
 import { StructuredData } from '@/components/home/structured-data';
+import { canonical } from '@/lib/site-origin';
 
-export const metadata: Metadata = { alternates: { canonical: '/' } };
+export const metadata: Metadata = canonical('/');
 
 export default function HomePage() {
   return (

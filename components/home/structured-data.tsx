@@ -12,8 +12,7 @@ export function StructuredData() {
     '@type': 'SportsActivityLocation',
     name: site.name,
     description: site.description,
-    url: origin,
-    image: poolPhotos.map(({ source }) => origin + source.src),
+    ...(origin && { url: origin, image: poolPhotos.map(({ source }) => origin + source.src) }),
     makesOffer: lessonPlans.map(({ name, dollars, price, level, ages, length }) => ({
       '@type': 'Offer',
       name,

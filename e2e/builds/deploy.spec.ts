@@ -42,6 +42,25 @@ test('the build says once what it lacks', ({ deployments: { output } }) => {
   }
 });
 
+test('without SITE_URL the build says so, and pages name no address', async ({
+  page,
+  deploy,
+  deployments,
+}) => {
+  const origin = await deploy('builtAnew');
+  expect(deployments.output.split('SITE_URL is not set: search engines')).toHaveLength(2);
+  for (const path of [
+    '/',
+    '/timeslots/2025-07-16',
+    '/calendar/2025',
+    '/sitemap.xml',
+    '/robots.txt',
+  ]) {
+    const html = await (await page.request.get(origin + path)).text();
+    expect.soft(html, path).not.toMatch(/localhost:3000|canonical|og:image|<loc>|Sitemap:/);
+  }
+});
+
 /** A taken slot stays taken when the news is dismissed, and is not counted any more. */
 async function dismissNews(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Dismiss' }).click();

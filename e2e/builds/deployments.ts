@@ -42,6 +42,7 @@ async function prepareDeployments() {
     files,
     environment: {
       TZ: 'Pacific/Kiritimati',
+      SITE_URL: '',
       WEB_VITALS_URL: `http://127.0.0.1:${Object(server.address()).port}`,
     },
   });

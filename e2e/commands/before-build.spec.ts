@@ -60,17 +60,25 @@ test('a right season and whole settings in .env.local need no word', async ({ pr
     'EMAILJS_ORIGIN=http://127.0.0.1:4310',
     // Blanks may stand around a limit.
     'REQUESTS_PER_DAY=" off "',
+    'SITE_URL=https://swim.example.com',
   ];
   project.write('.env.local', lines.join('\n'));
   expect(await project.run('build')).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
 test('quotation marks around settings of the host need no word either', async ({ project }) => {
-  const settings = { ...siteEnvironment('http://127.0.0.1:4310'), REQUESTS_PER_DAY: ' off ' };
+  const settings = {
+    ...siteEnvironment('http://127.0.0.1:4310'),
+    REQUESTS_PER_DAY: ' off ',
+    SITE_URL: 'https://swim.example.com',
+  };
   const quoted = Object.entries(settings).map(([name, value]) => [name, `"${value}"`]);
   const ended = await project.run('build', Object.fromEntries(quoted));
   expect(ended).toEqual({ code: 0, stdout: '', stderr: '' });
 });
+
+const noOrigin =
+  'SITE_URL is not set: search engines and other sites are told no address of any page.';
 
 for (const [what, environment, lines] of [
   [
@@ -116,7 +124,7 @@ for (const [what, environment, lines] of [
   ],
 ] as const) {
   test(`${what}: no build stops, and each is named once without its value`, async ({ project }) => {
-    const stderr = lines.map((line) => `${line}\n`).join('');
+    const stderr = [...lines, noOrigin].map((line) => `${line}\n`).join('');
     expect(await project.run('build', environment)).toEqual({ code: 0, stdout: '', stderr });
   });
 }

@@ -2,13 +2,15 @@ import sharp from 'sharp';
 import { lessonPlans } from '../fixtures/data/lesson-plans';
 import { expect, test } from '../support/test';
 
-test('search engines are told the home page and every day of the season', async ({ request }) => {
+test('search engines are told the home page and every day with open times', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('/sitemap.xml');
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>/g)).toHaveLength(93);
-  expect(sitemap).toContain('/timeslots/2025-07-01<');
-  expect(sitemap).toContain('/timeslots/2025-09-30<');
+  // Of the 48 days from July 15 to August 31, one is full.
+  expect(sitemap.match(/<loc>/g)).toHaveLength(1 + 47);
+  expect(sitemap).toContain('/timeslots/2025-07-15<');
+  expect(sitemap).toContain('/timeslots/2025-08-31<');
+  for (const day of ['2025-07-01', '2025-08-07', '2025-09-30']) expect(sitemap).not.toContain(day);
   for (const [path, canonical] of [
     ['/calendar/2025-08', '/'],
     ['/timeslots/2025-07-15', '/timeslots/2025-07-15'],
@@ -16,6 +18,20 @@ test('search engines are told the home page and every day of the season', async 
     const html = await (await request.get(path)).text();
     const [, href = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
     expect(new URL(href).pathname).toBe(canonical);
+  }
+});
+
+test('search engines are told how many times of a day are open', async ({ request }) => {
+  for (const [date, words, isIndexed] of [
+    ['2025-07-15', '20 times are open for a 30-minute swim lesson. Choose and send', true],
+    ['2025-08-08', '1 time is open for a 30-minute swim lesson. Choose it and send', true],
+    ['2025-08-07', 'every swim lesson time is taken.', false],
+    ['2025-07-01', 'no swim lessons on this day.', false],
+  ] as const) {
+    const html = await (await request.get(`/timeslots/${date}`)).text();
+    const [, description] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+    expect.soft(description).toContain(`, 2025: ${words}`);
+    expect.soft(!html.includes('<meta name="robots" content="noindex'), date).toBe(isIndexed);
   }
 });
 

@@ -21,6 +21,7 @@ export function noSettings(): Record<string, string> {
 export function buildEnvironment(): Record<string, string> {
   return {
     ...noSettings(),
+    SITE_URL: 'https://swim.example.com',
     NEXT_ADAPTER_PATH: join(projectRoot, 'e2e/platform/stub-platform.mjs'),
     NEXT_TELEMETRY_DISABLED: '1',
   };

@@ -6,9 +6,10 @@ import { DayWithoutSlots } from '@/components/day/day-without-slots';
 import { NeighboringDays } from '@/components/day/neighboring-days';
 import { PassedDay } from '@/components/day/passed-day';
 import { PageFrame } from '@/components/page/page-frame';
-import { dateInWords } from '@/lib/season/date-in-words';
+import { dayDescription } from '@/lib/season/day-description';
 import { otherDaysOf } from '@/lib/season/other-days';
 import { isInSeason, openTimesOf, seasonDates, slotsOf } from '@/lib/season/season';
+import { canonical } from '@/lib/site-origin';
 
 /** Other dates are handled by `next.config.mjs`. */
 export const dynamicParams = false;
@@ -29,11 +30,11 @@ async function dateIn({ params }: PageProps<'/timeslots/[date]'>): Promise<strin
 
 export async function generateMetadata(props: PageProps<'/timeslots/[date]'>): Promise<Metadata> {
   const date = await dateIn(props);
-  const open = openTimesOf(date).length;
   return {
     title: `Time Slots for ${date}`,
-    description: `${dateInWords(date)}: ${open} half-hour swim lesson times open. Choose and send a request.`,
-    alternates: { canonical: `/timeslots/${date}` },
+    description: dayDescription(date),
+    ...(openTimesOf(date).length === 0 && { robots: { index: false } }),
+    ...canonical(`/timeslots/${date}`),
   };
 }
 

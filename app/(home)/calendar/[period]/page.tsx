@@ -5,9 +5,10 @@ import { ReceiptNotice } from '@/components/receipt/receipt-notice';
 import { openPeriods } from '@/lib/calendar/calendar-path';
 import { slugOf } from '@/lib/calendar/period';
 import { firstDay, lastDay } from '@/lib/season/season';
+import { canonical } from '@/lib/site-origin';
 
 /** Search engines are sent to the home page. */
-export const metadata: Metadata = { alternates: { canonical: '/' } };
+export const metadata: Metadata = canonical('/');
 
 export const dynamicParams = false;
 

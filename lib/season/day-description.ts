@@ -1,0 +1,17 @@
+import { lessonMinutes } from '@/data/lesson-plans';
+import { dateInWords } from './date-in-words';
+import { openTimesOf, slotsOf } from './season';
+
+/** A sentence for search engines about a day (ISO date): how many of its times are open. */
+export function dayDescription(date: string): string {
+  return `${dateInWords(date)}: ${openTimesInWords(date)}`;
+}
+
+function openTimesInWords(date: string): string {
+  const open = openTimesOf(date).length;
+  const lesson = `${lessonMinutes}-minute swim lesson`;
+  if (slotsOf(date).length === 0) return 'no swim lessons on this day.';
+  if (open === 0) return 'every swim lesson time is taken.';
+  if (open === 1) return `1 time is open for a ${lesson}. Choose it and send a request.`;
+  return `${open} times are open for a ${lesson}. Choose and send a request.`;
+}
