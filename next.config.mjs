@@ -16,7 +16,7 @@ const headersForAll = [
 ];
 
 const headersForPages = [
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
+  { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
   { key: 'Content-Security-Policy', value: frameworkPolicy },
   // `no-referrer` would send the form without an origin, which Next refuses.
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

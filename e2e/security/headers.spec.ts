@@ -10,7 +10,7 @@ const ofEverything = {
 
 const ofPages = {
   ...ofEverything,
-  'strict-transport-security': /^max-age=63072000; includeSubDomains$/,
+  'strict-transport-security': /^max-age=63072000$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'permissions-policy': /^camera=\(\), geolocation=\(\), microphone=\(\), payment=\(\), usb=\(\), /,
   'cross-origin-opener-policy': /^same-origin$/,
