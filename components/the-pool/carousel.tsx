@@ -34,6 +34,10 @@ export function Carousel({
     setStatus(`Photo ${next + 1} of ${count}`);
   }
 
+  function forgetTarget() {
+    target.current = undefined;
+  }
+
   function press(event: KeyboardEvent) {
     const by = directions[event.key];
     if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -64,6 +68,9 @@ export function Carousel({
         tabIndex={0}
         aria-label={`${label}, scrollable`}
         className={styles.track}
+        // A drag or a wheel may take the row elsewhere.
+        onPointerDown={forgetTarget}
+        onWheel={forgetTarget}
         onScroll={({ currentTarget }) => {
           if (photoIn(currentTarget) === target.current) target.current = undefined;
         }}

@@ -6,13 +6,27 @@ function today(): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** The page may have been left open over midnight. */
-function onReturn(listener: () => void): () => void {
+/** Calls `listener` at each midnight, and when the page comes back into view: a device may have slept. */
+function onNewDay(listener: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+
+  function waitForMidnight() {
+    const midnight = new Date().setHours(24, 0, 0, 0);
+    timer = setTimeout(() => {
+      listener();
+      waitForMidnight();
+    }, midnight - Date.now());
+  }
+
+  waitForMidnight();
   document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
 }
 
 /** Today's ISO date on the visitor's clock; `undefined` while the static HTML is hydrated. */
 export function useToday(): string | undefined {
-  return useSyncExternalStore(onReturn, today, () => undefined);
+  return useSyncExternalStore(onNewDay, today, () => undefined);
 }

@@ -20,6 +20,19 @@ test('keys say the month they lead to, an address or Back does not', async ({ pa
   expect(said.filter((words) => words === 'July 2025')).toHaveLength(1);
 });
 
+test('today moves on at midnight while the page is open', async ({ page }) => {
+  const evening = await page.evaluate(() => new Date('2025-07-15T23:59:30').getTime());
+  await page.clock.install({ time: evening });
+  await openCalendar(page, '/');
+  const { day } = calendar(page);
+  await expect(day('Tuesday, July 15, 2025')).toHaveAttribute('aria-current', 'date');
+  await page.clock.fastForward('01:00');
+  await expect(day('Wednesday, July 16, 2025')).toHaveAttribute('aria-current', 'date');
+  await expect(
+    calendar(page).tile('Tuesday, July 15, 2025, 20 open time slots, passed'),
+  ).toBeVisible();
+});
+
 const namesByToday = {
   '2025-06-01': [
     'Tuesday, July 1, 2025, no time slots',

@@ -73,6 +73,19 @@ test('after a swipe the photos turn on from the one in view', async ({ page }) =
   await expect(whole).toBeInViewport({ ratio: 0.5 });
 });
 
+test('a drag back before half leaves the next press of > its photo', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { steps, row } = pool(page);
+  const next = page.getByRole('button', { name: '>' });
+  await row.scrollIntoViewIfNeeded();
+  await next.click();
+  // A finger catches the row while it glides.
+  await row.dispatchEvent('pointerdown');
+  await row.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+  await next.click();
+  await expect(steps).toBeInViewport({ ratio: 0.9 });
+});
+
 test('pictures come as AVIF, the first one ahead of the others', async ({ page, request }) => {
   const photo = page.getByRole('img', { name: /lifeguard/i });
   await expect(photo).toBeVisible();
