@@ -1,7 +1,7 @@
 import { expect, mergeTests } from '@playwright/test';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { findAction } from '../bench/call-action';
+import { findAction } from '../support/call-action';
 import { test as siteTest } from '../faults/fault-site';
 import { account } from '../inbox/account';
 import { test as inboxTest } from '../inbox/inbox-fixture';

@@ -1,4 +1,4 @@
-import { callAction, findAction } from '../bench/call-action';
+import { callAction, findAction } from '../support/call-action';
 import { installedRedis, noRedis } from '../run/find-redis';
 import type { Site } from '../run/start-site';
 import { resendEnvironment, startOwnInbox, startOwnSite, type OwnInbox } from '../support/own-site';

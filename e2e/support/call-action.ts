@@ -31,7 +31,7 @@ export async function callAction(
   more: Texts = {},
 ): Promise<{ status: string; milliseconds: number }> {
   const form = new FormData();
-  const own = { date: day, slots: '9:00 AM', email, 'request-id': email, scripted: 'yes' };
+  const own = { date: day, slots: '9:00 AM', email, scripted: 'yes' };
   const fields = { ...own, ...more };
   for (const [name, value] of Object.entries(fields)) form.append(`_1_${name}`, value);
   form.append('0', '["$undefined","$K1"]');
