@@ -77,7 +77,6 @@ const formFields = fc.oneof(
   named(fieldNames.email, email),
   named(fieldNames.phone, mostly('555', '')),
   named(fieldNames.additionalInfo, text),
-  named(fieldNames.requestId, mostly('id', '')),
 );
 
 const strangeFields = fc.oneof(

@@ -34,7 +34,7 @@ test('a tap on a phone number calls what it says, or nothing', () => {
       email: '',
       additionalInfo: '',
     };
-    const html = bookingHtml({ ...request, phone, requestId: '' }, 'K7Q2M');
+    const html = bookingHtml({ ...request, phone }, 'K7Q2M');
     expect.soft(html.match(/(?<=href=")tel:[^"]*/g) ?? [], phone).toEqual(links);
   }
 });

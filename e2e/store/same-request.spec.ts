@@ -1,46 +1,61 @@
 import { identityOf } from '@/lib/booking/reference';
+import { fieldNames } from '@/lib/booking/request-fields';
+import { day, postForm } from '../support/posted-form';
 import { expect, test } from './store-test';
 
+const tenSeconds = 10_000;
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
-for (const [what, ms, fields] of [
-  ['with an id', day, {}],
-  ['without an id', 2 * minute, { 'request-id': '', email: '', phone: '5' }],
+test('a parent’s request is the same for 30 minutes, with and without a script', async ({
+  inbox,
+  first,
+  second,
+  redis,
+  parentEmail,
+}) => {
+  const posted = { [fieldNames.slots]: ['9:00 AM'], [fieldNames.email]: [parentEmail] };
+  const post = () => postForm(second.origin + day, posted);
+  expect((await first.send(parentEmail)).status).toBe('sent');
+  await redis.moveClock(29 * minute);
+  expect((await post()).location).toBe('/');
+  expect((await second.send(parentEmail)).status).toBe('sent');
+  expect(await inbox.messages(parentEmail)).toHaveLength(1);
+
+  await redis.moveClock(minute);
+  expect((await post()).location).toBe('/');
+  expect(await inbox.messages(parentEmail)).toHaveLength(2);
+});
+
+test('a request without contact is the same for ten seconds', async ({
+  inbox,
+  first,
+  second,
+  redis,
+  parentEmail: note,
+}) => {
+  const nameless = { fields: { [fieldNames.additionalInfo]: note } };
+  expect((await first.send('', nameless)).status).toBe('sent');
+  expect((await second.send('', nameless)).status).toBe('sent');
+  expect(await inbox.messages(note)).toHaveLength(1);
+
+  await redis.moveClock(tenSeconds);
+  expect((await second.send('', nameless)).status).toBe('sent');
+  expect(await inbox.messages(note)).toHaveLength(2);
+});
+
+for (const [contact, rememberMs] of [
+  [{ email: 'parent@example.com', phone: '' }, 30 * minute],
+  [{ email: '', phone: '555' }, 30 * minute],
+  [{ email: '', phone: '' }, tenSeconds],
 ] as const) {
-  test(`a form ${what} is one request for ${ms / minute} minutes`, async ({
-    inbox,
-    first,
-    second,
-    redis,
-    parentEmail,
-  }) => {
-    const form = { fields: { 'additional-info': parentEmail, ...fields } };
-    expect((await first.send(parentEmail, form)).status).toBe('sent');
-    await redis.moveClock(ms - minute);
-    expect((await second.send(parentEmail, form)).status).toBe('sent');
-    expect(await inbox.messages(parentEmail)).toHaveLength(1);
-    await redis.moveClock(minute);
-    expect((await second.send(parentEmail, form)).status).toBe('sent');
-    expect(await inbox.messages(parentEmail)).toHaveLength(2);
+  test(`a provider is given a new key once ${JSON.stringify(contact)} is a new request`, () => {
+    const choices = { date: '2025-07-15', slots: ['9:00 AM'], lessonTypes: [], otherDates: [] };
+    const booking = { ...choices, ...contact, additionalInfo: '' };
+    const soon = identityOf(booking, 0);
+    expect(soon.rememberMs).toBe(rememberMs);
+    expect(identityOf(booking, rememberMs - 1)).toEqual(soon);
+    const later = identityOf(booking, rememberMs);
+    expect(later.key).toBe(soon.key);
+    expect(later.providerKey).not.toBe(soon.providerKey);
   });
 }
-
-test('a provider that remembers a key for a day is given another one two minutes later', () => {
-  const booking = {
-    date: '2025-07-15',
-    slots: ['9:00 AM'],
-    lessonTypes: [],
-    otherDates: [],
-    email: 'parent@example.com',
-    phone: '',
-    additionalInfo: '',
-    requestId: '',
-  };
-  const [soon, later] = [identityOf(booking, 0), identityOf(booking, 2 * minute)];
-  expect(soon.key).toBe(later.key);
-  expect(soon.providerKey).not.toBe(later.providerKey);
-  expect(identityOf(booking, minute).providerKey).toBe(soon.providerKey);
-  const withId = { ...booking, requestId: 'a' };
-  expect(identityOf(withId, 0)).toEqual(identityOf(withId, 2 * minute));
-});

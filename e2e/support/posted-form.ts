@@ -32,7 +32,6 @@ export function referenceFor(parentEmail: string, otherDates: readonly string[] 
     slots,
     lessonTypes: [...lessonTypes],
     otherDates: [...otherDates],
-    requestId: '',
   };
   return referenceOf({ ...request, email: parentEmail, phone, additionalInfo });
 }

@@ -6,7 +6,6 @@ export const fieldNames = {
   email: 'email',
   phone: 'phone',
   additionalInfo: 'additional-info',
-  requestId: 'request-id',
   scripted: 'scripted',
   /** The honeypot, named like nothing that a browser autofills. */
   honeypot: 'leave-this-empty',

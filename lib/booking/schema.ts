@@ -7,8 +7,6 @@ import { fieldNames, formValues, limits, maxChoices, type FormValues } from './r
 import { seasonProblems } from './season-problems';
 import { noSlotsSentence, otherDatesSentence } from './sentences';
 
-const maxIdLength = 64;
-
 const notText = { error: 'Please write text here.' };
 const notFromThisForm = { error: 'Please reload the page and send the form again.' };
 const notAType = { error: 'Please choose from the lesson types shown.' };
@@ -40,7 +38,6 @@ const bookingSchema = z.object({
       error: `Please shorten this to ${limits.additionalInfo.toLocaleString('en-US')} characters.`,
     })
     .transform(cleanText),
-  requestId: z.string(notFromThisForm).max(maxIdLength, notFromThisForm),
 });
 
 /** A valid request, its choices in the form's order, each once. */
@@ -50,8 +47,8 @@ type ReadBooking =
   | { ok: true; booking: Booking; values: FormValues; scripted: boolean }
   | { ok: false; result: BookingResult };
 
-/** In the form's order; a problem of the request's id is the day's. */
-const shownFields = bookingSchema.keyof().exclude(['requestId']).options;
+/** In the form's order. */
+const shownFields = bookingSchema.keyof().options;
 
 /** The texts of form data; empty for anything else, forged prototypes included. */
 function textsOf(form: unknown): URLSearchParams {
@@ -74,11 +71,10 @@ export function readBooking(form: unknown): ReadBooking {
     console.warn('booking refused: the field that people do not see was filled in');
     return { ok: false, result: { status: 'failed', values } };
   }
-  const requestId = texts.get(fieldNames.requestId) ?? '';
-  const parsed = bookingSchema.safeParse({ ...values, requestId });
+  const parsed = bookingSchema.safeParse(values);
   const errors = parsed.error ? z.flattenError(parsed.error).fieldErrors : {};
   const season = seasonProblems(values);
-  const messages = { ...season.messages, ...errors, date: errors.date ?? errors.requestId };
+  const messages = { ...season.messages, ...errors };
   // Only the first problem of each field is shown.
   const problems = shownFields.flatMap((field) => {
     const [message] = messages[field] ?? [];
