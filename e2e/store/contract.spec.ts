@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { memoryStore } from '@/lib/store/memory';
 import { redisStore } from '@/lib/store/redis';
-import type { KeyState, SlotRequest, Store } from '@/lib/store/store';
+import type { SlotRequest, Store } from '@/lib/store/store';
 import { expect, test as storeTest } from './store-test';
 
 const minute = 60_000;
@@ -18,7 +18,7 @@ async function waits(ids: string, ask: (id: string) => Promise<number | undefine
   return told.map((wait) => wait && Math.ceil(wait / 5_000) * 5_000);
 }
 
-/** What is asked of a store; requests, calls and owners are each named by a letter. */
+/** What is asked of a store; requests, calls and values are each named by a letter. */
 function asking(store: Store, moveClock: (milliseconds: number) => Promise<void>) {
   const call = { apartMs: 5_000, withinMs: 20_000, backOff: false };
   return {
@@ -28,9 +28,8 @@ function asking(store: Store, moveClock: (milliseconds: number) => Promise<void>
     refund: (id: string) => store.refundRequest(id, [perVisitor]),
     acquire: (ids: string, more: Partial<SlotRequest> = {}) =>
       waits(ids, (id) => store.acquireSlot('queue', { id, ...call, ...more })),
-    put: (owner: string, state: KeyState, ttlMs = minute) =>
-      store.putState('key', owner, state, ttlMs),
-    get: (key: string) => store.getState(key),
+    claim: (value: string, key = 'key') => store.claim(key, value, minute),
+    put: (value: string, ttlMs: number) => store.put('key', value, ttlMs),
   };
 }
 
@@ -74,42 +73,34 @@ const contract: Readonly<Record<string, (store: Asking) => Promise<void>>> = {
   'nobody waits longer when the clock is set back': async (store) => {
     expect(await store.countRequests('abcde')).toEqual([0, 0, 0, 0, 0]);
     expect(await store.acquire('abc')).toEqual([0, 5_000, 10_000]);
+    expect(await store.claim('a')).toBe('a');
     await store.moveClock(-day);
     expect(await store.countRequests('f')).toEqual([0]);
     expect(await store.acquire('d')).toEqual([0]);
+    expect(await store.claim('b')).toBe('b');
   },
-  'a key is claimed for as long as the claim is renewed': async (store) => {
-    expect(await store.put('a', 'claim a')).toBe('claim a');
-    expect(await store.put('b', 'claim b')).toBe('claim a');
+  'a key keeps its first claim for as long as that is renewed': async (store) => {
+    expect(await store.claim('a')).toBe('a');
+    expect(await store.claim('b')).toBe('a');
     await store.moveClock(minute / 2);
-    expect(await store.put('a', 'claim a')).toBe('claim a');
+    expect(await store.claim('a')).toBe('a');
     await store.moveClock(minute / 2);
-    expect(await store.put('b', 'claim b')).toBe('claim a');
-    expect(await store.get('another key')).toBe(undefined);
+    expect(await store.claim('b')).toBe('a');
+    expect(await store.claim('b', 'another key')).toBe('b');
   },
-  'a key passes on when its owner is heard of no more': async (store) => {
-    expect(await store.put('a', 'claim a')).toBe('claim a');
+  'a key passes on when its claim is renewed no more': async (store) => {
+    expect(await store.claim('a')).toBe('a');
     await store.moveClock(minute);
-    expect(await store.put('b', 'claim b')).toBe('claim b');
-    expect(await store.put('a', 'claim a')).toBe('claim b');
-    expect(await store.put('a', 'brief failed')).toBe('claim b');
-    expect(await store.get('key')).toBe('claim b');
+    expect(await store.claim('b')).toBe('b');
+    expect(await store.claim('a')).toBe('b');
   },
-  'a key keeps its final outcome for the time given': async (store) => {
-    expect(await store.put('a', 'claim a')).toBe('claim a');
-    expect(await store.put('a', 'final sent', day)).toBe('final sent');
+  'a key keeps the value put in place of a claim for the time given': async (store) => {
+    expect(await store.claim('a')).toBe('a');
+    await store.put('sent', day);
     await store.moveClock(day - minute);
-    expect(await store.put('b', 'claim b')).toBe('final sent');
-    expect(await store.put('a', 'claim a')).toBe('final sent');
+    expect(await store.claim('a')).toBe('sent');
     await store.moveClock(minute);
-    expect(await store.get('key')).toBe(undefined);
-    expect(await store.put('b', 'claim b')).toBe('claim b');
-  },
-  'a key that failed is free for whoever tries again': async (store) => {
-    expect(await store.put('a', 'claim a')).toBe('claim a');
-    expect(await store.put('a', 'brief failed')).toBe('brief failed');
-    expect(await store.get('key')).toBe('brief failed');
-    expect(await store.put('b', 'claim b')).toBe('claim b');
+    expect(await store.claim('b')).toBe('b');
   },
 };
 

@@ -55,15 +55,14 @@ export function storeAt(url: string | undefined): Store {
     countRequest: (id, windows) => attempt((store) => store.countRequest(id, windows)),
     refundRequest: (id, windows) => attempt((store) => store.refundRequest(id, windows)),
     acquireSlot: (queue, request) => attempt((store) => store.acquireSlot(queue, request)),
-    getState: (key) => attempt((store) => store.getState(key)),
-    async putState(key, owner, state, ttlMs) {
-      const known = await memory.getState(key);
-      if (known?.startsWith('final ')) return known;
-      const held = await attempt((store) => store.putState(key, owner, state, ttlMs));
-      // Also locally, so that it is known should Redis fail.
-      if (held === state && state.startsWith('final '))
-        await memory.putState(key, owner, held, ttlMs);
-      return held;
+    async claim(key, value, ttlMs) {
+      const known = memory.get(key) ?? value;
+      return known === value ? attempt((store) => store.claim(key, value, ttlMs)) : known;
+    },
+    async put(key, value, ttlMs) {
+      // In memory too, so that it is known should Redis fail.
+      await memory.put(key, value, ttlMs);
+      await attempt((store) => store.put(key, value, ttlMs));
     },
   };
 }

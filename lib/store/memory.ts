@@ -1,10 +1,10 @@
-import { longestWaitMs, type KeyState, type Store } from './store';
+import { longestWaitMs, type Store } from './store';
 
 /** Beyond this many keys, the oldest is forgotten. */
 const mostKeys = 10_000;
 
 type Entry = { readonly id: string; readonly time: number };
-type Kept = { readonly state: KeyState; readonly since: number; readonly ttlMs: number };
+type Kept = { readonly value: string; readonly since: number; readonly ttlMs: number };
 
 function write<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key);
@@ -13,24 +13,24 @@ function write<Value>(map: Map<string, Value>, key: string, value: Value): void 
   if (map.size > mostKeys && eldest !== undefined) map.delete(eldest);
 }
 
-/** One instance's store; entries later than `clock` (ms) date from before it was set back. */
-export function memoryStore(clock: () => number = Date.now): Store {
+/** One instance's store. Entries later than `clock` (ms) date from before it was set back. */
+export function memoryStore(clock: () => number = Date.now) {
   const times = new Map<string, readonly Entry[]>();
-  const states = new Map<string, Kept>();
+  const values = new Map<string, Kept>();
 
   function entriesOf(key: string, after: number, upTo: number): readonly Entry[] {
     const entries = (times.get(key) ?? []).filter(({ time }) => time > after && time <= upTo);
     return entries.toSorted((first, second) => first.time - second.time);
   }
 
-  // No call awaits between reading and writing, so each is atomic.
-  function stateOf(key: string): KeyState | undefined {
-    const kept = states.get(key);
+  function get(key: string): string | undefined {
+    const kept = values.get(key);
     const age = kept ? clock() - kept.since : -1;
-    return kept && age >= 0 && age < kept.ttlMs ? kept.state : undefined;
+    return kept && age >= 0 && age < kept.ttlMs ? kept.value : undefined;
   }
 
-  return {
+  // No call awaits between reading and writing, so each is atomic.
+  const store: Store = {
     async countRequest(id, windows) {
       const now = clock();
       const counted = windows.map(({ key, count, ms }) => {
@@ -67,13 +67,15 @@ export function memoryStore(clock: () => number = Date.now): Store {
       return inTime ? Math.max(0, time - now) : undefined;
     },
 
-    async putState(key, owner, state, ttlMs) {
-      const held = stateOf(key);
-      if (held && held !== `claim ${owner}` && !held.startsWith('brief ')) return held;
-      write(states, key, { state, since: clock(), ttlMs });
-      return state;
+    async claim(key, value, ttlMs) {
+      const held = get(key) ?? value;
+      if (held === value) write(values, key, { value, since: clock(), ttlMs });
+      return held;
     },
 
-    getState: async (key) => stateOf(key),
+    async put(key, value, ttlMs) {
+      write(values, key, { value, since: clock(), ttlMs });
+    },
   };
+  return { ...store, get };
 }

@@ -45,13 +45,20 @@ redis.call('ZADD', queue, slot, id)
 redis.call('PEXPIRE', queue, longest)
 return math.max(0, slot - now)`;
 
-/** KEYS: key. ARGV: the owner's claim, state, milliseconds to live. */
-const putState = `local held = redis.call('GET', KEYS[1])
-if held and held ~= ARGV[1] and held:sub(1, 6) ~= 'brief ' then return held end
-redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
-return ARGV[2]`;
+/**
+ * KEYS: key. ARGV: stored value, milliseconds to live. A value that has longer to live than it says dates
+ * from before the clock was set back.
+ */
+const claim = `local held = redis.call('GET', KEYS[1])
+local lives = held and redis.call('PTTL', KEYS[1]) <= tonumber(held:match('%d+'))
+if lives and held ~= ARGV[1] then return held end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+return ARGV[1]`;
 
-const keyState = z.templateLiteral([z.enum(['claim', 'final', 'brief']), ' ', z.string()]);
+/** A value with its milliseconds to live before it. */
+function storedValue(value: string, ttlMs: number): string {
+  return `${ttlMs} ${value}`;
+}
 
 /** A store on Redis 5 or later and its clock. Calls reject at once while disconnected. */
 export function redisStore(url: string) {
@@ -97,12 +104,12 @@ export function redisStore(url: string) {
       const wait = z.number().parse(await run(acquireSlot, [queue], ...args));
       return wait < 0 ? undefined : wait;
     },
-    async putState(key, owner, state, ttlMs) {
-      return keyState.parse(await run(putState, [key], `claim ${owner}`, state, ttlMs));
+    async claim(key, value, ttlMs) {
+      const held = z.string().parse(await run(claim, [key], storedValue(value, ttlMs), ttlMs));
+      return held.slice(held.indexOf(' ') + 1);
     },
-    async getState(key) {
-      const held = await (await connected()).get(key);
-      return held === null ? undefined : keyState.parse(held);
+    async put(key, value, ttlMs) {
+      await (await connected()).set(key, storedValue(value, ttlMs), 'PX', ttlMs);
     },
   };
   const probe = () => client.set('probe', '', 'PX', answerWithinMs);

@@ -10,9 +10,6 @@ export type SlotRequest = {
   readonly backOff: boolean;
 };
 
-/** `claim`: running; `final`: the outcome; `brief`: one for those waiting, which the next run replaces. */
-export type KeyState = `claim ${string}` | `final ${string}` | `brief ${string}`;
-
 /** What instances share. Times are milliseconds on the store's own clock. */
 export type Store = {
   /** Counts a request in all windows or none: 0, or the milliseconds until it would fit. */
@@ -20,9 +17,9 @@ export type Store = {
   refundRequest(id: string, windows: readonly RateWindow[]): Promise<void>;
   /** Milliseconds until the next check, 0 when the call may be made, `undefined` when it would be late. */
   acquireSlot(queue: string, request: SlotRequest): Promise<number | undefined>;
-  /** Sets a state unless a final one or another's claim is there; returns the resulting state. */
-  putState(key: string, owner: string, state: KeyState, ttlMs: number): Promise<KeyState>;
-  getState(key: string): Promise<KeyState | undefined>;
+  /** Sets or renews a key unless it has another value; returns the value that it then has. */
+  claim(key: string, value: string, ttlMs: number): Promise<string>;
+  put(key: string, value: string, ttlMs: number): Promise<void>;
 };
 
 /** Longer than any call waits: slots further ahead date from before the clock was set back. */
