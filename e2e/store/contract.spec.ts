@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { memoryStore } from '@/lib/store/memory';
 import { redisStore } from '@/lib/store/redis';
-import type { SlotRequest, Store } from '@/lib/store/store';
+import type { Store } from '@/lib/store/store';
 import { expect, test as storeTest } from './store-test';
 
 const minute = 60_000;
@@ -18,16 +18,13 @@ async function waits(ids: string, ask: (id: string) => Promise<number | undefine
   return told.map((wait) => wait && Math.ceil(wait / 5_000) * 5_000);
 }
 
-/** What is asked of a store; requests, calls and values are each named by a letter. */
+/** What is asked of a store; requests and values are each named by a letter. */
 function asking(store: Store, moveClock: (milliseconds: number) => Promise<void>) {
-  const call = { apartMs: 5_000, withinMs: 20_000, backOff: false };
   return {
     moveClock,
     countRequests: (ids: string, windows = [perVisitor]) =>
       waits(ids, (id) => store.countRequest(id, windows)),
     refund: (id: string) => store.refundRequest(id, [perVisitor]),
-    acquire: (ids: string, more: Partial<SlotRequest> = {}) =>
-      waits(ids, (id) => store.acquireSlot('queue', { id, ...call, ...more })),
     claim: (value: string, key = 'key') => store.claim(key, value, minute),
     put: (value: string, ttlMs: number) => store.put('key', value, ttlMs),
   };
@@ -54,29 +51,11 @@ const contract: Readonly<Record<string, (store: Asking) => Promise<void>>> = {
     await store.refund('unknown');
     expect(await store.countRequests('fg')).toEqual([0, hour]);
   },
-  'the pace keeps a slot for each call until it has come': async (store) => {
-    expect(await store.acquire('abbcd')).toEqual([0, 5_000, 5_000, 10_000, 15_000]);
-    await store.moveClock(5_000);
-    expect(await store.acquire('bc')).toEqual([0, 5_000]);
-  },
-  'the pace refuses a slot that would come too late': async (store) => {
-    expect(await store.acquire('a')).toEqual([0]);
-    expect(await store.acquire('h', { withinMs: 1_000.5 })).toEqual([undefined]);
-    expect(await store.acquire('b')).toEqual([5_000]);
-  },
-  'the pace puts a call that came too soon first': async (store) => {
-    expect(await store.acquire('abc')).toEqual([0, 5_000, 10_000]);
-    expect(await store.acquire('a', { apartMs: 10_000, backOff: true })).toEqual([10_000]);
-    expect(await store.acquire('bc')).toEqual([20_000, undefined]);
-    expect(await store.acquire('d')).toEqual([undefined]);
-  },
   'nobody waits longer when the clock is set back': async (store) => {
     expect(await store.countRequests('abcde')).toEqual([0, 0, 0, 0, 0]);
-    expect(await store.acquire('abc')).toEqual([0, 5_000, 10_000]);
     expect(await store.claim('a')).toBe('a');
     await store.moveClock(-day);
     expect(await store.countRequests('f')).toEqual([0]);
-    expect(await store.acquire('d')).toEqual([0]);
     expect(await store.claim('b')).toBe('b');
   },
   'a key keeps its first claim for as long as that is renewed': async (store) => {

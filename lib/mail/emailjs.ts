@@ -1,9 +1,8 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { callProvider } from './call-provider';
 import { callDeadline, callDeadlineBefore } from './deadline';
 import type { Mail, Outcome } from './mail';
-import { acquireSlot } from './pace';
+import { passGate } from './pace';
 import type { EmailJsSettings } from './settings';
 
 /** The EmailJS client release whose request format this is. */
@@ -26,12 +25,11 @@ export async function sendThroughEmailJs(
   settings: EmailJsSettings,
   end: number,
 ): Promise<Outcome> {
-  const call = randomUUID();
-  const latestSlot = end - Math.min(leastTimeMs, callDeadline());
-  if (!(await acquireSlot(call, latestSlot))) return tooLate;
+  const latestCall = end - Math.min(leastTimeMs, callDeadline());
+  if (!(await passGate(latestCall))) return tooLate;
   const first = await post(mail, settings, end);
   if (first.kind === 'taken' || first.answer?.status !== tooManyRequests) return first;
-  return (await acquireSlot(call, latestSlot, true)) ? post(mail, settings, end) : tooLate;
+  return (await passGate(latestCall)) ? post(mail, settings, end) : tooLate;
 }
 
 function post(mail: Mail, settings: EmailJsSettings, end: number): Promise<Outcome> {

@@ -1,22 +1,19 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sharedStore } from '../store/shared-store';
 
 /** EmailJS allows one request a second per account; the extra 50 ms absorb network jitter. */
-const apartMs = 1050;
+const apartMs = 1_050;
 
-/**
- * Waits for a slot until `end` (`performance.now()`); false as soon as it would come too late. A call that
- * EmailJS refused for coming too soon backs off and goes first.
- */
-export async function acquireSlot(id: string, end: number, backOff = false): Promise<boolean> {
-  const store = sharedStore();
-  const timing = () => ({ id, apartMs, withinMs: end - performance.now() });
-  let waitMs = await store.acquireSlot('emailjs', { ...timing(), backOff });
-  while (waitMs) {
-    await sleep(waitMs);
-    // Another call's back-off may have moved this slot.
-    waitMs = await store.acquireSlot('emailjs', { ...timing(), backOff: false });
+const tryEveryMs = 100;
+
+/** Waits until EmailJS may be called again; false where that is not before `end` (`performance.now()`). */
+export async function passGate(end: number): Promise<boolean> {
+  const call = randomUUID();
+  while (performance.now() < end) {
+    if ((await sharedStore().claim('gate:emailjs', call, apartMs)) === call) return true;
+    await sleep(tryEveryMs);
   }
-  return waitMs === 0;
+  return false;
 }

@@ -54,7 +54,6 @@ export function storeAt(url: string | undefined): Store {
   return {
     countRequest: (id, windows) => attempt((store) => store.countRequest(id, windows)),
     refundRequest: (id, windows) => attempt((store) => store.refundRequest(id, windows)),
-    acquireSlot: (queue, request) => attempt((store) => store.acquireSlot(queue, request)),
     async claim(key, value, ttlMs) {
       const known = memory.get(key) ?? value;
       return known === value ? attempt((store) => store.claim(key, value, ttlMs)) : known;

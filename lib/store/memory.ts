@@ -1,4 +1,4 @@
-import { longestWaitMs, type Store } from './store';
+import type { Store } from './store';
 
 /** Beyond this many keys, the oldest is forgotten. */
 const mostKeys = 10_000;
@@ -47,24 +47,6 @@ export function memoryStore(clock: () => number = Date.now) {
       for (const { key } of windows) {
         write(times, key, times.get(key)?.filter((entry) => entry.id !== id) ?? []);
       }
-    },
-
-    async acquireSlot(queue, { id, apartMs, withinMs, backOff }) {
-      const now = clock();
-      const taken = entriesOf(queue, now - longestWaitMs, now + longestWaitMs);
-      const others = taken.filter((entry) => entry.id !== id);
-      const free = Math.max(now, ...others.map(({ time }) => time + apartMs));
-      const held = taken.find((entry) => entry.id === id)?.time ?? free;
-      const time = backOff ? now + apartMs : held;
-      let last = time;
-      const moved = others.map((entry) => {
-        if (!backOff || entry.time <= now) return entry;
-        last = Math.max(last + apartMs, entry.time);
-        return { id: entry.id, time: last };
-      });
-      const inTime = time - now <= withinMs;
-      write(times, queue, inTime ? [...moved, { id, time }] : moved);
-      return inTime ? Math.max(0, time - now) : undefined;
     },
 
     async claim(key, value, ttlMs) {

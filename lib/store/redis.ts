@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { z } from 'zod';
-import { longestWaitMs, type Store } from './store';
+import type { Store } from './store';
 
 const answerWithinMs = 2_000;
 
@@ -22,28 +22,6 @@ for index, key in ipairs(wait == 0 and KEYS or {}) do
   redis.call('PEXPIRE', key, ARGV[index * 2 + 1])
 end
 return wait`;
-
-/** KEYS: queue. ARGV: ID, milliseconds apart, milliseconds within, 1 to back off. */
-const acquireSlot = `${now}
-local queue, id, apart, longest = KEYS[1], ARGV[1], ARGV[2], ${longestWaitMs}
-redis.call('ZREMRANGEBYSCORE', queue, '-inf', now - longest)
-redis.call('ZREMRANGEBYSCORE', queue, '(' .. now + longest, '+inf')
-local slot = redis.call('ZSCORE', queue, id)
-redis.call('ZREM', queue, id)
-if ARGV[4] == '1' then
-  slot = now + apart
-  local last, later = slot, redis.call('ZRANGEBYSCORE', queue, '(' .. now, '+inf', 'WITHSCORES')
-  for index = 1, #later, 2 do
-    last = math.max(last + apart, later[index + 1])
-    redis.call('ZADD', queue, last, later[index])
-  end
-elseif not slot then
-  slot = math.max(now, (redis.call('ZRANGE', queue, -1, -1, 'WITHSCORES')[2] or 0) + apart)
-end
-if slot - now > tonumber(ARGV[3]) then return -1 end
-redis.call('ZADD', queue, slot, id)
-redis.call('PEXPIRE', queue, longest)
-return math.max(0, slot - now)`;
 
 /**
  * KEYS: key. ARGV: stored value, milliseconds to live. A value that has longer to live than it says dates
@@ -98,11 +76,6 @@ export function redisStore(url: string) {
     async refundRequest(id, windows) {
       const redis = await connected();
       await Promise.all(windows.map(({ key }) => redis.zrem(key, id)));
-    },
-    async acquireSlot(queue, { id, apartMs, withinMs, backOff }) {
-      const args = [id, apartMs, withinMs, backOff ? 1 : 0];
-      const wait = z.number().parse(await run(acquireSlot, [queue], ...args));
-      return wait < 0 ? undefined : wait;
     },
     async claim(key, value, ttlMs) {
       const held = z.string().parse(await run(claim, [key], storedValue(value, ttlMs), ttlMs));
