@@ -85,7 +85,7 @@ const contract: Readonly<Record<string, (store: Asking) => Promise<void>>> = {
 
 const test = storeTest.extend<{ inRedis: Asking }>({
   inRedis: async ({ redis }, provide) => {
-    const { close, ...store } = redisStore(redis.url);
+    const { close, ...store } = await redisStore(redis.url);
     await redis.empty();
     await provide(asking(store, redis.moveClock));
     close();

@@ -5,6 +5,7 @@ const mostKeys = 10_000;
 
 type Entry = { readonly id: string; readonly time: number };
 type Kept = { readonly value: string; readonly since: number; readonly ttlMs: number };
+type MemoryStore = Store & { get(key: string): string | undefined };
 
 function write<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key);
@@ -14,14 +15,9 @@ function write<Value>(map: Map<string, Value>, key: string, value: Value): void 
 }
 
 /** One instance's store. Entries later than `clock` (ms) date from before it was set back. */
-export function memoryStore(clock: () => number = Date.now) {
+export function memoryStore(clock: () => number = Date.now): MemoryStore {
   const times = new Map<string, readonly Entry[]>();
   const values = new Map<string, Kept>();
-
-  function entriesOf(key: string, after: number, upTo: number): readonly Entry[] {
-    const entries = (times.get(key) ?? []).filter(({ time }) => time > after && time <= upTo);
-    return entries.toSorted((first, second) => first.time - second.time);
-  }
 
   function get(key: string): string | undefined {
     const kept = values.get(key);
@@ -30,11 +26,13 @@ export function memoryStore(clock: () => number = Date.now) {
   }
 
   // No call awaits between reading and writing, so each is atomic.
-  const store: Store = {
+  return {
+    get,
     async countRequest(id, windows) {
       const now = clock();
       const counted = windows.map(({ key, count, ms }) => {
-        const entries = entriesOf(key, now - ms, now);
+        const isInside = ({ time }: Entry) => time > now - ms && time <= now;
+        const entries = (times.get(key) ?? []).filter(isInside);
         return { key, entries, wait: (entries.at(-count)?.time ?? -Infinity) + ms - now };
       });
       const wait = Math.max(0, ...counted.map((window) => window.wait));
@@ -42,22 +40,18 @@ export function memoryStore(clock: () => number = Date.now) {
       for (const { key, entries } of counted) write(times, key, [...entries, { id, time: now }]);
       return 0;
     },
-
     async refundRequest(id, windows) {
       for (const { key } of windows) {
         write(times, key, times.get(key)?.filter((entry) => entry.id !== id) ?? []);
       }
     },
-
     async claim(key, value, ttlMs) {
       const held = get(key) ?? value;
       if (held === value) write(values, key, { value, since: clock(), ttlMs });
       return held;
     },
-
     async put(key, value, ttlMs) {
       write(values, key, { value, since: clock(), ttlMs });
     },
   };
-  return { ...store, get };
 }

@@ -1,14 +1,11 @@
 import { Redis } from 'ioredis';
+import { once } from 'node:events';
 import { z } from 'zod';
 import type { Store } from './store';
 
-const answerWithinMs = 2_000;
-
-const now = `local time = redis.call('TIME')
-local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
-
 /** KEYS: sorted sets of times. ARGV: request ID; each window's count and milliseconds. */
-const countRequest = `${now}
+const countRequest = `local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local wait = 0
 for index, key in ipairs(KEYS) do
   local count, ms = ARGV[index * 2], ARGV[index * 2 + 1]
@@ -24,8 +21,8 @@ end
 return wait`;
 
 /**
- * KEYS: key. ARGV: stored value, milliseconds to live. A value that has longer to live than it says dates
- * from before the clock was set back.
+ * KEYS: key. ARGV: milliseconds to live and value; milliseconds to live. A value that has longer to live
+ * than it says dates from before the clock was set back.
  */
 const claim = `local held = redis.call('GET', KEYS[1])
 local lives = held and redis.call('PTTL', KEYS[1]) <= tonumber(held:match('%d+'))
@@ -33,58 +30,42 @@ if lives and held ~= ARGV[1] then return held end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return ARGV[1]`;
 
-/** A value with its milliseconds to live before it. */
-function storedValue(value: string, ttlMs: number): string {
-  return `${ttlMs} ${value}`;
-}
-
-/** A store on Redis 5 or later and its clock. Calls reject at once while disconnected. */
-export function redisStore(url: string) {
+/**
+ * Connects to Redis 5 or later, by whose clock the store goes. Calls reject at once while disconnected.
+ * @throws the first connection's error, such as a wrong password
+ */
+export async function redisStore(url: string): Promise<Store & { close(): void }> {
   const client = new Redis(url, {
-    commandTimeout: answerWithinMs,
+    commandTimeout: 2_000,
     // Braces keep all keys on one cluster node, as scripts of several keys require.
     keyPrefix: '{swim-school}:',
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    lazyConnect: true,
   });
-  let cause: Error | undefined;
-  // Only this event names a wrong password, and ioredis prints it where nothing listens.
-  client.on('error', (error) => (cause = error));
-  const connecting = client.connect().catch((error: unknown) => Promise.reject(cause ?? error));
-  connecting.catch(() => undefined);
+  // ioredis prints errors that nothing listens to.
+  client.on('error', () => undefined);
+  const close = () => client.disconnect();
+  await once(client, 'ready').catch((error: unknown) => {
+    close();
+    throw error;
+  });
 
-  async function connected(): Promise<Redis> {
-    if (client.status !== 'ready') await connecting;
-    return client;
-  }
-
-  async function run(
-    script: string,
-    keys: readonly string[],
-    ...args: readonly (string | number)[]
-  ) {
-    return (await connected()).eval(script, keys.length, ...keys, ...args);
-  }
-
-  const store: Store = {
+  return {
     async countRequest(id, windows) {
       const keys = windows.map(({ key }) => key);
       const args = windows.flatMap(({ count, ms }) => [count, ms]);
-      return z.number().parse(await run(countRequest, keys, id, ...args));
+      return z.number().parse(await client.eval(countRequest, keys.length, ...keys, id, ...args));
     },
     async refundRequest(id, windows) {
-      const redis = await connected();
-      await Promise.all(windows.map(({ key }) => redis.zrem(key, id)));
+      await Promise.all(windows.map(({ key }) => client.zrem(key, id)));
     },
     async claim(key, value, ttlMs) {
-      const held = z.string().parse(await run(claim, [key], storedValue(value, ttlMs), ttlMs));
-      return held.slice(held.indexOf(' ') + 1);
+      const held = await client.eval(claim, 1, key, `${ttlMs} ${value}`, ttlMs);
+      return z.string().parse(held).replace(/^\d+ /, '');
     },
     async put(key, value, ttlMs) {
-      await (await connected()).set(key, storedValue(value, ttlMs), 'PX', ttlMs);
+      await client.set(key, `${ttlMs} ${value}`, 'PX', ttlMs);
     },
+    close,
   };
-  const probe = () => client.set('probe', '', 'PX', answerWithinMs);
-  return { ...store, probe, close: () => client.disconnect() };
 }

@@ -1,7 +1,77 @@
 import 'server-only';
+import { setImmediate as turnOfLoop, setTimeout as sleep } from 'node:timers/promises';
 import { environment } from '../environment';
-import { storeAt } from './failover';
+import { memoryStore } from './memory';
 import type { Store } from './store';
+
+const timeoutMs = 500;
+const probeEveryMs = 1_000;
+
+/** Reads what has arrived first, so that a blocked event loop is not mistaken for a slow Redis. */
+async function timeout(): Promise<never> {
+  await sleep(timeoutMs, undefined, { ref: false });
+  await turnOfLoop();
+  throw new Error('timeout');
+}
+
+/** An error code; a message could contain the operator's URL. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return /^[A-Z]{2,}\b/.exec(error.message)?.[0] ?? 'no answer';
+}
+
+/** The store on Redis, or in memory while that fails, which delays a request by at most 500 ms. */
+function storeAt(url: string | undefined): Store {
+  const memory = memoryStore();
+  if (!url) return memory;
+  const open = async () => (await import('./redis')).redisStore(url);
+  let opening = open();
+  opening.catch(giveUp);
+  let isDown = false;
+
+  async function giveUp(error: unknown): Promise<void> {
+    if (isDown) return;
+    isDown = true;
+    const reason = reasonOf(error);
+    console.warn(
+      `REDIS_URL: Redis does not answer (${reason}); going on with this instance's memory.`,
+    );
+    while (isDown) {
+      await sleep(probeEveryMs, undefined, { ref: false });
+      opening = opening.catch(open);
+      const probe = opening.then((redis) => redis.put('probe', '', probeEveryMs));
+      isDown = await probe.then(
+        () => false,
+        () => true,
+      );
+    }
+    console.info('REDIS_URL: Redis answers again.');
+  }
+
+  async function attempt<Result>(call: (store: Store) => Promise<Result>): Promise<Result> {
+    if (isDown) return call(memory);
+    return Promise.race([opening.then(call), timeout()]).catch((error: unknown) => {
+      void giveUp(error);
+      return call(memory);
+    });
+  }
+
+  return {
+    countRequest: (id, windows) => attempt((store) => store.countRequest(id, windows)),
+    refundRequest: (id, windows) => attempt((store) => store.refundRequest(id, windows)),
+    async claim(key, value, ttlMs) {
+      // Memory has outcomes, and claims made while Redis was down.
+      const known = memory.get(key) ?? value;
+      return known === value ? attempt((store) => store.claim(key, value, ttlMs)) : known;
+    },
+    async put(key, value, ttlMs) {
+      // In memory too, so that it is known should Redis fail.
+      await memory.put(key, value, ttlMs);
+      await attempt((store) => store.put(key, value, ttlMs));
+    },
+  };
+}
 
 declare global {
   /** Next bundles instrumentation and requests apart; they share only globals. */
