@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { once } from './once';
 
 /** `off`, or `count/seconds` once `unit` is added to it. */
 function rate(fallback: string, form: string, unit = '') {
@@ -67,14 +68,16 @@ const schema = z.object({
 
 export type Environment = z.output<typeof schema>;
 
-/**
- * Reads the settings without blanks and quotation marks around them, empty ones as unset; `problems` names
- * each invalid one, without its value.
- */
-export function readEnvironment(): {
+type ReadEnvironment = {
   readonly environment: Environment;
   readonly problems: readonly string[];
-} {
+};
+
+/**
+ * Reads the settings once, without blanks and quotation marks around them, empty ones as unset; `problems`
+ * names each invalid one, without its value.
+ */
+export const readEnvironment = once((): ReadEnvironment => {
   const unwrapped = Object.entries(process.env).map(([name, value]) => [
     name,
     // Docker's env files and dashboards keep the quotation marks that `.env.local` does without.
@@ -91,7 +94,7 @@ export function readEnvironment(): {
     environment: schema.parse(Object.fromEntries(usable)),
     problems: Array.from(messages, ([name, message]) => `${name} ${message}`),
   };
-}
+});
 
 export function environment(): Environment {
   return readEnvironment().environment;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { environment } from '../environment';
+import { once } from '../once';
 import { parseRecipients } from './recipients';
 
 const emailJs = z.object({
@@ -35,13 +36,13 @@ export type ResendSettings = z.output<typeof resend>;
 /** A provider's settings, or an issue with a sentence for each that is missing. */
 export type Settings<Complete> = z.ZodSafeParseResult<Complete>;
 
-export function emailJsSettings(): Settings<EmailJsSettings> {
-  return emailJs.safeParse(environment());
-}
+export const emailJsSettings = once((): Settings<EmailJsSettings> =>
+  emailJs.safeParse(environment()),
+);
 
 /** None where neither its key nor its sender is set, since it is optional. */
-export function resendSettings(): Settings<ResendSettings> | undefined {
+export const resendSettings = once((): Settings<ResendSettings> | undefined => {
   const settings = environment();
   const isUsed = settings.RESEND_API_KEY || settings.RESEND_FROM;
   return isUsed ? resend.safeParse(settings) : undefined;
-}
+});
