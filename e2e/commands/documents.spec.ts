@@ -47,8 +47,8 @@ for (const document of files.filter((file) => /\.md$|^\.env\.local\.example$/.te
 }
 
 test('the Node versions that are offered are tried, and an install stops on any other', () => {
-  expect(packageJson.engines.node.match(/(?<=\^)\d+/g)).toEqual(['20', '22', '24']);
-  expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain('node: [20, 24]');
+  expect(packageJson.engines.node.match(/(?<=\^)\d+/g)).toEqual(['20', '22', '24', '26']);
+  expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain('node: [20, 26]');
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe('24');
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^engine-strict=true$/m);
 });
