@@ -22,11 +22,7 @@ const awkward = fc.oneof(
 );
 
 /** `usual`, and once in `oneIn` times something else. */
-export function seldom<Value>(
-  oneIn: number,
-  usual: fc.Arbitrary<Value>,
-  other: fc.Arbitrary<Value>,
-) {
+function seldom<Value>(oneIn: number, usual: fc.Arbitrary<Value>, other: fc.Arbitrary<Value>) {
   return fc.oneof({ weight: oneIn - 1, arbitrary: usual }, { weight: 1, arbitrary: other });
 }
 
@@ -34,7 +30,7 @@ const repeated = (most: number) =>
   fc.tuple(awkward, fc.nat(most)).map(([some, count]) => some.repeat(count));
 
 /** A text of a few awkward pieces; now and then a long one, and rarely one that no form can hold. */
-export const text: fc.Arbitrary<string> = seldom(
+const text: fc.Arbitrary<string> = seldom(
   20,
   fc.string({ unit: awkward, maxLength: 10 }),
   seldom(20, repeated(400), repeated(30_000)),
@@ -43,7 +39,7 @@ export const text: fc.Arbitrary<string> = seldom(
 /** A field of a request; a file has no more than a name. */
 export type Field = readonly [name: string, value: string | { readonly file: string }];
 
-export const named = (name: string, value: fc.Arbitrary<string>): fc.Arbitrary<Field> =>
+const named = (name: string, value: fc.Arbitrary<string>): fc.Arbitrary<Field> =>
   value.map((some) => [name, some]);
 
 const mostly = (usual: string, ...others: readonly string[]) =>

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import { fieldNames } from '@/lib/booking/request-fields';
+import { findAction } from '../bench/call-action';
 import { startSite } from '../run/start-site';
-import { formIn } from '../support/posted-form';
+import { day, formIn, postForm, requestOf } from '../support/posted-form';
 import { expect, test } from '../support/test';
 import { copySite, filesOf } from './copied-site';
 
@@ -24,7 +25,6 @@ function many(count: number, make: (number: number) => Asked): readonly Asked[] 
 }
 
 const dateOf = (number: number) => `${1000 + number}-0${1 + (number % 9)}-1${number % 10}`;
-const day = '/timeslots/2025-07-15';
 const rsc = { rsc: '1' };
 const prefetch = { ...rsc, 'next-router-prefetch': '1' };
 
@@ -99,26 +99,53 @@ test('thousands of silly requests leave nothing behind', async ({}, { parallelIn
   await site.stop();
 });
 
-test('a form of 5 MB is refused, and at most 2 MB of it kept', async () => {
-  const site = await startSite();
-  const page = site.origin + day;
+test('a form of 5 MB is refused, and at most 2 MB of it kept', async ({ siteWith }) => {
+  const { origin, log } = await siteWith({});
+  const page = origin + day;
   // Posted as a browser without a script does it, which is what passes through `proxy.ts`.
   const form = formIn(await (await fetch(page)).text());
   form.set(fieldNames.additionalInfo, 'x'.repeat(5_000_000));
   const answer = await fetch(page, { method: 'POST', body: form, redirect: 'manual' });
   expect(answer.ok).toBe(false);
-  expect(site.log()).toContain('Request body exceeded 2MB for /timeslots/2025-07-15.');
-  expect(site.log()).toContain('Body exceeded 1 MB limit.');
+  expect(log()).toContain('Request body exceeded 2MB for /timeslots/2025-07-15.');
+  expect(log()).toContain('Body exceeded 1 MB limit.');
   expect((await fetch(page)).status).toBe(200);
-  await site.stop();
 });
 
-test('a form that is posted to what is no day is not found', async () => {
-  const site = await startSite();
-  const body = formIn(await (await fetch(site.origin + day)).text());
-  for (const path of ['/timeslots/1999-12-31', '/timeslots/x']) {
-    expect.soft((await fetch(site.origin + path, { method: 'POST', body })).status).toBe(404);
+const multipart = 'multipart/form-data; boundary=x';
+
+test('a broken or forged post sends nothing, reveals nothing and stops nothing', async ({
+  inbox,
+  siteWith,
+  parentEmail,
+}) => {
+  const { origin } = await siteWith({});
+  const { id } = await findAction(origin);
+  for (const [type, body, action = id] of [
+    [multipart, '--x\r\n'],
+    [multipart, `--x\r\n${'a: b\r\n'.repeat(3_000)}`],
+    [multipart, '--x\r\nContent-Disposition: form-data; name="$ACTION_1:0"\r\n\r\n{}', ''],
+    ['text/plain', '["$1:__proto__:then"]'],
+    ['text/plain', '['.repeat(20_000)],
+    ['application/json', '[{"__proto__":{"status":"sent"}}]', '0'.repeat(42)],
+  ] as const) {
+    const headers = { origin, 'content-type': type, ...(action && { 'next-action': action }) };
+    const answer = await fetch(origin + day, { method: 'POST', headers, body });
+    const secret = /demo-|instructor@|node_modules|file:\/\/| {4}at /;
+    expect.soft(await answer.text(), body.slice(0, 80)).not.toMatch(secret);
   }
-  expect(site.log()).not.toContain('RangeError');
-  await site.stop();
+  const headers = { origin: 'https://elsewhere.example' };
+  const crossSite = await postForm(origin + day, requestOf(parentEmail), { headers });
+  expect(crossSite).toMatchObject({ status: 500, location: null });
+  expect(await inbox.requests(parentEmail)).toEqual([]);
+  expect((await fetch(origin + day)).status).toBe(200);
+});
+
+test('a form that fails at an address without a day is not found', async ({ siteWith }) => {
+  const { origin, log } = await siteWith({ EMAILJS_USER_ID: '' });
+  const body = formIn(await (await fetch(origin + day)).text());
+  for (const path of ['/timeslots/1999-12-31', '/timeslots/x']) {
+    expect.soft((await fetch(origin + path, { method: 'POST', body })).status).toBe(404);
+  }
+  expect(log()).not.toContain('RangeError');
 });
