@@ -1,41 +1,30 @@
 import { chromium } from '@playwright/test';
-import { browserArguments, findBrowser, noBrowser } from './find-browser';
+import { browserArguments, findBrowser } from './find-browser';
 import { runCommand } from './process-group';
 import { playwrightProgram } from './project-root';
 
-const aptGet = 'env DEBIAN_FRONTEND=noninteractive apt-get';
-
-/** Each way to a browser, the one that leaves the machine alone first. */
-const ways = [
-  () => Promise.resolve(),
-  () => runCommand(process.execPath, [playwrightProgram, 'install', 'chromium']),
-  async () => {
-    // Nobody is asked for a password.
-    if (process.getuid?.() !== 0) throw new Error('Only root may install a package.');
-    const packages = ['chromium chromium-headless-shell', 'chromium'];
-    const installs = packages.map((names) => `${aptGet} install -y ${names}`);
-    await runCommand('sh', ['-c', `${aptGet} update && (${installs.join(' || ')})`]);
-  },
-];
+/** Playwright's download comes first, since it changes nothing outside its own folder. */
+const installations = [
+  [process.execPath, [playwrightProgram, 'install', 'chromium']],
+  ['sh', ['-c', 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium']],
+] as const;
 
 /**
- * Finds a browser that starts (`findBrowser`). Where there is none, Playwright downloads its own; where
- * that cannot be had or does not start, root installs the system's package.
+ * Finds a browser that starts, and installs one if there is none.
  *
- * @returns the path of the program
- * @throws {Error} when no way leads to one, with what to do about it
+ * @throws {Error} when no browser starts, with what to do about it
  */
 export async function getBrowser(): Promise<string> {
-  if (process.env.CHROMIUM_PATH) return findBrowser();
-  for (const prepare of ways) {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  for (const [command, args] of [[], ...installations]) {
     try {
-      await prepare();
+      if (command) await runCommand(command, args);
       const executablePath = findBrowser();
-      await (await chromium.launch({ executablePath, args: [...browserArguments] })).close();
+      await (await chromium.launch({ executablePath, args: browserArguments })).close();
       return executablePath;
     } catch (error) {
       console.log(error instanceof Error ? error.message.split('\n')[0] : error);
     }
   }
-  throw new Error(noBrowser);
+  throw new Error('No browser starts. Install Chrome or Chromium, or name one in CHROMIUM_PATH.');
 }

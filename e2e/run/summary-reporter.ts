@@ -2,11 +2,17 @@ import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwri
 import { drawnWithAnotherBrowser } from '../visual/drawn-with';
 import { noRedis } from './find-redis';
 
-/**
- * Ends a run with the line `N passed, M failed`, then how many passed at a retry, if any. A skipped
- * test counts as failed. Excused are screenshots that another browser drew, and tests for which there
- * is no Redis.
- */
+const excuses = [drawnWithAnotherBrowser, noRedis];
+
+function outcomeOf(test: TestCase): 'passed' | 'failed' | 'flaky' | 'skipped' {
+  const outcome = test.outcome();
+  if (outcome === 'expected') return 'passed';
+  if (outcome === 'flaky') return 'flaky';
+  const isExcused = test.annotations.some(({ description = '' }) => excuses.includes(description));
+  return outcome === 'skipped' && isExcused ? 'skipped' : 'failed';
+}
+
+/** Ends a run with `N passed, M failed`. A skipped test counts as failed unless it is excused. */
 export default class SummaryReporter implements Reporter {
   #tests: readonly TestCase[] = [];
   #line = '';
@@ -16,31 +22,17 @@ export default class SummaryReporter implements Reporter {
   }
 
   async onEnd({ status }: FullResult) {
-    const counts = { passed: 0, failed: 0, flaky: 0, skipped: 0 };
-    for (const test of this.#tests) counts[outcomeOf(test)] += 1;
-    const { passed, failed, ...others } = counts;
-    const isFailed = failed > 0 || status !== 'passed';
-    const rest = Object.entries(others).filter(([, count]) => count > 0);
-    this.#line = [
-      `${passed} passed`,
-      // A run may fail without a failed test, when a server does not start for instance.
-      `${failed || Number(isFailed)} failed`,
-      ...rest.map(([outcome, count]) => `${count} ${outcome}`),
-    ].join(', ');
-    return { status: isFailed && status === 'passed' ? 'failed' : status };
+    const outcomes = this.#tests.map(outcomeOf);
+    const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
+    // A run may fail without a failed test, for instance when a server does not start.
+    const failed = count('failed') || Number(status !== 'passed');
+    const others = ['flaky', 'skipped'].map((outcome) => `, ${count(outcome)} ${outcome}`);
+    this.#line = `${count('passed')} passed, ${failed} failed${others.join('')}`;
+    return { status: failed > 0 && status === 'passed' ? 'failed' : status };
   }
 
-  /** Later than other reporters print what they have to say at the end. */
+  /** Other reporters have printed their last words by now. */
   async onExit() {
-    console.log(`\n${this.#line}`);
+    console.log(`\n${this.#line.replaceAll(/, 0 (flaky|skipped)/g, '')}`);
   }
-}
-
-function outcomeOf(test: TestCase) {
-  const outcome = test.outcome();
-  if (outcome === 'expected') return 'passed';
-  if (outcome === 'flaky') return 'flaky';
-  const excuses = [drawnWithAnotherBrowser, noRedis];
-  const isExcused = test.annotations.some(({ description = '' }) => excuses.includes(description));
-  return outcome === 'skipped' && isExcused ? 'skipped' : 'failed';
 }
