@@ -3,7 +3,7 @@ import { account } from './account';
 import { startInbox } from './start-inbox';
 import type { Call, JsonObject } from './types';
 
-type Sending = { body?: JsonObject; headers?: Record<string, string>; signal?: AbortSignal };
+type Sending = { body?: JsonObject; headers?: Record<string, string> };
 
 type RunningInbox = ReturnType<typeof createClient> & {
   /** Send a message as the site would; fields given as undefined are left out. */
@@ -36,12 +36,11 @@ export const test = base.extend<{ pace: number; inbox: RunningInbox }>({
   pace: [0, { option: true }],
   inbox: async ({ pace }, provide) => {
     const { origin, close } = await startInbox({ pace });
-    const post = (path: string, body: JsonObject, { headers, signal }: Sending) =>
+    const post = (path: string, body: JsonObject, { headers }: Sending) =>
       fetch(origin + path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
-        signal: signal ?? null,
       });
     await provide({
       ...createClient(origin),
