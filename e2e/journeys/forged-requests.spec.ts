@@ -4,7 +4,6 @@ import {
   otherDatesSentence,
   takenSentence,
 } from '@/lib/booking/sentences';
-import { openDay } from '../support/booking-form';
 import { expect, test } from '../support/test';
 
 /** What a request can be forged to ask for in place of what was ticked, and what its sender is told. */
@@ -34,12 +33,10 @@ for (const [browser, javaScriptEnabled] of [
 
     for (const [what, honest, forged, words] of forgeries) {
       test(`a request for ${what} is refused in words`, async ({ page, parent }) => {
-        const { slot, lessonType, moreDays, day, email } = await openDay(page);
-        await slot('9:30 AM').check();
-        await lessonType('One time').check();
+        const form = await parent.ask('2025-07-15', ['9:30 AM'], ['One time']);
+        const { moreDays, day, email } = form;
         await moreDays.click();
         for (const name of ['Tue, Jul 22', 'Tue, Jul 29']) await day(name).check();
-        await email.fill(parent.email);
         await page.route(/\/timeslots\//, (route) => {
           const field = (value: string) => `"\r\n\r\n${value}\r\n`;
           const postData = route.request().postData()?.replaceAll(field(honest), field(forged));

@@ -17,12 +17,10 @@ const plan = [
 test('a plan survives a failure', { tag: '@desktop' }, async ({ page, parent }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await parent.injectFault({ kind: 'answer', status: 400, times: 1 });
-  const { slot, lessonType, day, email, summary } = await openDay(page, '2025-07-21');
   const days = ['Tue, Jul 22', 'Mon, Jul 28', 'Mon, Aug 4'];
-  for (const time of ['9:00 AM', '9:30 AM']) await slot(time).check();
-  await lessonType('Weekly').check();
+  const times = ['9:00 AM', '9:30 AM'];
+  const { day, summary } = await parent.ask('2025-07-21', times, ['Weekly']);
   for (const name of days) await day(name).check();
-  await email.fill(parent.email);
   await expect(summary).toHaveText('2 times × 4 days = 8 lessons · $45 per lesson');
   await expectNoAccessibilityProblems(page);
 
@@ -54,12 +52,9 @@ const planWithoutClosedDay = [
 ].join('\n');
 
 test('a closed day is left out', { tag: '@desktop' }, async ({ page, parent }) => {
-  const { slot, lessonType, day, email, summary } = await openDay(page, '2025-07-18');
+  const { slot, day, summary } = await parent.ask('2025-07-18', ['9:00 AM'], ['Week long']);
   const tuesday = day('Tue, Jul 22');
-  await slot('9:00 AM').check();
-  await lessonType('Week long').check();
   for (const name of ['Sat, Jul 19', 'Tue, Jul 22', 'Thu, Jul 24']) await day(name).check();
-  await email.fill(parent.email);
   await slot('4:00 PM').check();
   await expect(tuesday).toBeDisabled();
   await expect(tuesday).toHaveAccessibleDescription('4:00 PM is not open');
@@ -85,10 +80,8 @@ test('a closed day is left out', { tag: '@desktop' }, async ({ page, parent }) =
 });
 
 test('further days come and go by keyboard', async ({ page, parent }) => {
-  const { slot, moreDays, lessonType, day, email, summary } = await openDay(page);
+  const { moreDays, lessonType, day, summary } = await parent.ask('2025-07-15', ['9:00 AM']);
   const wednesday = day('Wed, Jul 16');
-  await slot('9:00 AM').check();
-  await email.fill(parent.email);
   await expect(wednesday).toBeHidden();
   await lessonType('One time').focus();
   await page.keyboard.press('Tab');
@@ -137,12 +130,11 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a closed day is refused', { tag: '@desktop' }, async ({ page, parent }) => {
-    const { slot, lessonType, moreDays, day, email } = await openDay(page, '2025-07-18');
-    for (const time of ['9:00 AM', '4:00 PM']) await slot(time).check();
-    await lessonType('Week long').check();
+    const times = ['9:00 AM', '4:00 PM'];
+    const form = await parent.ask('2025-07-18', times, ['Week long']);
+    const { slot, lessonType, moreDays, day, email } = form;
     await moreDays.click();
     for (const name of ['Sat, Jul 19', 'Tue, Jul 22']) await day(name).check();
-    await email.fill(parent.email);
     await parent.submit();
     await expect(page.getByText(invalidSentence)).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'On Tue, Jul 22' })).toHaveText(

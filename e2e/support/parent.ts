@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { failedSentence, requestSentence, submittedSentence } from '@/lib/booking/sentences';
-import { additionalInfo, bookingForm, fillIn, phone } from './booking-form';
+import { additionalInfo, bookingForm, fillIn, openDay, phone } from './booking-form';
 import type { OwnInbox } from './own-site';
 import { day, referenceFor } from './posted-form';
 
@@ -16,6 +16,15 @@ export class Parent {
   async fillIn(url = day): Promise<void> {
     await this.page.goto(url);
     await fillIn(this.page, this.email);
+  }
+
+  /** Opens the page of a day (ISO date) and asks for times and lesson types, with the email alone. */
+  async ask(date: string, times: readonly string[], types: readonly string[] = []) {
+    const form = await openDay(this.page, date);
+    for (const time of times) await form.slot(time).check();
+    for (const type of types) await form.lessonType(type).check();
+    await form.email.fill(this.email);
+    return form;
   }
 
   async submit(): Promise<void> {

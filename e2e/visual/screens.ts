@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { failedSentence, invalidSentence, submittedSentence } from '@/lib/booking/sentences';
+import { bookingForm, openDay } from '../support/booking-form';
 import { breakHome } from '../support/broken-page';
-import { fillIn, openDay } from '../support/booking-form';
 import { formChunk } from '../support/chunks';
 import { Parent } from '../support/parent';
 import type { test } from '../support/test';
@@ -29,8 +29,10 @@ export const date = '2025-07-16';
 const url = `/timeslots/${date}`;
 const once = { once: true };
 
-/** Fixed, so that the reference on the page is the same in every run. */
-const email = (state: string) => `${state}-look@example.com`;
+/** A parent with a fixed address, so that the page shows the same reference in every run. */
+function parentOf(state: string, { page, inbox }: Pick<Fixtures, 'page' | 'inbox'>): Parent {
+  return new Parent(page, inbox, `${state}-look@example.com`);
+}
 
 /** Waits until a sentence has the focus, and has it where it would be had nothing moved since. */
 async function arriveAt(page: Page, text: string): Promise<void> {
@@ -68,10 +70,9 @@ export const screens = [
     await page.getByRole('link', { name: /^Wednesday, July 16, 2025/ }).press('ArrowRight');
   }),
   screen('a day', { whole: true }, ({ page }) => openDay(page, date)),
-  screen('a day filled in', {}, async ({ page }) => {
-    const { slot } = await openDay(page, date);
-    await fillIn(page, email('filled-in'));
-    await slot('9:30 AM').focus();
+  screen('a day filled in', {}, async ({ page, inbox }) => {
+    await parentOf('filled-in', { page, inbox }).fillIn(url);
+    await bookingForm(page).slot('9:30 AM').focus();
     await page.keyboard.press('Tab');
   }),
   screen('several days, of which one lacks a time', {}, async ({ page }) => {
@@ -90,17 +91,17 @@ export const screens = [
     await lessonType('Weekly').hover();
   }),
   screen('a request being sent', {}, async ({ page, inbox }) => {
-    const parent = new Parent(page, inbox, email('sending'));
+    const parent = parentOf('sending', { page, inbox });
     await parent.injectFault({ kind: 'stall' });
     await parent.send(url);
     await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   }),
   screen('a request that was sent', {}, async ({ page, inbox }) => {
-    await new Parent(page, inbox, email('sent')).send(url);
+    await parentOf('sent', { page, inbox }).send(url);
     await arriveAt(page, submittedSentence);
   }),
   screen('a request that could not be sent', {}, async ({ page, inbox }) => {
-    const parent = new Parent(page, inbox, email('failed'));
+    const parent = parentOf('failed', { page, inbox });
     await parent.injectFault({ kind: 'answer', status: 412 });
     await parent.send(url);
     await arriveAt(page, failedSentence);
@@ -119,8 +120,8 @@ export const screens = [
   }),
   screen('a form whose script did not come', once, async ({ page }) => {
     await page.route(formChunk(), (route) => route.abort());
-    const form = await openDay(page, date);
-    await form.email.fill(email('script'));
+    const { email } = await openDay(page, date);
+    await email.fill('script-look@example.com');
     await page.getByRole('button', { name: 'Try again' }).scrollIntoViewIfNeeded();
   }),
   screen('a page that broke', {}, async ({ page }) => {
@@ -131,9 +132,8 @@ export const screens = [
   screen('a day without times', once, ({ page }) => openDay(page, '2025-07-02')),
   screen('a day outside the season', once, ({ page }) => openDay(page, '1999-12-31')),
   screen('no such page', {}, ({ page }) => page.goto('/nothing/here')),
-  screen('a day on paper', { once: true, whole: true }, async ({ page }) => {
-    await openDay(page, date);
-    await fillIn(page, email('paper'));
+  screen('a day on paper', { once: true, whole: true }, async ({ page, inbox }) => {
+    await parentOf('paper', { page, inbox }).fillIn(url);
     // Paper is light for those as well whose screen is dark.
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   }),
