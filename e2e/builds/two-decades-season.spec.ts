@@ -1,4 +1,3 @@
-import { noSlotsSentence } from '@/lib/booking/sentences';
 import { addDays } from '@/lib/season/iso-date';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { weigh } from '../budgets/weight';
@@ -142,19 +141,6 @@ test('a key pressed while a month is being drawn is heard', async ({ page }) => 
   await section.evaluate(pressBetweenDrawings);
   await expect(title).toHaveText('February 2030');
   await expect(day('Thursday, February 28, 2030')).toBeFocused();
-});
-
-test('its days have pages, and days outside have no slots', async ({ request }) => {
-  for (const [dates, words] of [
-    [['2029-11-15', '2030-12-31', '2031-02-20'], 'value="9:00 AM"'],
-    [['2029-11-14', '2031-02-21', '2025-07-15'], noSlotsSentence],
-  ] as const) {
-    for (const date of dates) {
-      expect(await (await request.get(`/timeslots/${date}`)).text(), date).toContain(words);
-    }
-  }
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>/g)).toHaveLength(464);
 });
 
 test('five times the days cost the home page no more bytes', async ({ page }) => {

@@ -47,18 +47,13 @@ test('times that do not follow one another are an event each, with a name each; 
   expect(calendarFile({ ...morning, spans: [] })).toBe('');
 });
 
-test('a line is folded at 75 octets', () => {
-  const lines = calendarFile({ ...morning, summary: 'x'.repeat(200) }).split('\r\n');
-  expect(lines.filter((line) => line.length === 75)).toHaveLength(2);
-});
-
-test('every kind of line end is one, and what cannot be seen is left out', () => {
+test('each kind of line end becomes one, and invisible characters are left out', () => {
   const description = 'a\r\nb\rc\nd\u0000\u0007\u001b\u007fe\ud800';
   const [event] = readCalendarFile(calendarFile({ ...morning, description })).events;
   expect(event?.description).toBe('a\nb\nc\nde\ufffd');
 });
 
-test('where the pool’s time zone is set, times are written in UTC', () => {
+test('times are written in UTC once the pool’s time zone is set', () => {
   for (const [timeZone, date, slot, start] of [
     // On both sides of a change of the clock.
     ['America/Los_Angeles', '2025-03-08', '9:00 AM', '2025-03-08T17:00:00Z'],

@@ -40,7 +40,7 @@ async function interfere(page: Page, happens: Happening): Promise<void> {
 
 test.use({ expectedComplaint: /ERR_|status of (404|409|502)/ });
 
-test('whatever the call meets, the parent is told and can try again', async ({ page, parent }) => {
+test('each failure of the line is told, and the request can be sent again', async ({ page, parent }) => {
   await parent.fillIn();
   for (const { name, happens, says } of lineFaults) {
     await test.step(name, async () => {

@@ -70,7 +70,7 @@ for (const [behind, settings, rows] of [
     ],
   ],
 ] as const) {
-  test(`whatever EmailJS does, with ${behind} behind it`, async ({ inbox, siteWith }) => {
+  test(`each answer of EmailJS has its outcome, with ${behind} behind it`, async ({ inbox, siteWith }) => {
     test.slow();
     const environment = { ...settings(inbox.origin), MAIL_DEADLINE_SECONDS: '1.5' };
     const sites: Site[] = [];
@@ -92,7 +92,7 @@ for (const { fault, environment } of settingFaults) {
   });
 }
 
-test('what is missing is said by name when the site starts', async ({ inbox, siteWith }) => {
+test('each missing setting is named when the site starts', async ({ inbox, siteWith }) => {
   const emailJs = 'The user ID is required: set EMAILJS_USER_ID.';
   const resend = 'Resend needs a sender: set RESEND_FROM.';
   const ready = resendEnvironment(inbox.origin);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { cleanText } from '@/lib/booking/clean-text';
 import { bookingHtml } from '@/lib/booking/message-html';
 
-test('what a language or a picture needs arrives as it was typed', () => {
+test('joiners and variants that a language or an emoji needs are kept', () => {
   for (const text of [
     // A family, a swimmer with a skin tone, the flags of Scotland and Switzerland, a heart in color.
     ...['👩‍👧‍👦', '🏊🏽‍♀️', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🇨🇭', '❤️'],
@@ -13,7 +13,7 @@ test('what a language or a picture needs arrives as it was typed', () => {
   }
 });
 
-test('a tap on a phone number calls what it says, or nothing', () => {
+test('a phone number is a link only where it is certain whom it calls', () => {
   for (const [phone, ...links] of [
     ['555 0100', 'tel:5550100'],
     ['(555) 010.0199', 'tel:5550100199'],

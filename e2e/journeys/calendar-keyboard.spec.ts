@@ -117,7 +117,7 @@ test.describe('by keyboard', { tag: '@desktop-only' }, () => {
     await expect(day(august(25))).toBeFocused();
   });
 
-  test('what the browser does with Alt and an arrow is left to it', async ({ page }) => {
+  test('the browser keeps its own keys, such as Alt and an arrow', async ({ page }) => {
     const { day, title, tile } = calendar(page);
     const press = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
     for (const stop of [day(july(16)), tile('August 2025')]) {

@@ -77,8 +77,3 @@ test('Back leads from any view to the page one came from', async ({ page }) => {
   await page.goForward();
   await expect(calendar(page).grid('2021 – 2030')).toBeVisible();
 });
-
-test('an address names its view, that of the opening month too', async ({ page }) => {
-  await openCalendar(page, '/calendar/2025-07');
-  await expect(calendar(page).grid('July 2025')).toBeVisible();
-});

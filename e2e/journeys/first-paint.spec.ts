@@ -8,7 +8,7 @@ const day = '/timeslots/2025-07-15';
 
 test.use({ expectedComplaint: /ERR_FAILED|status of 404/ });
 
-test('where nothing but the page itself has come yet, it can be filled in', async ({ page }) => {
+test('a page is dressed and can be filled in before its scripts come', async ({ page }) => {
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await page.goto(day);
   const { slot, submit, noTime } = bookingForm(page);

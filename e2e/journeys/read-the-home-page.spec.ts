@@ -16,20 +16,10 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('a parent reads who teaches, where, for what price and when, in order', async ({ page }) => {
+test('the sections stand in order: who teaches, where, what and when', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const sections = ['About Me', 'The Pool', 'Swim Lessons', 'Choose a date!'];
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(sections);
-  for (const [name, price] of [
-    ['Week Long Plan', '$225 per week'],
-    ['Weekly Plan', '$45 per lesson'],
-  ] as const) {
-    const heading = page.getByRole('heading', { name });
-    const card = page.getByRole('listitem').filter({ has: heading });
-    for (const words of ['Beginner to Pro', 'Ages 2 and up', '30-minute lessons', price]) {
-      await expect.soft(card).toContainText(words);
-    }
-  }
 });
 
 test('the photos of the pool turn with <, > and keys', { tag: '@desktop' }, async ({ page }) => {
