@@ -6,7 +6,7 @@ import { kinds, weigh, type Weight } from './weight';
 
 const file = join(projectRoot, 'e2e/budgets/reached.json');
 
-/** Bytes may grow by this share of what was reached before it is a change that someone must mean. */
+/** Bytes may grow by this share without a new budget. */
 const tolerance = 0.03;
 
 const pages = [
@@ -20,7 +20,7 @@ function reached(): Record<(typeof pages)[number][0], Weight> {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Where it is asked for, with one worker, what is measured becomes what was reached. */
+/** With `UPDATE_BUDGETS` set, and one worker, the measured weight becomes the budget. */
 function updateReached(weights: Record<string, Weight>): void {
   if (!process.env.UPDATE_BUDGETS) return;
   writeFileSync(file, `${JSON.stringify({ ...reached(), ...weights }, null, 2)}\n`);

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { buildSite } from './build-site';
 
-/** A page that its own policy would break: no hash lets an inline handler run, and React writes none itself. */
+/** A page that its own policy would break: no hash permits an inline handler. */
 const page = `export default function NotFound() {
   return <div dangerouslySetInnerHTML={{ __html: '<p onclick="run()">Gone</p>' }} />;
 }
 `;
 
 test('a page that cannot be finished stops the build, which names it', async () => {
-  // What the page does not need only takes time.
+  // Other routes would only take time.
   const routes = ['app/(home)', 'app/timeslots', 'app/outside-season', 'app/submitted', 'proxy.ts'];
   const missing = Object.fromEntries(routes.map((path) => [path, null]));
   const build = await buildSite('broken-page', {

@@ -7,15 +7,10 @@ import { buildEnvironment } from '../run/site-environment';
 type Build = { readonly directory: string; readonly succeeded: boolean; readonly output: string };
 
 type Options = Parameters<typeof copyProject>[1] & {
-  /** What else the build finds in its environment. */
   readonly environment?: Readonly<Record<string, string>>;
 };
 
-/**
- * Builds a copy of the project in a folder of its own.
- *
- * @param name the folder's name below the tests' working folder
- */
+/** Builds a copy of the project in a folder of this name. */
 export async function buildSite(
   name: string,
   { environment = {}, ...copy }: Options = {},

@@ -19,7 +19,7 @@ async function expectTaken({ page, email }: Parent): Promise<void> {
   await expect(form.additionalInfo).toHaveValue(additionalInfo);
 }
 
-// A server that is replaced is away for a moment, and drops connections that are open.
+// A server that is replaced drops open connections.
 test.use({ expectedComplaint: /ERR_(CONNECTION|EMPTY)|status of 409/ });
 
 test('a slot taken off is plain text on its day alone', async ({ page, deploy }) => {
@@ -106,7 +106,7 @@ test('an outdated form says so and loses nothing', async ({ page, deploy, parent
   await parent.expectArrived();
 });
 
-/** Strict: whatever else a page might say of its visitor is a failure. */
+/** Strict, so that a report which says more of its visitor fails. */
 const vitalsSchema = z.strictObject({
   path: z.string(),
   metrics: z
@@ -120,7 +120,7 @@ const vitalsSchema = z.strictObject({
 
 test('a page that is left sends its web vitals', async ({ page, deploy, deployments }) => {
   const origin = await deploy('builtAnew');
-  // What measures comes in a quiet moment, which a visit may be too short for.
+  // The script that measures loads when the page is idle; a visit may end before.
   await expect(async () => {
     await page.goto(`${origin}/timeslots/2025-07-16?from=a-friend`);
     await bookingForm(page).slot('9:00 AM').check();

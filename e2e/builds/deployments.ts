@@ -9,7 +9,7 @@ import { startSite } from '../run/start-site';
 import { expect, test as base } from '../support/test';
 import { buildSite } from './build-site';
 
-/** Copies the built site and takes 9:00 AM off July 15 on its server, as a build with the same key would. */
+/** Copies the tested site with 9:00 AM taken on July 15, as a build with the same key would be. */
 function withSlotTaken(): string {
   const copy = copySite('deployed-with-slot-taken');
   const server = join(copy, '.next/server');
@@ -26,9 +26,7 @@ function withSlotTaken(): string {
   return copy;
 }
 
-/** The site as a parent may have opened it, and as it is deployed after that. */
 async function prepareDeployments() {
-  /** The web vitals that were sent, as they arrived. */
   const vitals: string[] = [];
   const server = createServer((request, response) => {
     request.setEncoding('utf8').on('data', (piece) => vitals.push(String(piece)));
@@ -49,12 +47,9 @@ async function prepareDeployments() {
   expect(succeeded, output).toBe(true);
   const folders = {
     tested: testedSite,
-    /** With 9:00 AM taken off July 15; actions have the ids that they had. */
+    /** With 9:00 AM taken on July 15 and the same action ids. */
     slotTaken: withSlotTaken(),
-    /**
-     * Built anew with 9:30 AM taken off July 15, whereby actions get ids that no page of before knows,
-     * and with a server of another origin to send web vitals to.
-     */
+    /** Built anew with 9:30 AM taken on July 15, new action ids and a server for web vitals. */
     builtAnew: directory,
   };
   return { folders, output, vitals, close: () => server.close() };
@@ -74,7 +69,7 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  /** Has another build of the site answer at the address of the one before. */
+  /** Has another build answer at the same address. */
   deploy: async ({ deployments, inbox }, provide) => {
     let port = 0;
     const environment = siteEnvironment(inbox.origin);

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 
-/** A test whose whole process runs in its project's time zone, and which has seen that it does. */
+/** A test whose process runs in its project's time zone. */
 export const test = base.extend<object, { timeZone: void }>({
   timeZone: [
     async ({}, provide, { project }) => {

@@ -7,18 +7,16 @@ const { CHROMIUM_PATH } = process.env;
 test.use({
   launchOptions: {
     args: [...browserArguments],
-    // Playwright switches the cache of whole pages off.
+    // Playwright disables this cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     // The headless shell has no such cache.
     ...(CHROMIUM_PATH ? { executablePath: wholeBrowser(CHROMIUM_PATH) } : {}),
   },
 });
 
-/** Goes back to a marked page, from the cache. */
 async function goBackToMarked(page: Page): Promise<void> {
-  // A page from the cache does not load, so there is no load to wait for.
+  // A page from the cache has no load event.
   await page.goBack({ waitUntil: 'commit' });
-  // The same page, not one loaded anew.
   await expect(page.locator('html')).toHaveAttribute('data-marked', 'yes');
 }
 
@@ -39,7 +37,7 @@ test('a page that Back returns to while it was sending sends once', async ({ pag
 });
 
 test('a page that was left in full once it had sent sends on', async ({ page, parent }) => {
-  // As after a deployment, when home cannot be opened in place.
+  // After a deployment, home cannot be opened in place.
   await page.route(/\/\?_rsc=/, (route) => route.fulfill({ contentType: 'text/html' }));
   await parent.fillIn();
   await mark(page);

@@ -4,11 +4,10 @@ import { startOwnSite } from '../support/own-site';
 import { expect, test as base } from '../support/test';
 
 type WorkerFixtures = {
-  /** The site that pages are opened at: it has a long deadline, and nothing behind EmailJS. */
+  /** A site with EmailJS alone and a long deadline. */
   site: Site;
 };
 
-/** Longer than a test holds an answer back. */
 const longDeadline = { MAIL_DEADLINE_SECONDS: '5' };
 
 export const test = base.extend<object, WorkerFixtures>({

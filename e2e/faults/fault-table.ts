@@ -2,17 +2,14 @@ import type { ProviderName } from '../inbox/types';
 
 type Rule = Readonly<Record<string, unknown>>;
 
-/** How one provider, or the line to it, behaves. */
 export type Fault = {
   readonly name: string;
   readonly provider: ProviderName;
-  /** What the inbox is to do (`e2e/inbox/faults.ts`); it behaves where this names no kind. */
+  /** See `e2e/inbox/faults.ts`; without a kind, the provider works. */
   readonly rule: Rule;
-  /** What the relay is to make of it (`lib/mail/mail.ts`). */
   readonly verdict: 'taken' | 'not taken' | 'unknown';
   readonly log: RegExp;
   readonly requests: number;
-  /** Whether the provider keeps the message, whatever it answers. */
   readonly kept: boolean;
 };
 
@@ -50,14 +47,13 @@ const withoutId = { reason: 'status 200 without an id' };
 export const emailJsIsDown = emailJs('unknown', answer(503, 'down'));
 export const resendWorks = resend('taken');
 
-/** Every way in which EmailJS, or the line to it, can answer. */
 export const emailJsFaults: readonly Fault[] = [
   emailJs('taken'),
   emailJs('taken', page),
   emailJs('taken', answer(202, 'OK\n')),
   emailJs('taken', answer(429, 'OK')),
   emailJs('unknown', answer(204, '')),
-  // A wrong identifier, a blocked account, a template without an address, and the like.
+  // For instance a wrong identifier or a blocked account.
   emailJs('not taken', answer(400, 'No')),
   emailJs('not taken', answer(426, ''), { reason: 'status 426, the monthly quota is used up' }),
   emailJs('taken', { ...tooMany, times: 1, taken: false }, { reason: 'status 200', requests: 2 }),
@@ -67,14 +63,13 @@ export const emailJsFaults: readonly Fault[] = [
   emailJs('unknown', answer(503, '<p>down</p>'.repeat(50_000), html)),
   emailJs('unknown', { kind: 'reset', taken: true }, lost),
   emailJs('unknown', { kind: 'stall' }, timedOut),
-  // The status says it, whatever its body does after that.
+  // The status decides, whatever the body does.
   ...['drip', 'truncated', 'bad-gzip', 'huge'].map((kind) => emailJs('taken', { kind })),
 ];
 
-/** How Resend can fail too, once EmailJS has. */
 export const resendFaults: readonly Fault[] = [
   resend('not taken', answer(401, '{"statusCode":401,"name":"invalid_api_key"}')),
-  // Words of the visitor, which must not be in the log.
+  // The visitor's words must not be in the log.
   resend('not taken', answer(422, '{"statusCode":422,"name":"Mia is four.\\nbooking"}')),
   resend('not taken', redirect),
   resend('unknown', answer(500, 'null')),
@@ -87,7 +82,7 @@ export const resendFaults: readonly Fault[] = [
   resend('unknown', { kind: 'drip' }, timedOut),
 ];
 
-/** Settings with which no request ever arrives at EmailJS, and what the log then says. */
+/** Settings with which no request reaches EmailJS. */
 export const settingFaults = [
   { EMAILJS_ORIGIN: 'http://127.0.0.1:47999', log: /: emailjs not taken \(ECONNREFUSED, / },
   { EMAILJS_USER_ID: '', log: /: The user ID is required: set EMAILJS_USER_ID\.$/ },

@@ -12,7 +12,7 @@ function answerWith(status: number, contentType: string, body: string): Happenin
   return (route) => route.fulfill({ status, contentType, body });
 }
 
-/** As a page does that is older than the site it calls: actions have other ids in each build. */
+/** Calls as a page of an older build does: each build has its own action ids. */
 const askForAnotherAction: Happening = (route) => {
   const headers = route.request().headers();
   const another = headers['next-action']?.replace(/.{8}$/, '00000000') ?? '';
@@ -21,7 +21,7 @@ const askForAnotherAction: Happening = (route) => {
 
 const badGateway = '<h1>Bad Gateway</h1>';
 
-/** Each with what the parent is told, where it is not that it failed. */
+/** `says` is the alert, unless it is the usual one. */
 const lineFaults: readonly { name: string; happens: Happening; says?: string }[] = [
   { name: 'no line', happens: (route) => route.abort('internetdisconnected') },
   { name: 'HTML in place of a reply', happens: answerWith(200, 'text/html', badGateway) },
@@ -31,7 +31,6 @@ const lineFaults: readonly { name: string; happens: Happening; says?: string }[]
   { name: 'another build', happens: askForAnotherAction, says: outdatedSentence },
 ];
 
-/** Has this happen to the page's calls to the server until the test lifts it. */
 async function interfere(page: Page, happens: Happening): Promise<void> {
   await page.route(/\/timeslots\//, (route) =>
     route.request().method() === 'POST' ? happens(route) : route.fallback(),
@@ -40,7 +39,10 @@ async function interfere(page: Page, happens: Happening): Promise<void> {
 
 test.use({ expectedComplaint: /ERR_|status of (404|409|502)/ });
 
-test('each failure of the line is told, and the request can be sent again', async ({ page, parent }) => {
+test('each failure of the line is told, and the request can be sent again', async ({
+  page,
+  parent,
+}) => {
   await parent.fillIn();
   for (const { name, happens, says } of lineFaults) {
     await test.step(name, async () => {
@@ -82,13 +84,13 @@ test('no answer at all: the parent is told in half a minute', async ({ page, par
   await page.clock.fastForward('00:31');
   await parent.expectFailed();
 
-  // A new try takes back what was said of the last one.
+  // A new try removes the last alert.
   await parent.submit();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0);
   await page.clock.fastForward('00:31');
   await parent.expectFailed();
 
-  // The first call stays pending, as on a line that has gone quiet; `unroute` would let it through.
+  // The first call stays pending; `unroute` would let it through.
   await interfere(page, (route) => route.continue());
   await parent.retry();
   await parent.expectArrived();

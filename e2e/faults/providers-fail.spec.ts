@@ -13,20 +13,16 @@ import {
   type Fault,
 } from './fault-table';
 
-/** So many sites share the rows of a table, since each calls EmailJS once a second. */
+/** Each site calls EmailJS once a second, so several sites share the rows of a table. */
 const sitesForTable = 4;
 
 const softly = expect.configure({ soft: true });
 
-/**
- * Posts a request to a site whose providers behave so, in the order in which it asks them, and checks
- * what its parent is told, that nothing is lost before it is sent, what arrives and what is logged.
- */
+/** Posts a request and checks the answer, what reached each provider, and the log. */
 async function expectOutcome(site: Site, inbox: OwnInbox, faults: readonly Fault[]): Promise<void> {
   const name = faults.map((fault) => fault.name).join(', ');
   const parentEmail = `parent-${randomUUID()}@example.com`;
   const taker = faults.findIndex(({ verdict }) => verdict === 'taken');
-  // Those that are sent are for several days.
   const otherDates = taker < 0 ? [] : ['2025-07-16', '2025-07-22'];
   const reference = referenceFor(parentEmail, otherDates);
   const request = requestOf(parentEmail, otherDates);
@@ -51,11 +47,10 @@ async function expectOutcome(site: Site, inbox: OwnInbox, faults: readonly Fault
 
   const [first, ...others] = asked.map(({ log }) => expect.stringMatching(log));
   const fallback = expect.stringMatching(/: falling back to resend$/);
-  // Errors come through a pipe of their own; in the order of the alphabet is in the order of events.
+  // stdout and stderr interleave, so the lines are compared sorted.
   const ours = new RegExp(`^.* ${reference}: .*$`, 'gm');
   const logged = () => site.log().match(ours)?.toSorted();
   await softly.poll(logged, name).toEqual([first, ...others.flatMap((line) => [fallback, line])]);
-  // Nothing by which a visitor could be known.
   softly(site.log(), name).not.toMatch(/parent-|010-0199|Mia|jump/);
 }
 
@@ -70,7 +65,10 @@ for (const [behind, settings, rows] of [
     ],
   ],
 ] as const) {
-  test(`each answer of EmailJS has its outcome, with ${behind} behind it`, async ({ inbox, siteWith }) => {
+  test(`each answer of EmailJS has its outcome, with ${behind} behind it`, async ({
+    inbox,
+    siteWith,
+  }) => {
     test.slow();
     const environment = { ...settings(inbox.origin), MAIL_DEADLINE_SECONDS: '1.5' };
     const sites: Site[] = [];

@@ -14,7 +14,7 @@ const { slots, lessonTypes, otherDates, email, additionalInfo } = fieldNames;
 const words =
   'Mía is four 🏊🏽‍♀️; she says "più!", \\o/\n<img src="https://example.com/x.png">\nReference: AAAAA';
 
-/** Times that only partly follow one another, on several days, and words from everywhere. */
+/** Several days, times in a row and apart, and characters that break naive mail. */
 const wideRequest = (parentEmail: string): Fields => ({
   [slots]: ['1:00 PM', '9:30 AM', '9:00 AM', '11:30 AM'],
   [lessonTypes]: ['Week long', 'Weekly'],
@@ -26,7 +26,7 @@ const wideRequest = (parentEmail: string): Fields => ({
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true });
 
-/** Posts a form, of which `containing` is a part, while EmailJS is down. @returns what Resend was sent */
+/** Posts a form while EmailJS is down. @returns what Resend was sent */
 async function sendThroughResend(site: Site, inbox: OwnInbox, containing: string, fields: Fields) {
   await inbox.injectFault({ provider: 'emailjs', containing, ...emailJsIsDown.rule });
   expect((await postForm(site.origin + day, fields)).location).toBe('/');
@@ -124,7 +124,7 @@ test('several instructors each get the mail', async ({ inbox, siteWith, parentEm
   const request = { [email]: ['parent@gmail'], [additionalInfo]: [parentEmail] };
   const site = await siteWith(environment);
   const { body, reference } = await sendThroughResend(site, inbox, parentEmail, request);
-  // Without a time there is no file, and no answer goes to an address that no mail reaches.
+  // No calendar file without a time, and no reply-to that no mail reaches.
   expect(body).toEqual({
     from: 'Swim School <requests@example.com>',
     to: ['ana@example.com', 'Ben <ben@example.com>'],

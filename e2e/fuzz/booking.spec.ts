@@ -16,7 +16,7 @@ import { broken, flawsOfVariables, isClean } from './clean-message';
 
 const numRuns = Number(process.env.FUZZ_CASES ?? 10_000);
 
-/** What a longer run has found: a selector that stood between two blanks. */
+/** Found by a longer run: a variation selector between two blanks. */
 const found: readonly Field[] = [
   [fieldNames.date, '2025-07-15'],
   [fieldNames.phone, '\ufe0f\r555'],
@@ -44,7 +44,6 @@ function flawsOfBooking(booking: Booking): readonly string[] {
   ];
 }
 
-/** What is wrong with what the action makes of an argument: a refusal, or a message to send. */
 function flawsOf(read: ReturnType<typeof readBooking>): readonly string[] {
   if (read.ok) return flawsOfBooking(read.booking);
   const problems = 'problems' in read.result ? read.result.problems : [];
@@ -61,11 +60,11 @@ test(`${numRuns} forged calls of the action (seed ${seed}) end in a refusal or a
   const property = fc.property(fields, (some) => {
     const read = readBooking(formOf(some));
     booked += Number(read.ok);
-    // Playwright records each `expect` as a step, which for thousands takes minutes.
+    // Playwright records each `expect`, which takes minutes for thousands.
     assert.deepEqual(flawsOf(read), []);
   });
   fc.assert(property, { seed, numRuns, examples: [[found]] });
-  // Else the forgeries would be so wild that no message was ever built.
+  // Enough forgeries are tame enough to build a message.
   expect(booked).toBeGreaterThan(numRuns / 10);
 });
 

@@ -7,14 +7,9 @@ const ofEvent = [
   ...['SUMMARY:', 'DESCRIPTION:', 'STATUS:', 'END:VEVENT'],
 ];
 
-/**
- * What is wrong with the raw bytes of a calendar file: its line ends, its folding by octets, and any
- * line that the site itself does not begin.
- *
- * @param events how many it has to hold
- */
+/** The rules that the raw bytes of a calendar file with so many events break. */
 export function flawsOfCalendarFile(bytes: Buffer, events: number): string[] {
-  // One character for each octet, so that lengths are counted in octets.
+  // One character for each octet.
   const raw = bytes.toString('latin1');
   const pieces = raw.split('\r\n').slice(0, -1);
   const lines = bytes.toString('utf8').replaceAll('\r\n ', '').split('\r\n').slice(0, -1);

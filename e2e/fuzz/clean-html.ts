@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import { attributeOf, elementsIn, textOf } from '@/lib/build/html-elements';
 import { broken, isClean } from './clean-message';
 
-/** An element of the site's own by its name and those of its attributes. */
+/** An element that the site may write, with the names of its attributes. */
 const own =
   /^(html|head|title|body|h1|p|a|blockquote|meta|br)( (lang|charset|name|content|style|href))*$/;
 
@@ -10,7 +10,7 @@ const labels = /^Time slots,(Also on,Lessons,)?Lesson types,Email,Phone,Addition
 
 const yes = /^Yes, that works: [A-Z][\w ,;:–]+\.$/;
 
-/** Whether a link calls a number, or writes to this address alone, with a subject and no words but ours. */
+/** Whether a link calls a number, or writes to this address alone in the site's own words. */
 function isHarmless({ href, pathname, searchParams, hash }: URL, email: string): boolean {
   if (/^tel:\+?\d+$/.test(href)) return true;
   const fields = [...searchParams.keys()].join();
@@ -19,10 +19,7 @@ function isHarmless({ href, pathname, searchParams, hash }: URL, email: string):
   return `mailto:${decodeURIComponent(pathname)}${hash}` === `mailto:${email}` && isOurs;
 }
 
-/**
- * What is wrong with the page of a mail: it may hold the site's own few elements alone, with nothing
- * that is loaded from anywhere, links that call or write to its parent, and each label once and in order.
- */
+/** The rules that the HTML of a mail breaks. */
 export function flawsOfHtml(html: string, email: string): string[] {
   const errors: string[] = [];
   const page = parse(html, { onParseError: ({ code }) => errors.push(code) });

@@ -1,4 +1,4 @@
-/** The one account that both stand-ins know. None of it is secret: it opens nothing but this inbox. */
+/** The one account of the inbox; none of it is secret. */
 export const account = {
   userId: 'demo-public-key',
   serviceId: 'demo-service',

@@ -6,16 +6,14 @@ type Rule = readonly [isBroken: () => boolean, status: number, words: string];
 const findId = 'To find this ID, visit https://dashboard.emailjs.com/admin';
 
 /**
- * The rules of EmailJS's REST endpoint, in the order in which a request meets them, with the texts
- * of the real one ("https://www.emailjs.com/docs/rest-api/send/"; those that the document leaves
- * out are as people have reported them).
+ * The rules of EmailJS's endpoint, in their order: https://www.emailjs.com/docs/rest-api/send/
  *
- * @param pace milliseconds that it wants between two requests of the account
+ * @param pace milliseconds between two requests of the account
  */
 export function createEmailjs(pace: number): Provider {
   let lastAllowed = Number.NEGATIVE_INFINITY;
 
-  /** One that is turned away starts no new pause: who tries again too soon would never get in. */
+  /** A refused request starts no new pause. */
   function comesTooSoon(): boolean {
     const now = performance.now();
     if (now - lastAllowed < pace) return true;
@@ -33,7 +31,7 @@ export function createEmailjs(pace: number): Provider {
       const bytes = Buffer.byteLength(JSON.stringify(variables));
       const rules: readonly Rule[] = [
         [() => user !== account.userId, 400, `The Public Key is invalid. ${findId}/account`],
-        // The pace is the account's: a request that names no account uses up nobody's.
+        // The pace belongs to the account, so a request with a wrong one does not count.
         [comesTooSoon, 429, 'Too Many Requests'],
         [() => key !== account.privateKey, 403, `The Private Key is invalid. ${findId}/account`],
         [() => service !== account.serviceId, 400, `The service ID not found. ${findId}`],

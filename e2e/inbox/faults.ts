@@ -20,11 +20,11 @@ export const faultSchema = z.strictObject({
   containing: z.string().default(''),
   provider: z.enum(['emailjs', 'resend']).optional(),
   times: z.int().min(1).default(Infinity),
-  /** How long the provider takes before. */
+  /** How long the provider takes first. */
   milliseconds: z.number().default(0),
   /** Whether the message is kept although the answer breaks. */
   taken: z.boolean().default(false),
-  /** An `answer`. */
+  /** Of the kind `answer`. */
   status: z.int().min(200).max(599).default(200),
   text: z.string().default(''),
   contentType: z.string().default('text/plain'),
@@ -38,7 +38,6 @@ type Inject = (response: ServerResponse, fault: Fault) => unknown;
 const plain = { 'content-type': 'text/plain; charset=utf-8' };
 const mebibyte = Buffer.alloc(1024 * 1024, '.');
 
-/** Answers as a fault of each kind says. */
 export const injections: Readonly<Record<(typeof kindsOfAnswer)[number], Inject>> = {
   answer: (response, { status, text, contentType, headers }) =>
     response.writeHead(status, { 'content-type': contentType, ...headers }).end(text),

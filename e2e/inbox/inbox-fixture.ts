@@ -6,7 +6,7 @@ import type { Call, JsonObject } from './types';
 type Sending = { body?: JsonObject; headers?: Record<string, string> };
 
 type RunningInbox = ReturnType<typeof createClient> & {
-  /** Send a message as the site would; fields given as undefined are left out. */
+  /** Fields given as undefined are left out. */
   emailjs: (sending?: Sending) => Promise<Response>;
   resend: (sending?: Sending) => Promise<Response>;
 };
@@ -31,7 +31,6 @@ export const resendBody = {
   text: 'July 8, 2025',
 };
 
-/** A test with an inbox of its own; EmailJS's pace is lifted unless it is set. */
 export const test = base.extend<{ pace: number; inbox: RunningInbox }>({
   pace: [0, { option: true }],
   inbox: async ({ pace }, provide) => {
@@ -55,7 +54,6 @@ export const test = base.extend<{ pace: number; inbox: RunningInbox }>({
   },
 });
 
-/** What tests ask of an inbox: all that arrived, or what has a text in its body. */
 export function createClient(origin: string) {
   const list = async (path: string, containing = ''): Promise<Call[]> =>
     (await fetch(`${origin}${path}?${new URLSearchParams({ containing })}`)).json();
@@ -73,7 +71,6 @@ export function createClient(origin: string) {
   };
 }
 
-/** Status and text of an answer, to be compared at once. */
 export async function answerOf(sending: Promise<Response>) {
   const response = await sending;
   return { status: response.status, text: await response.text() };

@@ -16,13 +16,7 @@ dd, .text { white-space: pre-wrap; }
 .text { border-block: 1px solid var(--line); margin-block: 0.75rem 1.25rem; padding-block: 1.25rem; }
 `;
 
-/**
- * The page on which a person reads what has arrived, newest first. Everything that a message holds is
- * shown as plain text.
- *
- * @param messages oldest first
- * @returns HTML
- */
+/** The inbox's page, newest message first, as plain text. @param messages oldest first */
 export function renderPage(messages: readonly Call[]): string {
   return `<!doctype html>
 <html lang="en">

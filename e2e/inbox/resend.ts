@@ -3,11 +3,9 @@ import { account } from './account';
 import type { Provider } from './types';
 
 /**
- * The rules of Resend's `POST /emails`, in the order in which a request meets them
- * ("https://resend.com/docs/api-reference/emails/send-email",
- * "https://resend.com/docs/api-reference/errors",
- * "https://resend.com/docs/dashboard/emails/idempotency-keys"), with the names that the SDK lists. An
- * idempotency key is remembered for as long as its message is kept.
+ * The rules of Resend's `POST /emails`, in their order:
+ * https://resend.com/docs/api-reference/emails/send-email
+ * https://resend.com/docs/dashboard/emails/idempotency-keys
  */
 export const resend: Provider = {
   name: 'resend',
@@ -15,7 +13,7 @@ export const resend: Provider = {
   refusal({ headers: { authorization }, body }, earlier) {
     const missing = ['from', 'to', 'subject'].find((name) => !hasText(body[name]));
     const hasContent = hasText(body.html) || hasText(body.text);
-    // The document says 403; the live endpoint has been seen to answer 401.
+    // The documentation says 403, the live endpoint 401.
     const isKnown = authorization === `Bearer ${account.resendKey}`;
     const isOther = earlier !== undefined && !isDeepStrictEqual(earlier.body, body);
     const rules = [
@@ -32,7 +30,6 @@ export const resend: Provider = {
   taken: ({ id }) => Response.json({ id }),
 };
 
-/** Whether it is a text or a list of texts, and not empty. */
 function hasText(value: unknown): boolean {
   return [value].flat().some((text) => typeof text === 'string' && text !== '');
 }

@@ -10,7 +10,7 @@ import { renderPage } from './page';
 import { resend } from './resend';
 import type { Call, Provider } from './types';
 
-// The page needs its own style sheet and nothing else; what a message holds can load nothing.
+// A message shown on the page can load nothing.
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
@@ -18,19 +18,13 @@ const pageHeaders = {
 };
 
 type Options = {
-  /** Any that is free unless given. */
+  /** A free one by default. */
   readonly port?: number;
   /** Milliseconds that EmailJS wants between two requests of the account; 0 lifts the rule. */
   readonly pace?: number;
 };
 
-/**
- * Starts the local inbox on 127.0.0.1: it stands in for EmailJS (`/api/v1.0/email/send`) and Resend
- * (`/emails`), injects the faults that tests ask for, and shows at `/` what arrived.
- *
- * @returns its address, and a `close` that ends open connections too
- * @throws {Error} when the port is in use
- */
+/** Starts the local inbox, which stands in for EmailJS and Resend and shows at `/` what arrived. */
 export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
   let calls: Call[] = [];
   const faults: Fault[] = [];
@@ -53,7 +47,7 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
     },
   };
 
-  /** The fault that a call meets: one at most, the oldest, so several with `times` make a sequence. */
+  /** The oldest fault that matches a call; several with `times` make a sequence. */
   function nextFault(call: Call): Fault | undefined {
     const found = faults.find(
       ({ times, containing, provider = call.provider }) =>
@@ -63,7 +57,6 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
     return found;
   }
 
-  /** Injects a fault where one applies, and otherwise lets the provider's rules decide. */
   async function answerCall({ refusal, taken }: Provider, call: Call, response: ServerResponse) {
     calls.push(call);
     const fault = nextFault(call);
@@ -110,7 +103,7 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
 
   const server = createServer((request, response) => {
     respond(request, response).catch((error) => {
-      // A client that left needs no word; anything else must be seen.
+      // A client that left is no error.
       if (!request.socket.destroyed) console.error(error);
       response.destroy();
     });
@@ -126,7 +119,6 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
   };
 }
 
-/** Whether a call has the text in its body, both as JSON. */
 function hasText({ body }: Call, containing: string): boolean {
   return JSON.stringify(body).includes(containing);
 }

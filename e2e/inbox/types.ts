@@ -12,20 +12,16 @@ export type Call = {
   readonly headers: IncomingHttpHeaders;
   readonly body: JsonObject;
   readonly idempotencyKey: string | undefined;
-  /** By the provider's own rules; null where a fault was injected, or while a call is delayed. */
+  /** The provider's answer; null for an injected fault. */
   status: number | null;
-  /** Whether the provider took it for a message, and keeps it. */
+  /** Whether the provider keeps it as a message. */
   isMessage: boolean;
 };
 
 export type Provider = {
   readonly name: ProviderName;
   readonly path: string;
-  /**
-   * The answer to a call that breaks one of the provider's rules, or undefined when it breaks none.
-   *
-   * @param earlier the message that was taken with the same idempotency key
-   */
+  /** @param earlier the message with the same idempotency key */
   readonly refusal: (call: Call, earlier: Call | undefined) => Response | undefined;
   readonly taken: (message: Call) => Response;
 };

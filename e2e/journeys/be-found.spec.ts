@@ -69,7 +69,7 @@ test('an icon on a phone’s home screen can be cut to any shape', async ({ page
     (await page.locator(`link[rel="${rel}"]`).getAttribute('href')) ?? '';
   const pictureAt = async (url: string) => sharp(await (await request.get(url)).body());
   const touchIcon = await pictureAt(await hrefOf('apple-touch-icon'));
-  // iOS cuts it too, and fills what is transparent with black.
+  // iOS would fill transparent parts with black.
   expect((await touchIcon.stats()).isOpaque).toBe(true);
   const { icons, display } = await (await request.get(await hrefOf('manifest'))).json();
   expect(display).toBe('browser');

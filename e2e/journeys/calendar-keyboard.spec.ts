@@ -15,11 +15,10 @@ const throughDays = [
   ['End', july(19)],
   ['PageDown', august(19)],
   ['PageUp', july(19)],
-  // Over the end of a month and back over its start.
   ['ArrowDown', july(26)],
   ['ArrowDown', august(2)],
   ['ArrowUp', july(26)],
-  // With Shift a year on or back, and with no key out of the season.
+  // Shift moves by a year, and no key leaves the season.
   ['Shift+PageUp', first],
   ...staysOn(first, 'ArrowLeft', 'ArrowUp', 'Home', 'PageUp', 'Shift+PageUp'),
   ['Shift+PageDown', last],
@@ -40,7 +39,7 @@ const throughMonths = [
 
 test.describe('by keyboard', { tag: '@desktop-only' }, () => {
   test.beforeEach(async ({ page }) => {
-    // On a day of the season, that day is the stop of the Tab key.
+    // During the season, today would be the tab stop.
     await page.clock.setFixedTime('2025-06-01T12:00:00Z');
     await openCalendar(page, '/');
   });

@@ -16,7 +16,7 @@ test('keys say the month they lead to, an address or Back does not', async ({ pa
   await expectDay(page, '2025-07-01');
   await page.goBack();
   await expect(day('Tuesday, July 1, 2025')).toBeFocused();
-  // What was said besides are the pages' titles, the router's own words.
+  // The router also announces the pages' titles.
   expect(said.filter((words) => words === 'July 2025')).toHaveLength(1);
 });
 
@@ -48,7 +48,7 @@ const namesByToday = {
 
 test('a day says its date, its slots and its past', { tag: '@desktop' }, async ({ page }) => {
   for (const [today, names] of Object.entries(namesByToday)) {
-    // Without an offset: noon in the visitor's time zone, which is a day off from the server's.
+    // Without an offset, noon is in the visitor's time zone, a day off from the server's.
     const noon = await page.evaluate((date) => new Date(`${date}T12:00`).getTime(), today);
     await page.clock.setFixedTime(noon);
     await openCalendar(page, '/');

@@ -52,7 +52,6 @@ test('larger views have their tiles, some of which can be chosen', async ({ page
     await expect(next).toHaveAccessibleName(`Next ${view}`);
     await expect(next).toBeDisabled();
   }
-  // The century leads no higher, and its tiles down again.
   await expect(title).toHaveCount(0);
   await tile('2021 – 2030').click();
   await expect(title).toHaveAccessibleName('2021 – 2030, choose a decade');
@@ -62,7 +61,6 @@ test('larger views have their tiles, some of which can be chosen', async ({ page
   await tile('August 2025').click();
   await previous.click();
   await expect(grid('July 2025')).toBeVisible();
-  // Each change of view is said once.
   const up = ['2025', '2021 – 2030', '2001 – 2100'];
   expect(said).toEqual([...up, '2021 – 2030', '2025', 'August 2025', 'July 2025']);
 });

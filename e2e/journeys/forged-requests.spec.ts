@@ -6,7 +6,7 @@ import {
 } from '@/lib/booking/sentences';
 import { expect, test } from '../support/test';
 
-/** What a request can be forged to ask for in place of what was ticked, and what its sender is told. */
+/** Each with the ticked value, the forged one in its place, and the answer. */
 const forgeries = [
   [
     'a lesson type that there is not',

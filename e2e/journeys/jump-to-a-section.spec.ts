@@ -9,7 +9,6 @@ function link(page: Page, name: string) {
   return bar.getByRole('link', { name, exact: true });
 }
 
-/** The section stands 70 CSS pixels below the top of the window. */
 async function expectInPlace(page: Page, id: string): Promise<void> {
   const top = () =>
     page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
@@ -91,14 +90,14 @@ test('the bar covers no heading where large text wraps it', async ({ page }) => 
 
 test('scrolling is smooth, and instant where less motion is asked for', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  // By which Next opens another page at its top at once.
+  // With this attribute, Next opens another page at its top at once.
   await expect(page.locator('html')).toHaveAttribute('data-scroll-behavior', 'smooth');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
 test('Back returns to the home page after a jump and a day', async ({ page }) => {
-  // Twice, which is one page for Back.
+  // Two clicks are one entry of the history.
   await link(page, 'Calendar').dblclick();
   const day = calendar(page).day('Wednesday, July 16, 2025');
   await day.click();

@@ -21,7 +21,7 @@ test('a day opens in place, with its times and Home', { tag: '@desktop' }, async
   ] as const) {
     await expect(field).toHaveAttribute('autocomplete', kind);
   }
-  // Where a phone would make links of dates and prices, or lay its keyboard over Submit.
+  // A phone makes no links of dates, and its keyboard does not cover Submit.
   const meta = (name: string) => page.locator(`meta[name="${name}"]`);
   await expect(meta('format-detection')).toHaveAttribute('content', /telephone=no/);
   await expect(meta('viewport')).toHaveAttribute('content', /interactive-widget=resizes-content/);
@@ -68,7 +68,6 @@ test('Submit says what is missing and what is chosen', { tag: '@desktop' }, asyn
 
 test('a parent who compares goes from a day to the next one that has times', async ({ page }) => {
   const days = page.getByRole('navigation', { name: 'Other days with times' });
-  // Where days without times lie between, the next one that has some is called so.
   await page.goto('/timeslots/2025-07-01');
   await expect(days.getByRole('link')).toHaveAccessibleName(/^Next open day: Tue, Jul 15/);
   await page.goto('/timeslots/2025-07-14');

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { site } from '../fixtures/data/site';
 import { expect, test } from '../support/test';
 
-/** The photos of the pool and the row that scrolls through them. */
 function pool(page: Page) {
   const group = (name: string) => page.getByRole('group', { name });
   return {
@@ -37,7 +36,7 @@ test('the photos of the pool turn with <, > and keys', { tag: '@desktop' }, asyn
     await expect(photo).toBeInViewport({ ratio: 0.5 });
     await expect(spoken).toHaveText(words);
   }
-  // Keys wrap as well, also those that follow quickly, and on the buttons too.
+  // Keys wrap too, also in quick succession and on the buttons.
   for (const [place, keys, photo] of [
     [row, ['ArrowRight'], steps],
     [row, ['ArrowRight'], whole],
@@ -50,7 +49,7 @@ test('the photos of the pool turn with <, > and keys', { tag: '@desktop' }, asyn
 });
 
 test('after a swipe the photos turn on from the one in view', async ({ page }) => {
-  // Older browsers never say that a scroll has ended.
+  // Older browsers have no `scrollend` event.
   await page.addInitScript(() => {
     window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
   });

@@ -16,9 +16,9 @@ test('a note says that the season is over, by the visitor’s own clock', async 
     ['2025-10-01T00:00', true],
     ['2031-01-01T12:00', true],
   ] as const) {
-    // Without an offset: the moment on the visitor's own clock.
+    // Without an offset, the moment is on the visitor's own clock.
     await page.clock.setFixedTime(await page.evaluate((text) => new Date(text).getTime(), moment));
-    // The page was left open, and the visitor returns to it.
+    // The visitor returns to a page that was left open.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(note, moment).toBeVisible({ visible: over });
     const steps = calendar(page).section.getByRole('listitem');

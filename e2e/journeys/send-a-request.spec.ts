@@ -71,7 +71,7 @@ test('a request reaches the inbox', { tag: '@desktop' }, async ({ page, parent }
 
 test('an empty form is sent, and says what was not given', async ({ page, parent }) => {
   const { slot, summary } = await openDay(page, '2025-08-31');
-  // The receipt with all that was asked for comes by the form's script, which is there now.
+  // Once the summary is there, the form's script has come, which brings the full receipt.
   await slot('9:00 AM').check();
   await expect(summary).toHaveText('1 time');
   await slot('9:00 AM').uncheck();
@@ -130,7 +130,7 @@ test('more clicks while it is being sent do nothing', async ({ page, parent }) =
   page.on('request', (request) => calls.push(request.method()));
   const submit = page.getByRole('button', { name: /Submit|Sending/ });
   await submit.evaluate((button) => {
-    // Faster than any finger: all three before the page can have rendered anything.
+    // All three come before the page renders anything.
     for (let click = 0; click < 3; click += 1)
       button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   });
@@ -144,7 +144,7 @@ test('more clicks while it is being sent do nothing', async ({ page, parent }) =
 });
 
 test('a keyboard is enough', { tag: '@desktop-only' }, async ({ page, parent }) => {
-  // Also in a browser that forbids storage.
+  // The browser also forbids storage.
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Denied', 'SecurityError');

@@ -10,7 +10,7 @@ const screens = [
   { width: 1440, height: 900 },
 ];
 
-/** How far an element, its whole chip where it stands in one, reaches under the bar, in pixels. */
+/** How many pixels of an element, or of its chip, lie under the bar. */
 function reachUnderBar(element: Locator): Promise<number> {
   return element.evaluate((found) => {
     const bar = document.querySelector('button[type="submit"]')?.parentElement;
@@ -24,7 +24,7 @@ test('the bar with Submit lies over nothing that has the focus', async ({ page }
   const { slot, lessonType, day, submit } = await openDay(page, '2025-07-16');
   for (const type of lessonTypes) await lessonType(type).check();
   await expect(day('Tue, Jul 22')).toBeVisible();
-  // With the line that opens the days, and the three fields.
+  // The line that opens the days, and the three fields.
   const stops = (await page.getByRole('form').getByRole('checkbox').count()) + 4;
   for (const { width, height } of screens) {
     await page.setViewportSize({ width, height });
@@ -45,7 +45,7 @@ test('a chip just above the bar stays in view when it is chosen', async ({ page 
   for (const { width, height } of screens) {
     await page.setViewportSize({ width, height });
     await openDay(page, '2025-07-16');
-    // On phones the bar grows with the first of them and with the last two.
+    // On phones the bar grows with the first and the last two.
     for (const [box, chosen] of [
       [slot('11:30 AM'), '1 time'],
       [slot('1:00 PM'), '2 times'],

@@ -33,7 +33,7 @@ test('all 92 days are reached from the home page by links in view', async ({ pag
   expect(dates).toContain('/timeslots/2025-09-30');
 
   await page.goto('/');
-  // React hides the content of a large Suspense until a script shows it; that is not documented.
+  // React hides the content of a large Suspense until a script shows it (undocumented).
   await expect(days).toHaveCount(31);
   await expect(days.last()).toBeVisible();
   await expect(page.getByRole('button', { name: '>' })).toBeHidden();

@@ -1,4 +1,4 @@
-// `npm run test:build`: builds the site that tests are made against, with the tests' own data.
+// `npm run test:build`: builds the tested site from the tests' own data.
 import { copyProject } from './copy-project';
 import { exitWhenAsked, runCommand } from './process-group';
 import { testedSite } from './project-root';

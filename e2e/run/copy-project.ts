@@ -11,22 +11,18 @@ import {
 import { dirname, join } from 'node:path';
 import { fixtures, projectRoot } from './project-root';
 
-/** The folders that are the owner's, for which `e2e/fixtures` has the tests' own. */
+/** `e2e/fixtures` replaces these folders in tests. */
 const ownersFolders = ['data', 'public'];
 
 const leftOut = ['.git', '.next', 'e2e', 'node_modules', 'playwright.config.ts', ...ownersFolders];
 
 type Copy = {
-  /** `fixtures` stands in for `data` and `public`, unless the owner's are asked for. */
   readonly data?: 'fixtures' | 'owner';
   /** Texts that replace files, by path; `null` removes a file or folder. */
   readonly files?: Readonly<Record<string, string | null>>;
 };
 
-/**
- * Copies all that `next build` reads to an empty folder. Packages are hard links, so that the copy is
- * built with the project's own configuration.
- */
+/** Copies all that `next build` reads to an empty folder; packages as hard links. */
 export function copyProject(directory: string, { data = 'fixtures', files = {} }: Copy = {}): void {
   makeEmpty(directory);
   linkTree(join(projectRoot, 'node_modules'), join(directory, 'node_modules'));
@@ -57,7 +53,7 @@ function copyEntries(source: string, directory: string, entries: readonly string
   }
 }
 
-/** Links each file of a folder, or copies it where a link cannot reach, such as to another disk. */
+/** Links each file of a folder, or copies it to another disk. */
 function linkTree(source: string, target: string): void {
   for (const entry of readdirSync(source, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name);

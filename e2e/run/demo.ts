@@ -1,5 +1,4 @@
-// `npm run demo`: builds the site, starts it with an inbox of its own beside it, and runs both until
-// Ctrl+C. Nothing leaves this machine: what a visitor sends arrives in that inbox.
+// `npm run demo`: builds the site and runs it with a local inbox until Ctrl+C.
 import { startInbox } from '../inbox/start-inbox';
 import { freePort } from './free-port';
 import { exitWhenAsked, runCommand } from './process-group';

@@ -3,7 +3,6 @@ import { installedPrograms } from './installed-programs';
 /** Why a test that needs a Redis was skipped. */
 export const noRedis = 'There is no redis-server on this machine.';
 
-/** The path of a Redis server, if one is installed. */
 export function installedRedis(): string | undefined {
   return installedPrograms(['redis-server'])[0];
 }

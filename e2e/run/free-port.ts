@@ -3,8 +3,7 @@ import { createServer } from 'node:net';
 
 /** The preferred port when it is free, else the next free one above it. */
 export async function freePort(preferred: number): Promise<number> {
-  // Some systems let a server take the one while another has the other, and a visitor would then
-  // reach either.
+  // Some systems let one server take 127.0.0.1 while another has the same port on every address.
   for (const host of ['127.0.0.1', undefined]) {
     const server = createServer().listen(preferred, host);
     try {

@@ -8,10 +8,7 @@ process.on('exit', () => {
   for (const child of running) signalGroup(child, 'SIGKILL');
 });
 
-/**
- * Starts a program in a process group of its own, so that stopping it reaches all it has started:
- * npm and shells do not pass a signal on.
- */
+/** Starts a program in its own process group, since npm and shells do not pass signals on. */
 export function startGroup(
   command: string,
   args: readonly string[],
@@ -20,23 +17,20 @@ export function startGroup(
   const child = spawn(command, args, { ...options, detached: true });
   running.add(child);
   child.once('exit', () => {
-    // What outlives the program itself would be an orphan.
+    // Whatever outlives the program would be an orphan.
     signalGroup(child, 'SIGKILL');
     running.delete(child);
   });
   return child;
 }
 
-/**
- * The exit code of a program: 128 when a signal ended it. Never comes once this process is being
- * stopped, so that it does not go on with anything.
- */
+/** The exit code of a program; never resolves once this process is stopping, so that no step follows. */
 export async function exitCodeOf(child: ChildProcess): Promise<number> {
   const [code] = await once(child, 'close');
   return isStopping ? new Promise(() => undefined) : (code ?? 128);
 }
 
-/** Interrupts a group as Ctrl+C would, unless told otherwise, and ends what is left after so long. */
+/** Interrupts a group as Ctrl+C does, and kills it if it is still there after `graceMs`. */
 export async function stopGroup(
   child: ChildProcess,
   graceMs = 3_000,
@@ -50,7 +44,7 @@ export async function stopGroup(
   clearTimeout(timer);
 }
 
-/** Runs a program to its end, its output shown. @throws {Error} when it does not end well */
+/** Runs a program to its end. @throws {Error} when it fails */
 export async function runCommand(
   command: string,
   args: readonly string[],
@@ -61,8 +55,8 @@ export async function runCommand(
 }
 
 /**
- * Stops everything and exits once somebody asks this process to stop: by a signal, or by one to the
- * npm that started it, which ends the shell between and reaches this process no further.
+ * Stops everything on a signal, then exits. A signal to npm ends npm's shell and does not reach this
+ * process, which notices that its parent has changed.
  */
 export function exitWhenAsked(exitCode: number, graceMs?: number): void {
   const stop = async () => {
@@ -82,6 +76,6 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, signal);
   } catch {
-    // Nobody of the group is left.
+    // The group has ended.
   }
 }

@@ -4,11 +4,10 @@ import { fileURLToPath } from 'node:url';
 /** The folder that holds package.json. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The tests' own data and photos, in the shape of the owner's. */
+/** Data and photos of the tests, in the shape of the owner's. */
 export const fixtures = join(projectRoot, 'e2e/fixtures');
 
-/** The site that tests are made against: a copy of the project with `fixtures` in it, once built. */
+/** The tested site: a built copy of the project with `fixtures` as its data. */
 export const testedSite = join(projectRoot, 'e2e/.work/site');
 
-/** Started by itself: npx between would be one more process to stop. */
 export const playwrightProgram = join(projectRoot, 'node_modules/@playwright/test/cli.js');

@@ -4,20 +4,13 @@ import { parseEnv } from 'node:util';
 import { account } from '../inbox/account';
 import { projectRoot } from './project-root';
 
-/**
- * An environment in which none of the site's settings has a value. Each is there and empty, since
- * Next fills in from `.env.local` what is missing, and a developer's own account must be neither
- * used nor needed here.
- */
+/** Every setting of the site, empty: Next would read a missing one from the developer's `.env.local`. */
 export function noSettings(): Record<string, string> {
   const everySetting = parseEnv(readFileSync(join(projectRoot, '.env.local.example'), 'utf8'));
   return Object.fromEntries(Object.keys(everySetting).map((name) => [name, '']));
 }
 
-/**
- * The environment in which the site that tests are made against is built: without a setting, and for
- * a platform that packages pages inside the build and has a deployment ID.
- */
+/** Builds the tested site without settings, for a platform that packages pages during the build. */
 export function buildEnvironment(): Record<string, string> {
   return {
     ...noSettings(),
@@ -27,7 +20,7 @@ export function buildEnvironment(): Record<string, string> {
   };
 }
 
-/** The environment that wires the site to the local inbox. */
+/** Settings that make the site send to the local inbox. */
 export function siteEnvironment(inboxOrigin: string): Record<string, string> {
   return {
     EMAILJS_USER_ID: account.userId,

@@ -5,32 +5,26 @@ import { testedSite } from './project-root';
 import { noSettings } from './site-environment';
 
 type Options = {
-  /** Any that is free unless given. */
+  /** A free one by default. */
   readonly port?: number;
-  /** The folder of a built site; the one that tests are made against unless given. */
+  /** The folder of a built site; by default, the tested one. */
   readonly directory?: string;
-  /** The site's settings, and anything else it is to see, such as `TZ`. */
   readonly environment?: Readonly<Record<string, string>>;
 };
 
-/** The production site, under way. */
 export type Site = {
   readonly origin: string;
   readonly log: () => string;
-  /** Its exit code, once it has ended by itself. */
+  /** Its exit code. */
   readonly ended: Promise<number>;
   readonly stop: () => Promise<void>;
-  /** Ends it at once, as when a machine fails. */
+  /** Ends it at once, as a machine that fails does. */
   readonly kill: () => Promise<void>;
 };
 
 /**
- * Starts the built site, on the loopback interface alone, and gives it once it answers.
- *
- * A setting that `environment` does not name is empty, whatever the developer's own environment or
- * `.env.local` say.
- *
- * @throws {Error} when the site ends at once, with what it printed
+ * Starts a built site and waits until it answers. Settings that `environment` does not name are empty,
+ * whatever `.env.local` says.
  */
 export async function startSite({
   port = 0,
@@ -44,10 +38,9 @@ export async function startSite({
 }
 
 /**
- * Starts a server with Node in a folder, and gives it once it answers at the origin that it prints as
- * `Local:`. It inherits nothing from this process but where programs and the home folder are.
+ * Starts a server that prints its origin as `Local:`, and waits until it answers.
  *
- * @throws {Error} when it ends at once, with what it printed
+ * @throws {Error} with the server's output when it ends at once
  */
 export async function startServer(
   args: readonly string[],
@@ -73,7 +66,7 @@ export async function startServer(
     throw new Error(`The site ended at once (exit code ${code}). It printed:\n${output}`);
   });
   const origin = await Promise.race([listening, failed]);
-  // Next listens before it looks for a build: without one it ends all the same.
+  // Next listens first and ends when it then finds no build.
   await fetch(origin).catch(() => failed);
   return {
     origin,
@@ -84,7 +77,7 @@ export async function startServer(
   };
 }
 
-/** What the platform that a site was built for tells its functions; nothing for a plain host. */
+/** The deployment ID that a platform gives its functions; a plain host gives none. */
 export function deploymentOf(directory = testedSite): Readonly<Record<string, string>> {
   const packaged = join(directory, '.next/platform/packaged.json');
   if (!existsSync(packaged)) return {};

@@ -1,5 +1,4 @@
-// `npm test`: every check of this project in order, up to the first that fails. The last line says
-// how many browser tests passed and failed; arguments after `npm test --` go to Playwright.
+// `npm test`: runs every check up to the first that fails. Arguments after `npm test --` go to Playwright.
 import { installedRedis, noRedis } from './find-redis';
 import { getBrowser } from './get-browser';
 import { exitCodeOf, exitWhenAsked, runCommand, startGroup } from './process-group';
@@ -30,7 +29,6 @@ try {
   process.exitCode = 1;
 }
 
-/** Runs a script of package.json under a heading, then says how long it took. */
 async function runStep(script: string): Promise<void> {
   console.log(`\n== ${script}`);
   const start = performance.now();

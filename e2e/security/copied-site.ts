@@ -11,7 +11,7 @@ const needed = [
   'lib/booking/receipt-cookie.mjs',
 ];
 
-/** Copies the built site to a folder where no other test's site writes. @returns the folder */
+/** Copies the tested site to a folder that no other test writes to. @returns the folder */
 export function copySite(name: string): string {
   const directory = join(projectRoot, 'e2e/.work', name);
   const built = readdirSync(join(testedSite, '.next')).filter(
@@ -21,7 +21,6 @@ export function copySite(name: string): string {
   return directory;
 }
 
-/** Every file and folder below a site's build, in order. */
 export function filesOf(directory: string): readonly string[] {
   return readdirSync(join(directory, '.next'), { recursive: true, encoding: 'utf8' }).toSorted();
 }

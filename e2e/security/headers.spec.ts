@@ -44,7 +44,7 @@ test('every kind of answer has every header that was promised', async ({
     request.post(day, { ...form, headers: action }),
   ]);
   for (const answer of answers) expectHeaders(answer, ofPages);
-  // A browser comes for scripts through a page, and shows none as one: each byte of its headers is one more to wait for.
+  // A script is never shown as a page, so it needs fewer headers.
   expectHeaders(await request.get(chunk), ofEverything);
 });
 

@@ -11,7 +11,7 @@ const aDay = 24 * 60 * 60;
 
 const from = (address: string) => ({ 'x-real-ip': address });
 
-/** Posts a request. @returns where its parent is led, else what they are told, having lost nothing */
+/** Posts a request. @returns the address that the answer leads to, else its alert */
 async function post(site: Site, email: string, headers = {}): Promise<string | undefined> {
   const request = requestOf(email);
   const { location, alert, fields } = await postForm(site.origin + day, request, { headers });

@@ -11,7 +11,7 @@ type Asked = readonly [path: string, headers?: Readonly<Record<string, string>>]
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Asks for a path exactly as it stands, which `fetch` would tidy up. */
+/** Requests a path as it stands; `fetch` would normalize it. */
 async function statusOf(origin: string, [path, headers = {}]: Asked): Promise<number> {
   const { hostname, port } = new URL(origin);
   const request = httpRequest({ hostname, port, path, headers, agent }).end();
@@ -33,7 +33,7 @@ test('thousands of silly requests leave nothing behind', async ({}, { parallelIn
   const directory = copySite(`silly-site-${parallelIndex}`);
   const site = await startSite({
     directory,
-    // A page kept for each request would not fit: memory that grows ends this site.
+    // A page kept for each request would not fit into this memory.
     environment: { NODE_OPTIONS: '--max-old-space-size=96' },
   });
   const ask = (...asked: readonly Asked[]) =>
@@ -42,7 +42,7 @@ test('thousands of silly requests leave nothing behind', async ({}, { parallelIn
   const [, url = '', width = ''] = /\/_next\/image\?url=([^&]+)&amp;w=(\d+)/.exec(home) ?? [];
   const picture = `/_next/image?url=${url}`;
   const image = `${picture}&w=${width}&q=75`;
-  // What is built is kept once it was asked for; from then on nothing may be added.
+  // The first request for a built page or picture may write to the disk, later ones may not.
   await ask(['/'], ['/timeslots/1999-12-31'], ['/nothing'], [day], [image]);
   await ask([image, { accept: 'image/avif' }], [image, { accept: 'image/webp' }]);
   const before = filesOf(directory);
@@ -102,7 +102,7 @@ test('thousands of silly requests leave nothing behind', async ({}, { parallelIn
 test('a form of 5 MB is refused, and at most 2 MB of it kept', async ({ siteWith }) => {
   const { origin, log } = await siteWith({});
   const page = origin + day;
-  // Posted as a browser without a script does it, which is what passes through `proxy.ts`.
+  // Only a form posted without a script passes through `proxy.ts`.
   const form = formIn(await (await fetch(page)).text());
   form.set(fieldNames.additionalInfo, 'x'.repeat(5_000_000));
   const answer = await fetch(page, { method: 'POST', body: form, redirect: 'manual' });

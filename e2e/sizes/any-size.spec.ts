@@ -13,10 +13,7 @@ const pages = [
   '/nothing/here',
 ];
 
-/**
- * What a reader may set without losing content: larger text, and spacing by WCAG 2.2, 1.4.12. `!important`
- * stands for the reader's own style sheet, which overrides the page's.
- */
+/** A reader's own style sheets, which override the page's: larger text, and the spacing of WCAG 2.2, 1.4.12. */
 const readersStyles = {
   'text as it is': '',
   'text at 150 %': 'html { font-size: 150% !important; }',

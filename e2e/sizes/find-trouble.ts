@@ -1,12 +1,7 @@
 /**
- * Runs in the page: what of its text is cut off, reaches out of the window or its cell, lies over
- * other text, or has a word broken in two, under each of a reader's own style sheets.
- *
- * Left out is what is meant to be out of view (hidden text, slides to come) and what is meant to lie
- * over the page (bars that stay in view).
- *
- * @param styles a style sheet by what it is called
- * @returns a line for each trouble, empty when there is none
+ * Runs in the page. Finds text that is cut off, leaves its cell or the window, lies over other text, or
+ * has a broken word, under each of the style sheets. Hidden text, slides out of view and sticky bars are
+ * left out.
  */
 export function findTrouble(styles: Readonly<Record<string, string>>): string[] {
   type Piece = { owner: Element; text: string; box: DOMRect };
@@ -38,7 +33,7 @@ export function findTrouble(styles: Readonly<Record<string, string>>): string[] 
   }
 
   function brokenWords(): string[] {
-    // A tile of the calendar lets its words break.
+    // Words may break in tiles of the calendar.
     const whole = texts().filter(
       ({ owner }) => getComputedStyle(owner).overflowWrap !== 'anywhere',
     );
@@ -66,7 +61,7 @@ export function findTrouble(styles: Readonly<Record<string, string>>): string[] 
     return found;
   }
 
-  /** Where a piece's text has to stay: in its cell, in what would cut it off, or in the window. */
+  /** The cell, the clipping element or the window that a text has to stay in. */
   function roomOf(element: Element | null): DOMRect {
     if (!element) return new DOMRect(0, 0, document.documentElement.clientWidth);
     const isRoom = element.tagName === 'TD' || getComputedStyle(element).overflowX === 'hidden';
@@ -76,7 +71,7 @@ export function findTrouble(styles: Readonly<Record<string, string>>): string[] 
   function isOver({ owner, box }: Piece, other: Piece): boolean {
     const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
     const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-    // A line's box is higher than its letters; a third of it is what no letter reaches.
+    // No letter reaches a third of its line's box.
     const leading = Math.min(box.height, other.box.height) / 3;
     if (across <= tolerance || down <= leading) return false;
     return !owner.contains(other.owner) && !other.owner.contains(owner);

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Listens to the page from now on as a screen reader does, the router's own announcements included.
- *
- * @returns what was said so far, in order; it grows as more is said
- */
+/** Listens as a screen reader does. @returns the announcements, a list that grows */
 export async function listen(page: Page): Promise<readonly string[]> {
   const said: string[] = [];
   await page.exposeFunction('say', (text: string) => said.push(text));

@@ -11,8 +11,8 @@ async function expectNothingFound(axe: AxeBuilder): Promise<void> {
 }
 
 /**
- * Has axe look at the page as it stands: WCAG 2.2 AA, AAA's contrast, and axe's own best practices.
- * Of colors that are the system's axe reads what the site would have had in their place.
+ * Checks WCAG 2.2 AA, the contrast of AAA, and axe's best practices. With system colors, axe reads the
+ * site's own colors instead, so contrast is left out.
  */
 export async function expectNoAccessibilityProblems(
   page: Page,
@@ -23,19 +23,13 @@ export async function expectNoAccessibilityProblems(
   await expectNothingFound(new AxeBuilder({ page }).options({ rules }));
 }
 
-/**
- * WCAG 2.2 AA alone, for a mail: axe's own best practices are for a page of a site, and the landmarks
- * are those of the mail program's page around it.
- */
+/** Checks WCAG 2.2 AA alone: a mail has no landmarks of its own. */
 export async function expectNoAccessibilityProblemsInMail(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
   await expectNothingFound(new AxeBuilder({ page }).withTags(tags));
 }
 
-/**
- * The same as {@link expectNoAccessibilityProblems} for a page whose browser runs no script, and so
- * would not run axe either: its HTML as it stands is shown, without scripts, in a browser that does.
- */
+/** Checks a copy of the page's HTML, since axe is a script and this browser runs none. */
 export async function expectNoAccessibilityProblemsWithoutScript(
   page: Page,
   browser: Browser,

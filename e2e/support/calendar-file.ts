@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
 
-/** Reads a calendar file by an independent reading of RFC 5545; throws where it cannot be read. */
+/** Reads a calendar file with an independent parser. @throws when it is malformed */
 export function readCalendarFile(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const valueOf = (component: ICAL.Component, name: string) =>
     String(component.getFirstPropertyValue(name));
   const events = calendar.getAllSubcomponents('vevent').map((event) => ({
     uid: valueOf(event, 'uid'),
-    // As written: `2025-07-15T09:00:00`, with a `Z` where it is UTC.
+    // `2025-07-15T09:00:00`, with a `Z` in UTC.
     start: valueOf(event, 'dtstart'),
     end: valueOf(event, 'dtend'),
     stamp: valueOf(event, 'dtstamp'),

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The calendar's parts by what they are called on the page. */
 export function calendar(page: Page) {
   const section = page.getByRole('region', { name: 'Choose a date!' });
   const grid = (period: string) => section.getByRole('grid', { name: period, exact: true });
@@ -16,18 +15,18 @@ export function calendar(page: Page) {
     choosable: (period: string) => grid(period).getByRole('link', { disabled: false }),
     closed: (period: string) => grid(period).getByRole('link', { disabled: true }),
     title: section.getByRole('link', { name: /, choose a / }),
-    /** Is there while a day that was asked for has not arrived. */
+    /** Present until a chosen day has loaded. */
     busy: section.locator('[aria-busy="true"]'),
   };
 }
 
-/** Opens a page with the calendar and waits until its script has made the tiles one tab stop. */
+/** Opens a page and waits until the calendar's script has made the tiles one tab stop. */
 export async function openCalendar(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(calendar(page).section.locator('a[tabindex="0"]')).toHaveCount(1);
 }
 
-/** Goes up by the title, through the views called `periods`. */
+/** Goes up through these periods by the title. */
 export async function goUp(page: Page, ...periods: readonly string[]): Promise<void> {
   const { grid, title } = calendar(page);
   for (const period of periods) {
@@ -38,7 +37,7 @@ export async function goUp(page: Page, ...periods: readonly string[]): Promise<v
 
 type Step = readonly [key: string, to: string];
 
-/** Presses keys one after the other, each of which leads to the link of its name. */
+/** Each key moves the focus to the link of its name. */
 export async function expectWalk(
   { keyboard }: Page,
   steps: readonly Step[],
@@ -50,17 +49,14 @@ export async function expectWalk(
   }
 }
 
-/** The steps of keys none of which leads away. */
 export function staysOn(tile: string, ...keys: readonly string[]): readonly Step[] {
   return keys.map((key) => [key, tile]);
 }
 
-/** The page of a day is there, opened or loaded. */
 export async function expectDay(page: Page, date: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Time Slots for ${date}`);
 }
 
-/** Waits until the page has nothing left to do. */
 export async function becomeIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

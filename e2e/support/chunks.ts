@@ -5,10 +5,7 @@ import { testedSite } from '../run/project-root';
 
 const chunks = join(testedSite, '.next/static');
 
-/**
- * The URLs of a script that comes late, known by words that it alone holds. There is more than one: the
- * bundler leaves out of each what the pages that load it have already.
- */
+/** The URLs of a lazy script, found by words that only it holds. Each kind of page has its own variant. */
 function chunkWith(words: string): RegExp {
   const names = readdirSync(chunks, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
@@ -21,12 +18,10 @@ function chunkWith(words: string): RegExp {
 export const formChunk = () => chunkWith('Copy the request');
 export const calendarChunk = () => chunkWith(', choose a ');
 
-/** What stands in place of, or beside, what a chunk belongs to. */
 export function chunkFailure(page: Page) {
   return page.getByRole('alert').filter({ hasText: 'did not load' });
 }
 
-/** Lets every request through again, and asks for the chunk once more. */
 export async function retryChunk(page: Page): Promise<void> {
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();

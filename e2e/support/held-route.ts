@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 
-/** Holds the requests it is given, as a slow network does, until they are released. */
+/** Holds requests back until they are released. */
 export function held() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 type Shift = { readonly score: number; readonly moved: readonly string[] };
 
-/** Records from now on whatever shifts on the page without a visitor's doing. */
+/** Records layout shifts that no visitor caused. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -21,10 +21,9 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** Fonts that come late move a link of the bar by three pixels (0.00006); a line that comes is 0.01. */
+/** A late font moves a link of the bar by three pixels (0.00006); a late line scores 0.01. */
 const fontSwap = 0.001;
 
-/** Since the page was opened its shifts have scored at most so much together. */
 export async function expectNoLayoutShifts(page: Page, atMost = fontSwap): Promise<void> {
   const shifts: Shift[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
   const whatMoved = shifts.flatMap(({ moved }) => moved).join('\n');

@@ -4,10 +4,9 @@ import { startInbox } from '../inbox/start-inbox';
 import { siteEnvironment } from '../run/site-environment';
 import { startSite, type Site } from '../run/start-site';
 
-/** What tests of the site ask of an inbox, and the faults that they inject into its providers. */
 export type OwnInbox = ReturnType<typeof createClient>;
 
-/** The settings of a site that may fall back to Resend, whose stand-in is the same inbox. */
+/** Settings of a site that can fall back to Resend. */
 export function resendEnvironment(inboxOrigin: string): Record<string, string> {
   return {
     RESEND_API_KEY: account.resendKey,
@@ -16,21 +15,18 @@ export function resendEnvironment(inboxOrigin: string): Record<string, string> {
   };
 }
 
-/** The same for a site without EmailJS, whose mail is taken as fast as it comes. */
+/** Settings of a site with Resend alone, which has no pace. */
 export function resendAlone(inboxOrigin: string): Record<string, string> {
   return { ...resendEnvironment(inboxOrigin), EMAILJS_USER_ID: '' };
 }
 
-/** Starts an inbox of a test's own with EmailJS's pace, in milliseconds. */
+/** Starts an inbox with EmailJS's pace, in milliseconds. */
 export async function startOwnInbox(pace: number) {
   const { origin, close } = await startInbox({ pace });
   return { ...createClient(origin), close };
 }
 
-/**
- * Starts a site of a test's own, wired to `inbox`, that limits nobody and gives a provider one second,
- * unless `environment` says otherwise.
- */
+/** Starts a site that by default limits nobody and gives a provider one second. */
 export function startOwnSite(
   inbox: OwnInbox,
   environment: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import { additionalInfo, bookingForm, fillIn, openDay, phone } from './booking-f
 import type { OwnInbox } from './own-site';
 import { day, referenceFor } from './posted-form';
 
-/** A parent with a browser and an address of their own, and what becomes of the request. */
+/** A parent with a page and an email address. */
 export class Parent {
   constructor(
     readonly page: Page,
@@ -12,13 +12,12 @@ export class Parent {
     readonly email: string,
   ) {}
 
-  /** Opens the page of the day and fills it in (`fillIn`). */
   async fillIn(url = day): Promise<void> {
     await this.page.goto(url);
     await fillIn(this.page, this.email);
   }
 
-  /** Opens the page of a day (ISO date) and asks for times and lesson types, with the email alone. */
+  /** Opens the page of a day and asks for times and lesson types, with the email alone. */
   async ask(date: string, times: readonly string[], types: readonly string[] = []) {
     const form = await openDay(this.page, date);
     for (const time of times) await form.slot(time).check();
@@ -43,7 +42,7 @@ export class Parent {
     return new Parent(page, this.inbox, this.email);
   }
 
-  /** At home and told, in the owner's words, that it was sent, and what happens next. */
+  /** The home page says that the request was sent and what happens next. */
   async expectSent(): Promise<void> {
     const alert = this.page.getByRole('alert').filter({ hasText: 'booking' });
     await expect(alert).toHaveText(submittedSentence);
@@ -51,33 +50,31 @@ export class Parent {
     await expect(this.page.getByText(requestSentence)).toBeVisible();
   }
 
-  /** Presses Submit, and is told so. */
   async expectSubmitted(): Promise<void> {
     await this.submit();
     await this.expectSent();
   }
 
-  /** Is told that it was sent, with the request's reference, which a script alone can bring. */
+  /** The home page also shows the reference, which only a script can bring. */
   async expectReceipt(): Promise<void> {
     await this.expectSent();
     const receipt = `Your reference is ${referenceFor(this.email)}`;
     await expect(this.page.getByText(receipt)).toBeVisible();
   }
 
-  /** Presses Submit once more, and has the receipt. */
   async retry(): Promise<void> {
     await this.submit();
     await this.expectReceipt();
   }
 
-  /** Told that it was not sent, and why; still at the day, and nothing is lost. */
+  /** The day's page says why nothing was sent, and keeps what was filled in. */
   async expectFailed(why = failedSentence): Promise<void> {
     await expect(this.page.getByRole('alert').filter({ hasText: why })).toBeVisible();
     await expect(this.page).toHaveURL(new RegExp(`${day}(\\?|$)`));
     await this.expectAllStillThere();
   }
 
-  /** All that was filled in, and nothing else, is in the form. */
+  /** The form holds what `fillIn` filled in and nothing else. */
   async expectAllStillThere(): Promise<void> {
     const form = bookingForm(this.page);
     for (const time of ['9:00 AM', '10:30 AM']) await expect(form.slot(time)).toBeChecked();
@@ -88,12 +85,12 @@ export class Parent {
     await expect(form.additionalInfo).toHaveValue(additionalInfo);
   }
 
-  /** Has the providers do this to the parent's requests (`e2e/inbox/faults.ts`). */
+  /** Has a provider answer the parent's requests with a fault (`e2e/inbox/faults.ts`). */
   async injectFault(rule: object): Promise<void> {
     await this.inbox.injectFault({ containing: this.email, ...rule });
   }
 
-  /** Of the parent's requests so many came to a provider, and were kept. */
+  /** So many requests reached a provider, and so many messages were kept. */
   async expectArrived({ requests = 1, messages = 1 } = {}): Promise<void> {
     expect(await this.inbox.requests(this.email)).toHaveLength(requests);
     expect(await this.inbox.messages(this.email)).toHaveLength(messages);

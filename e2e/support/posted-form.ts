@@ -4,16 +4,14 @@ import { fieldNames } from '@/lib/booking/request-fields';
 import { attributeOf, elementsIn, textOf } from '@/lib/build/html-elements';
 import { additionalInfo, phone } from './booking-form';
 
-/** The values of a form by the names of its fields. */
 export type Fields = Readonly<Record<string, readonly string[]>>;
 
-/** The page of the day that a parent asks for. */
 export const day = '/timeslots/2025-07-15';
 
 const slots = ['9:00 AM', '10:30 AM'];
 const lessonTypes = ['Weekly', 'One time'] as const;
 
-/** What `fillIn` asks for, as the form's fields; on `otherDates` as well. */
+/** The form's fields as `fillIn` leaves them, with `otherDates` added. */
 export function requestOf(parentEmail: string, otherDates: readonly string[] = []): Fields {
   return {
     [fieldNames.slots]: slots,
@@ -36,7 +34,7 @@ export function referenceFor(parentEmail: string, otherDates: readonly string[] 
   return referenceOf({ ...request, email: parentEmail, phone, additionalInfo });
 }
 
-/** What a browser would post of a page's form as it stands: what is hidden, ticked and typed. */
+/** The fields that a browser would post of a page's form as it stands. */
 export function formIn(html: string): FormData {
   const form = new FormData();
   for (const element of elementsIn(parse(html))) {
@@ -51,10 +49,9 @@ export function formIn(html: string): FormData {
 }
 
 /**
- * Fills in a page's form and posts it as a browser does that runs no script, following no redirect.
+ * Fills in a page's form and posts it as a browser without a script does, following no redirect.
  *
- * @param html the page, which is asked for unless given
- * @returns where the answer leads, its cookie, what its alert says, and what the same fields of its form hold
+ * @param html the page, fetched by default
  */
 export async function postForm(
   url: string,

@@ -12,7 +12,6 @@ export async function addToCalendar(
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** The reference that the receipt on the home page shows. */
 export async function referenceOnReceipt(page: Page): Promise<string> {
   return page
     .getByText(/^Your reference is/)

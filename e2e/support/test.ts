@@ -6,19 +6,17 @@ import { startOwnSite, type OwnInbox } from './own-site';
 import { Parent } from './parent';
 
 type Fixtures = {
-  /** The inbox that the site's requests arrive in. */
   inbox: OwnInbox;
-  /** An address that no other test uses, so that tests side by side find their own mail. */
+  /** An address that no other test uses. */
   parentEmail: string;
-  /** Who has that address. */
   parent: Parent;
-  /** Starts a site with these settings, wired to the inbox, until the test ends. */
+  /** Starts a site with these settings for one test. */
   siteWith: (environment: Readonly<Record<string, string>>) => Promise<Site>;
-  /** What a test brings about on purpose and the browser reports; nothing unless a test says so. */
+  /** Complaints in the console that a test causes on purpose. */
   expectedComplaint: RegExp;
 };
 
-/** Home is fetched while a request is sent, and its first photo with it, also where the request then fails. */
+/** Home and its first photo are fetched while a request is sent, even if the request then fails. */
 const photoForNothing = /lifeguard.* was preloaded using link preload but not used/;
 
 export const test = base.extend<Fixtures>({
@@ -41,7 +39,7 @@ export const test = base.extend<Fixtures>({
     await Promise.all(sites.map(({ stop }) => stop()));
   },
   expectedComplaint: [/^$/, { option: true }],
-  /** Fails the test when any page it opened warned or complained of anything else in the console. */
+  /** Fails the test on any other warning or error in the console. */
   context: async ({ context, expectedComplaint }, provide) => {
     const complaints: string[] = [];
     context.on('console', (message) => {

@@ -11,13 +11,10 @@ import { expect, test } from '../support/test';
 import { drawnWithAnotherBrowser } from './drawn-with';
 import { date, screens } from './screens';
 
-/** Names the browser and the system, which draw differently; written whenever pictures are updated. */
+/** Names the browser and system that drew the pictures; written with each update of them. */
 const drawnWithFile = join(projectRoot, 'e2e/visual/pictures/drawn-with.txt');
 
-/**
- * Compares a page with its picture and has `checkAccessibility` look at it. On another browser than
- * the one that drew the picture, the check alone is made, and the test is skipped with the reason.
- */
+/** Compares a page with its picture, unless another browser drew it, and checks accessibility. */
 async function expectScreen(
   page: Page,
   name: string,
@@ -56,7 +53,7 @@ test.describe('without a script', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a day is as it was drawn', async ({ page, browser }) => {
-    // No script can bring the letters here: they come with the first visit, for the second.
+    // The fonts come with the first visit and are shown on the second.
     for (let visit = 0; visit < 2; visit += 1) await openDay(page, date);
     const check = () => expectNoAccessibilityProblemsWithoutScript(page, browser);
     await expectScreen(page, 'a day without a script', check);

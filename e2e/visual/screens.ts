@@ -8,15 +8,14 @@ import type { test } from '../support/test';
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 
-/** Brings a page into a state; nothing may move any more once it is done. */
+/** Brings a page into a state in which nothing moves any more. */
 type Show = (fixtures: Pick<Fixtures, 'page' | 'inbox'>) => Promise<unknown>;
 
 type Look = {
-  /** The page as far down as it goes, instead of what a window shows of it. */
+  /** The full page instead of the window. */
   readonly whole?: boolean;
-  /** Shows nothing of its own in another color or width: it is drawn light, on a phone. */
+  /** Drawn light and on a phone alone, since it looks no different elsewhere. */
   readonly once?: boolean;
-  /** Its colors are the system's. */
   readonly systemColors?: boolean;
 };
 
@@ -34,7 +33,7 @@ function parentOf(state: string, { page, inbox }: Pick<Fixtures, 'page' | 'inbox
   return new Parent(page, inbox, `${state}-look@example.com`);
 }
 
-/** Waits until a sentence has the focus, and has it where it would be had nothing moved since. */
+/** Waits until a sentence has the focus, and scrolls it to the middle. */
 async function arriveAt(page: Page, text: string): Promise<void> {
   const sentence = page.getByText(text);
   await expect(sentence).toBeFocused({ timeout: 20_000 });
@@ -50,7 +49,7 @@ async function showCalendar(page: Page, period: string): Promise<void> {
 export const screens = [
   screen('home', { whole: true }, async ({ page }) => {
     await page.goto('/');
-    // Photos come that nobody has scrolled to; scrolling there would turn them as well.
+    // Loads lazy photos without scrolling, which would turn the carousel.
     await page.evaluate(async () => {
       const photos = [...document.images];
       for (const photo of photos) photo.loading = 'eager';
@@ -108,7 +107,7 @@ export const screens = [
   }),
   screen('a request that has to be changed', {}, async ({ page }) => {
     const { slot, submit } = await openDay(page, date);
-    // As from a page that is older than the slots: it asks for one that there no longer is.
+    // An old page may ask for a slot that no longer exists.
     await submit.evaluate((button) =>
       button.closest('form')?.addEventListener('formdata', ({ formData }) => {
         formData.set('slots', '4:00 AM');
@@ -134,7 +133,7 @@ export const screens = [
   screen('no such page', {}, ({ page }) => page.goto('/nothing/here')),
   screen('a day on paper', { once: true, whole: true }, async ({ page, inbox }) => {
     await parentOf('paper', { page, inbox }).fillIn(url);
-    // Paper is light for those as well whose screen is dark.
+    // Paper is light even when the screen is dark.
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   }),
   screen('a day in forced colors', { once: true, systemColors: true }, async ({ page }) => {
