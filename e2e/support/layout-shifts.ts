@@ -10,11 +10,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = Object(entry);
-        const moved = Array.from(sources, (source) => {
-          const { node, previousRect, currentRect } = Object(source);
-          const [from, to] = [previousRect, currentRect].map((rect) => JSON.stringify(rect));
-          return `${node?.nodeName} "${node?.textContent.slice(0, 40)}" from ${from} to ${to}`;
-        });
+        const moved = Array.from(sources, (source) => String(Object(source).node?.textContent));
         shifts.push({ score: value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
