@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import { fieldNames } from '@/lib/booking/request-fields';
-import { findAction } from '../bench/call-action';
+import { findAction } from '../support/call-action';
 import { startSite } from '../run/start-site';
 import { day, formIn, postForm, requestOf } from '../support/posted-form';
 import { expect, test } from '../support/test';
