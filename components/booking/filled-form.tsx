@@ -13,6 +13,7 @@ import { fieldNames } from '@/lib/booking/request-fields';
 import styles from './booking-form.module.css';
 import { ChoiceContext, choiceIn, noChoice } from './choice';
 import { hasDraft, keepDraft, restoreDraft } from './draft';
+import { isEdited } from './form-entries';
 import { rememberedPlan } from './remembered-plan';
 
 /**
@@ -43,6 +44,8 @@ export function FilledForm({
 
   useLayoutEffect(() => {
     if (!element.current) return;
+    // Before the script came.
+    if (isEdited(element.current)) setTouched(true);
     // The values of an answered post are newer than the draft.
     if (answer.status !== 'unsent') keepDraft(date, element.current);
     else {

@@ -26,22 +26,19 @@ export function MoreDays({
   chosen: readonly string[];
   problems: readonly Problem[];
 }) {
-  const { choice } = use(ChoiceContext);
+  const { choice, touched } = use(ChoiceContext);
   const isHydrating = useIsHydrating();
   const [hasHtml] = useState(isHydrating);
   const hasProblem = problems.some(({ field }) => field === 'otherDates');
-  // The disclosure opens by itself for each plan that is ticked, for chosen days, and for a problem.
-  const reasons = [
-    hasProblem,
-    chosen.length > 0 || choice.otherDates.length > 0,
-    ...choice.lessonTypes.filter((type) => planPrice(type) !== undefined),
-  ].filter(Boolean).length;
-  const [isOpen, setOpen] = useState(reasons > 0 || (!isHydrating && hasDraftedDays(date)));
-  const [reasonsBefore, setReasonsBefore] = useState(reasons);
+  const hasDays = hasProblem || chosen.length > 0 || choice.otherDates.length > 0;
+  const plans = choice.lessonTypes.filter((type) => planPrice(type) !== undefined).length;
+  const [isOpen, setOpen] = useState(hasDays || (!isHydrating && hasDraftedDays(date)));
   const [wasOpen, setWasOpen] = useState(isOpen);
-  if (reasons !== reasonsBefore) {
-    setReasonsBefore(reasons);
-    if (reasons > reasonsBefore) setOpen(true);
+  const [before, setBefore] = useState({ hasDays, plans });
+  if (hasDays !== before.hasDays || plans !== before.plans) {
+    setBefore({ hasDays, plans });
+    // A plan of a draft or an answer would move the page without the visitor's doing.
+    if ((hasDays && !before.hasDays) || (touched && plans > before.plans)) setOpen(true);
   }
   if (isOpen && !wasOpen) setWasOpen(true);
 

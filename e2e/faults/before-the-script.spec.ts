@@ -5,22 +5,27 @@ import { day } from '../support/posted-form';
 import { expect, test } from './fault-site';
 import { emailJsIsDown } from './fault-table';
 
+const scripts = /\/_next\/static\/.*\.js/;
+
 test.beforeEach(async ({ page, parent }) => {
   // An earlier visit, which leaves a draft.
   await parent.fillIn();
   await bookingForm(page).slot('10:30 AM').uncheck();
-  await page.route(/\/_next\/static\/.*\.js/, () => Promise.resolve());
+  await page.route(scripts, () => Promise.resolve());
   await page.goto(day, { waitUntil: 'commit' });
   await fillIn(page, parent.email);
 });
 
-/** Presses Submit, and lets scripts come once the browser itself sends the form. */
+/** Presses Submit before any script has come, and lets scripts come with the answer. */
 async function submitEarly(parent: Parent): Promise<void> {
   const { page } = parent;
   const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await page.route(`**${day}`, async (route) => {
+    await page.unroute(scripts);
+    await route.continue();
+  });
   await parent.submit();
   expect((await posted).headers()).not.toHaveProperty('next-action');
-  await page.unrouteAll();
 }
 
 test('a form sent before its script has come leaves no draft', async ({ page, parent }) => {
