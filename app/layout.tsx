@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { NewsNotice } from '@/components/alert/news-notice';
 import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
 import { pictureSize } from '@/components/sharing/picture-size';
 import { brandColors, site } from '@/data/site';
@@ -47,6 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body>
         {children}
+        <NewsNotice />
         <WebVitalsGate />
       </body>
     </html>

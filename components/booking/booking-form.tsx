@@ -51,10 +51,13 @@ export function BookingForm({
     >
       <input type="hidden" name={fieldNames.date} value={date} />
       <Honeypot />
-      <Slots times={times} takenTimes={taken} chosen={values.slots} problems={problems} />
-      <LessonTypes chosen={values.lessonTypes} problems={problems} />
-      <MoreDays date={date} groups={otherDays} chosen={values.otherDates} problems={problems} />
-      <ContactFields values={values} problems={problems} />
+      {/* A change while it is being sent would be in no mail. */}
+      <div className={styles.fields} inert={sending}>
+        <Slots times={times} takenTimes={taken} chosen={values.slots} problems={problems} />
+        <LessonTypes chosen={values.lessonTypes} problems={problems} />
+        <MoreDays date={date} groups={otherDays} chosen={values.otherDates} problems={problems} />
+        <ContactFields values={values} problems={problems} />
+      </div>
       <OutcomeNotice result={result} onDismiss={dismissNotice} />
       <SubmitBar ref={submit} otherDays={otherDays} sending={sending} />
       <div className={styles.next}>

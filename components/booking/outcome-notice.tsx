@@ -4,20 +4,8 @@ import actionStyles from '@/components/ui/action.module.css';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { formValues } from '@/lib/booking/request-fields';
 import { requestLines } from '@/lib/booking/request-text';
-import {
-  failedSentence,
-  invalidSentence,
-  limitedSentence,
-  outdatedSentence,
-} from '@/lib/booking/sentences';
 import styles from './booking-form.module.css';
-import type { SendResult } from './use-send';
-
-const sentences = {
-  failed: failedSentence,
-  invalid: invalidSentence,
-  outdated: outdatedSentence,
-};
+import { sentenceOf, type SendResult } from './send-result';
 
 /** Why a request was not sent; `onDismiss` is called while it still has the focus. */
 export function OutcomeNotice({
@@ -39,11 +27,9 @@ export function OutcomeNotice({
   }, [result]);
 
   if (result.status === 'unsent' || result.status === 'sent') return null;
-  const sentence =
-    result.status === 'limited' ? limitedSentence(result.seconds) : sentences[result.status];
   return (
     <div ref={place}>
-      <Notice tone="failure" sentence={sentence} ref={alert}>
+      <Notice tone="failure" sentence={sentenceOf(result)} ref={alert}>
         {result.status === 'invalid' && (
           <ul>
             {result.problems.map(({ field, message }) => (

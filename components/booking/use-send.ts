@@ -1,13 +1,13 @@
 import { unstable_isUnrecognizedActionError, useRouter } from 'next/navigation';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { tellNews } from '@/components/alert/news-store';
 import { keepReceipt } from '@/components/receipt/receipt-store';
 import { submitBooking } from '@/lib/booking/action';
 import { unsent, type BookingResult } from '@/lib/booking/booking-result';
 import { emptyValues, fieldNames } from '@/lib/booking/request-fields';
+import { shortDate } from '@/lib/season/date-in-words';
 import { draftOf, forgetDraft, keepDraft } from './draft';
-
-/** The action's result, or that the page is older than the deployed site. */
-export type SendResult = BookingResult | { readonly status: 'outdated' };
+import { sentenceOf, type SendResult } from './send-result';
 
 const failed: SendResult = { status: 'failed', values: emptyValues };
 
@@ -47,7 +47,15 @@ export function useSend(date: string, answer: BookingResult) {
   const [newlyTaken, setNewlyTaken] = useState<readonly string[]>([]);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
+  const isOnScreen = useRef(false);
   const router = useRouter();
+
+  useEffect(() => {
+    isOnScreen.current = true;
+    return () => {
+      isOnScreen.current = false;
+    };
+  }, []);
 
   function send(event: FormEvent<HTMLFormElement>) {
     // React would reset the form after its action.
@@ -77,6 +85,12 @@ export function useSend(date: string, answer: BookingResult) {
     if (next.status === 'sent') {
       forgetDraft(date, sent);
       keepReceipt(next.receipt);
+    }
+    if (!isOnScreen.current) {
+      tellElsewhere(next);
+      return;
+    }
+    if (next.status === 'sent') {
       router.push('/');
       // After a full page load, Back may show this page again, from the browser's cache.
       window.addEventListener('pageshow', allowSending, { once: true });
@@ -85,6 +99,17 @@ export function useSend(date: string, answer: BookingResult) {
     allowSending();
     setResult(next);
     if (next.status === 'invalid') setNewlyTaken((taken) => [...taken, ...next.takenTimes]);
+  }
+
+  /** The visitor has left this form, and is not taken away from where they are. */
+  function tellElsewhere(next: SendResult): void {
+    const sentence = sentenceOf(next);
+    if (next.status === 'sent') {
+      tellNews({ tone: 'success', sentence, href: '/', link: 'See what you asked for' });
+    } else if (sentence) {
+      const link = `Back to ${shortDate(date)}`;
+      tellNews({ tone: 'failure', sentence, href: `/timeslots/${date}`, link });
+    }
   }
 
   return { result, newlyTaken, sending, send, dismiss: () => setResult(unsent) };

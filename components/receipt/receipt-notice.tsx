@@ -5,7 +5,7 @@ import { Notice } from '@/components/alert/notice';
 import actionStyles from '@/components/ui/action.module.css';
 import { focusPageHeading } from '@/components/ui/page-heading';
 import { lessonsInWords } from '@/lib/booking/lesson-count';
-import { parseReceipt, type Receipt } from '@/lib/booking/receipt';
+import { parseReceipts, type Receipt } from '@/lib/booking/receipt';
 import {
   noReplySentence,
   replySentence,
@@ -13,49 +13,59 @@ import {
   submittedSentence,
 } from '@/lib/booking/sentences';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
-import { dismissReceipt, onReceiptChange, receiptText, takeFreshness } from './receipt-store';
+import { dismissReceipt, onReceiptChange, receiptsText, takeFreshness } from './receipt-store';
 import styles from './receipt.module.css';
 
-/** Confirms the request that was just sent, until dismissed. */
+/** Confirms each request that was sent in this tab, the newest first, until dismissed. */
 export function ReceiptNotice() {
-  const text = useSyncExternalStore(onReceiptChange, receiptText, () => null);
-  const alert = useRef<HTMLParagraphElement>(null);
+  const text = useSyncExternalStore(onReceiptChange, receiptsText, () => null);
+  const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!text || !takeFreshness()) return;
     // Instantly: the focus alone would scroll smoothly.
     window.scrollTo({ top: 0, behavior: 'instant' });
-    alert.current?.focus({ preventScroll: true });
+    place.current?.querySelector<HTMLElement>('[role="alert"]')?.focus({ preventScroll: true });
   }, [text]);
+
+  const receipts = text ? parseReceipts(text) : [];
+  if (receipts.length === 0) return null;
+  return (
+    <div ref={place} className={styles.place}>
+      {receipts.map((receipt) => (
+        <Confirmation key={receipt.reference} receipt={receipt} />
+      ))}
+    </div>
+  );
+}
+
+function Confirmation({ receipt }: { receipt: Receipt }) {
+  const { reference, calendarFile } = receipt;
 
   function dismiss() {
     focusPageHeading();
-    dismissReceipt();
+    dismissReceipt(reference);
   }
 
-  const receipt = text && parseReceipt(text);
-  if (!receipt) return null;
   return (
-    <div className={styles.place}>
-      <Notice tone="success" sentence={submittedSentence} ref={alert}>
-        <Details receipt={receipt} />
-        <div className={styles.ways}>
-          {receipt.calendarFile && (
-            // A data URL needs no request, and phones open it in their calendar.
-            <a
-              href={`data:text/calendar;charset=utf-8,${encodeURIComponent(receipt.calendarFile)}`}
-              download={`swim-lesson-${receipt.reference}.ics`}
-              className={actionStyles.quiet}
-            >
-              Add to calendar
-            </a>
-          )}
-          <button type="button" className={actionStyles.quiet} onClick={dismiss}>
-            Dismiss
-          </button>
-        </div>
-      </Notice>
-    </div>
+    <Notice tone="success" sentence={submittedSentence}>
+      <Details receipt={receipt} />
+      <div className={styles.ways}>
+        {calendarFile && (
+          // A data URL needs no request, and phones open it in their calendar.
+          <a
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile)}`}
+            download={`swim-lesson-${reference}.ics`}
+            className={actionStyles.quiet}
+          >
+            Add to calendar
+          </a>
+        )}
+        <button type="button" className={actionStyles.quiet} onClick={dismiss}>
+          Dismiss
+        </button>
+      </div>
+    </Notice>
   );
 }
 

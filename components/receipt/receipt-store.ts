@@ -1,7 +1,7 @@
 import { withSessionStorage } from '@/components/ui/session-storage';
-import type { Receipt } from '@/lib/booking/receipt';
+import { parseReceipts, type Receipt } from '@/lib/booking/receipt';
 
-const key = 'booking-receipt';
+const key = 'booking-receipts';
 const listeners = new Set<() => void>();
 
 /** Serves where storage is switched off. */
@@ -10,23 +10,25 @@ let kept: string | null = null;
 /** Whether a receipt has been kept since the page loaded and not been shown. */
 let fresh = false;
 
-function store(text: string | null): void {
+function store(text: string): void {
   kept = text;
-  withSessionStorage((storage) => {
-    if (text === null) storage.removeItem(key);
-    else storage.setItem(key, text);
-  });
+  withSessionStorage((storage) => storage.setItem(key, text));
   for (const listener of listeners) listener();
 }
 
-/** Keeps a receipt for the home page to show until it is dismissed. */
-export function keepReceipt(receipt: Receipt): void {
-  fresh = true;
-  store(JSON.stringify(receipt));
+/** The receipts that are kept, without the one of this reference. */
+function others(reference: string): readonly Receipt[] {
+  return parseReceipts(receiptsText() ?? '').filter((receipt) => receipt.reference !== reference);
 }
 
-export function dismissReceipt(): void {
-  store(null);
+/** Keeps a receipt for the home page to show, the newest first, until it is dismissed. */
+export function keepReceipt(receipt: Receipt): void {
+  fresh = true;
+  store(JSON.stringify([receipt, ...others(receipt.reference)]));
+}
+
+export function dismissReceipt(reference: string): void {
+  store(JSON.stringify(others(reference)));
 }
 
 /** True once after each `keepReceipt`: the notice may then take the focus. */
@@ -36,8 +38,8 @@ export function takeFreshness(): boolean {
   return wasFresh;
 }
 
-/** The receipt as JSON, a stable snapshot for `useSyncExternalStore`. */
-export function receiptText(): string | null {
+/** The receipts as JSON, a stable snapshot for `useSyncExternalStore`. */
+export function receiptsText(): string | null {
   return withSessionStorage((storage) => storage.getItem(key)) ?? kept;
 }
 

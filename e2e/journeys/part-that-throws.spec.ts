@@ -35,6 +35,7 @@ test.describe('a calendar that throws', () => {
     await next.click();
     await expect(page).toHaveURL('/calendar/2025-08#calendar');
     await expect(title).toHaveText('August 2025');
+    await expect(stoppedWorking(page)).toBeVisible();
     await dayLink('Thursday, August 21, 2025').click();
     await expectDay(page, '2025-08-21');
   });

@@ -167,9 +167,12 @@ test('a keyboard is enough', { tag: '@desktop-only' }, async ({ page, parent }) 
 
 test('a receipt in the browser that this site did not write is not shown', async ({ page }) => {
   const receipt = { reference: 'CALL+1', date: '2025-07-15', slots: ['9:00 AM'] };
-  await page.addInitScript((text) => {
-    sessionStorage.setItem('booking-receipt', text);
-  }, JSON.stringify(receipt));
+  await page.addInitScript(
+    (text) => {
+      sessionStorage.setItem('booking-receipts', text);
+    },
+    JSON.stringify([receipt]),
+  );
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
   await becomeIdle(page);

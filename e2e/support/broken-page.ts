@@ -5,12 +5,15 @@ const receipt = { reference: 'K7Q2M', date: '2025-07-15', calendarFile: '\ud800'
 
 /** Breaks the home page from its next opening on, outside of the parts that are caught by themselves. */
 export async function breakHome(page: Page): Promise<void> {
-  await page.addInitScript((text) => {
-    window.sessionStorage.setItem('booking-receipt', text);
-  }, JSON.stringify(receipt));
+  await page.addInitScript(
+    (text) => {
+      window.sessionStorage.setItem('booking-receipts', text);
+    },
+    JSON.stringify([receipt]),
+  );
 }
 
 /** Mends the page as it stands. */
 export async function mendHome(page: Page): Promise<void> {
-  await page.evaluate(() => window.sessionStorage.removeItem('booking-receipt'));
+  await page.evaluate(() => window.sessionStorage.removeItem('booking-receipts'));
 }

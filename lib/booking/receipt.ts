@@ -26,14 +26,18 @@ function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter(isText) : [];
 }
 
-/** Parses a stored receipt; by hand, since zod would outweigh the home page's whole script. */
-export function parseReceipt(text: string): Receipt | undefined {
-  let stored: { readonly [Key in keyof Receipt]?: unknown };
+/** Parses stored receipts; by hand, since zod would outweigh the home page's whole script. */
+export function parseReceipts(text: string): readonly Receipt[] {
   try {
-    stored = Object(JSON.parse(text));
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.flatMap((item) => receiptIn(item) ?? []) : [];
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+function receiptIn(item: unknown): Receipt | undefined {
+  const stored: { readonly [Key in keyof Receipt]?: unknown } = Object(item);
   const { reference, date, calendarFile } = stored;
   if (!isText(reference) || !referencePattern.test(reference)) return undefined;
   if (!isText(date) || !isRealDate(date)) return undefined;

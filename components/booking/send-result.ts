@@ -1,0 +1,29 @@
+import type { BookingResult } from '@/lib/booking/booking-result';
+import {
+  failedSentence,
+  invalidSentence,
+  limitedSentence,
+  outdatedSentence,
+  submittedSentence,
+} from '@/lib/booking/sentences';
+
+/** The action's result, or that the page is older than the deployed site. */
+export type SendResult = BookingResult | { readonly status: 'outdated' };
+
+/** What the visitor is told; empty where nothing was sent yet. */
+export function sentenceOf(result: SendResult): string {
+  switch (result.status) {
+    case 'unsent':
+      return '';
+    case 'sent':
+      return submittedSentence;
+    case 'failed':
+      return failedSentence;
+    case 'invalid':
+      return invalidSentence;
+    case 'limited':
+      return limitedSentence(result.seconds);
+    case 'outdated':
+      return outdatedSentence;
+  }
+}

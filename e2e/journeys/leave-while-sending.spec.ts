@@ -1,0 +1,83 @@
+import { failedSentence, submittedSentence } from '@/lib/booking/sentences';
+import { bookingForm, fillIn } from '../support/booking-form';
+import { expectDay } from '../support/calendar';
+import { expect, test } from '../support/test';
+
+const slowly = { milliseconds: 2_000, times: 1 };
+
+test('a failure is told at home, with a link back to the day', async ({ page, parent }) => {
+  await parent.injectFault({ kind: 'answer', status: 503, ...slowly });
+  await parent.send();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
+  const alert = page.getByRole('alert').filter({ hasText: failedSentence });
+  await expect(alert).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Tue, Jul 15' }).click();
+  await expectDay(page, '2025-07-15');
+  await expect(alert).toHaveCount(0);
+  await parent.expectAllStillThere();
+  await parent.retry();
+  await parent.expectArrived({ requests: 2 });
+});
+
+test('a success takes nobody away from another day', async ({ page, parent }) => {
+  await parent.injectFault({ kind: 'delay', ...slowly });
+  await parent.send();
+  await page.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();
+  await expectDay(page, '2025-07-16');
+  const { additionalInfo } = bookingForm(page);
+  await additionalInfo.fill('For her brother.');
+  await expect(page.getByRole('alert').filter({ hasText: submittedSentence })).toBeVisible();
+  await expect(page).toHaveURL('/timeslots/2025-07-16');
+  await expect(additionalInfo).toBeFocused();
+  await page.getByRole('link', { name: 'See what you asked for' }).click();
+  await parent.expectReceipt();
+  await page.goBack();
+  await expect(additionalInfo).toHaveValue('For her brother.');
+});
+
+test('a success is told at home, with the receipt', async ({ page, parent }) => {
+  await parent.injectFault({ kind: 'delay', ...slowly });
+  await parent.send();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await parent.expectReceipt();
+  await expect(page.getByText(submittedSentence)).toHaveCount(1);
+});
+
+test('nothing can be written while a request is being sent', async ({ page, parent }) => {
+  await parent.injectFault({ kind: 'answer', status: 503, ...slowly });
+  await parent.send();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  const note = page.locator('textarea');
+  await note.evaluate((element) => element.focus());
+  await page.keyboard.type('She has asthma.');
+  await parent.expectFailed();
+});
+
+test('a note that was added after Home and Back is kept and shown', async ({ page, parent }) => {
+  await parent.injectFault({ kind: 'delay', ...slowly });
+  await parent.send();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
+  await page.goBack();
+  const { additionalInfo } = bookingForm(page);
+  await additionalInfo.fill('She has asthma.');
+  await expect(page.getByRole('alert').filter({ hasText: submittedSentence })).toBeVisible();
+  await expect(additionalInfo).toHaveValue('She has asthma.');
+  await page.reload();
+  await expect(additionalInfo).toHaveValue('She has asthma.');
+});
+
+test('two requests under way leave both references to be read', async ({ page, parent }) => {
+  await parent.injectFault({ kind: 'delay', milliseconds: 2_000, times: 2 });
+  await parent.send();
+  await page.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();
+  await expectDay(page, '2025-07-16');
+  await fillIn(page, parent.email);
+  await parent.submit();
+  await expect(page.getByText('Wednesday, July 16, 2025: 9:00 AM, 10:30 AM')).toBeVisible();
+  await expect(page.getByText('Tuesday, July 15, 2025: 9:00 AM, 10:30 AM')).toBeVisible();
+  await expect(page.getByText(/^Your reference is/)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Dismiss' }).first().click();
+  await expect(page.getByText(/^Your reference is/)).toHaveCount(1);
+});
