@@ -8,7 +8,7 @@ export type Choice = Pick<FormValues, 'slots' | 'lessonTypes' | 'otherDates'>;
 
 export const noChoice: Choice = { slots: [], lessonTypes: [], otherDates: [] };
 
-/** What the form's parts know of it: what is ticked, and whether the visitor has touched it. */
+/** Tells the form's parts which boxes are ticked, and whether the visitor has touched the form. */
 export const ChoiceContext = createContext({ choice: noChoice, touched: false });
 
 /** Reads what is ticked; gives `before` where nothing changed, so that nothing is rendered again. */

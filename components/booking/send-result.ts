@@ -10,7 +10,7 @@ import {
 /** The action's result, or that the page is older than the deployed site. */
 export type SendResult = BookingResult | { readonly status: 'outdated' };
 
-/** What the visitor is told; empty where nothing was sent yet. */
+/** The sentence for the visitor; empty before anything was sent. */
 export function sentenceOf(result: SendResult): string {
   switch (result.status) {
     case 'unsent':

@@ -19,7 +19,7 @@ import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './calendar-grid.module.css';
 import { OpenDay } from './open-day';
 
-/** What every day needs to know. */
+/** Shared by all days of the month. */
 type Days = {
   readonly season: CalendarSeason;
   readonly today: string | undefined;

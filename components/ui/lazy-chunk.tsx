@@ -11,7 +11,7 @@ type LazyComponent<Properties> = {
   readonly importComponent: () => Promise<ComponentType<Properties>>;
   /** Shown where there is no HTML from the server. */
   readonly fallback: ReactNode;
-  /** What is said where the chunk does not come, and where its component throws. */
+  /** Shown when the chunk does not come; `crash` when its component throws. */
   readonly failure: Sentences;
   readonly crash: Sentences;
 };

@@ -52,7 +52,7 @@ function typesOn(slots: readonly Slot[]): readonly string[] {
   return slots.length > 0 ? lessonTypes : [];
 }
 
-/** What a page says and offers, without what a browser would run. */
+/** Reads the text and the form fields of a page as it is served. */
 async function read(request: APIRequestContext, path: string) {
   const elements = elementsIn(parse(await (await request.get(path)).text()));
   const named = (...tags: string[]) => elements.filter(({ tagName }) => tags.includes(tagName));

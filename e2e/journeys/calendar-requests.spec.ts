@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const openDaysOfJuly = Array.from({ length: 17 }, (_, index) => `/timeslots/2025-07-${15 + index}`);
 
-/** What the page asks the server for from now on, without its scripts and pictures. */
+/** Lists the pages that are requested from now on, without scripts and pictures. */
 function watchPages(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -56,9 +56,12 @@ async function testWith(name: string, made: readonly Change[]): Promise<string> 
     process.stdout.write(text);
   });
   const code = await exitCodeOf(child);
-  // A flaky test has passed.
-  const [last = `exit code ${code}`] = output.match(/^\d+ passed, \d+ failed/gm)?.slice(-1) ?? [];
-  return last;
+  const [, passed, failed, flaky = 0] =
+    [...output.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) flaky)?/gm)].at(-1) ?? [];
+  // A flaky test has passed too.
+  return passed
+    ? `${Number(passed) + Number(flaky)} passed, ${failed} failed`
+    : `exit code ${code}`;
 }
 
 function run(clone: string, script: string, ...args: readonly string[]): void {
