@@ -30,7 +30,7 @@ export function BookingForm({
 }) {
   const submit = useRef<HTMLButtonElement>(null);
   const [answer, postForm] = useActionState(submitBooking, unsent, `/timeslots/${date}`);
-  const { result, newlyTaken, sending, send, dismiss } = useSend(date, answer);
+  const { result, newlyTaken, sending, send, refuse, dismiss } = useSend(date, answer);
   const values = 'values' in answer ? answer.values : emptyValues;
   const taken = [...takenTimes, ...newlyTaken];
   const problems = result.status === 'invalid' ? result.problems : [];
@@ -46,6 +46,7 @@ export function BookingForm({
       date={date}
       answer={answer}
       takenCount={taken.length}
+      onGone={refuse}
       action={postForm}
       onSubmit={send}
     >

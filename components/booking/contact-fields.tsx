@@ -118,14 +118,31 @@ function Field({
 /** The share of the limit from which the count is shown. */
 const warnThreshold = 0.9;
 
+/** Long enough for most pauses between two keys. */
+const speakAfterMs = 1_000;
+
+/** The count is seen at every key, and spoken once the visitor pauses. */
 function CharacterCount({ id, length, limit }: { id: string; length: number; limit: number }) {
   const isTooLong = length > limit;
+  const count = `${withCommas(length)} of ${withCommas(limit)} characters.`;
+  const words = isTooLong ? `${count} Please shorten this before sending.` : count;
+  const shown = length >= limit * warnThreshold ? words : '';
+  const [spoken, setSpoken] = useState('');
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(shown), speakAfterMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
   return (
-    <p id={id} role="status" className={isTooLong ? fieldStyles.problem : fieldStyles.hint}>
-      {length >= limit * warnThreshold &&
-        `${withCommas(length)} of ${withCommas(limit)} characters.`}
-      {isTooLong && ' Please shorten this before sending.'}
-    </p>
+    <>
+      <p id={id} className={isTooLong ? fieldStyles.problem : fieldStyles.hint}>
+        {shown}
+      </p>
+      <p role="status" className="visually-hidden">
+        {spoken}
+      </p>
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import { withSessionStorage } from '@/components/ui/session-storage';
+import type { Problem } from '@/lib/booking/booking-result';
 import { fieldNames } from '@/lib/booking/request-fields';
+import { goneDaysSentence, takenSentence } from '@/lib/booking/sentences';
 import { entriesOf, type FormEntries } from './form-entries';
 
 /** Fields saved in a draft: everything but the date and the honeypot. */
@@ -51,8 +53,12 @@ export function forgetDraft(date: string, sent?: string): void {
   });
 }
 
-/** Restores a day's draft, except in fields that the visitor has touched: those are added to it. */
-export function restoreDraft(date: string, form: HTMLFormElement): void {
+/**
+ * Restores a day's draft, except in fields that the visitor has touched: those are added to it.
+ *
+ * @returns a problem for the times, and one for the days, that the form offers no more
+ */
+export function restoreDraft(date: string, form: HTMLFormElement): readonly Problem[] {
   const draft = storedDraft(date);
   const has = (name: string, value: string) =>
     draft.some((entry) => entry[0] === name && entry[1] === value);
@@ -66,6 +72,20 @@ export function restoreDraft(date: string, form: HTMLFormElement): void {
   }
   // Typed before the script came.
   if (!isRestoredByBrowser() && draftOf(form) !== JSON.stringify(draft)) keepDraft(date, form);
+
+  const gone = (name: string) =>
+    draft.filter((entry) => entry[0] === name && !isOffered(form, entry)).map(([, value]) => value);
+  const [times, days] = [gone(fieldNames.slots), gone(fieldNames.otherDates)];
+  return [
+    ...(times.length > 0 ? [{ field: 'slots' as const, message: takenSentence(times) }] : []),
+    ...(days.length > 0 ? [{ field: 'otherDates' as const, message: goneDaysSentence(days) }] : []),
+  ];
+}
+
+function isOffered(form: HTMLFormElement, [name, value]: FormEntries[number]): boolean {
+  return [...form.elements].some(
+    (field) => field instanceof HTMLInputElement && field.name === name && field.value === value,
+  );
 }
 
 /** On Back and on reload, browsers restore field values, even ones already submitted. */

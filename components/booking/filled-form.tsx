@@ -8,7 +8,7 @@ import {
   type FormEvent,
 } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
-import type { BookingResult } from '@/lib/booking/booking-result';
+import type { BookingResult, Problem } from '@/lib/booking/booking-result';
 import { fieldNames } from '@/lib/booking/request-fields';
 import styles from './booking-form.module.css';
 import { ChoiceContext, choiceIn, noChoice } from './choice';
@@ -24,6 +24,7 @@ export function FilledForm({
   date,
   answer,
   takenCount,
+  onGone,
   children,
   ...form
 }: {
@@ -31,6 +32,8 @@ export function FilledForm({
   /** The answer to a form that was posted without a script. */
   answer: BookingResult;
   takenCount: number;
+  /** Called with what a draft asks for and the form offers no more; stable. */
+  onGone: (problems: readonly Problem[]) => void;
 } & Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'>) {
   const element = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(noChoice);
@@ -49,10 +52,11 @@ export function FilledForm({
     // The values of an answered post are newer than the draft.
     if (answer.status !== 'unsent') keepDraft(date, element.current);
     else {
-      restoreDraft(date, element.current);
+      const problems = restoreDraft(date, element.current);
+      if (problems.length > 0) onGone(problems);
       if (!hasDraft(date)) tickRememberedPlan(element.current);
     }
-  }, [answer, date]);
+  }, [answer, date, onGone]);
 
   // A slot that was taken is a checkbox no more.
   useEffect(readChoice, [answer, takenCount]);

@@ -1,9 +1,9 @@
 import { unstable_isUnrecognizedActionError, useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { tellNews } from '@/components/alert/news-store';
 import { keepReceipt } from '@/components/receipt/receipt-store';
 import { submitBooking } from '@/lib/booking/action';
-import { unsent, type BookingResult } from '@/lib/booking/booking-result';
+import { unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
 import { emptyValues, fieldNames } from '@/lib/booking/request-fields';
 import { shortDate } from '@/lib/season/date-in-words';
 import { draftOf, forgetDraft, keepDraft } from './draft';
@@ -112,5 +112,9 @@ export function useSend(date: string, answer: BookingResult) {
     }
   }
 
-  return { result, newlyTaken, sending, send, dismiss: () => setResult(unsent) };
+  const refuse = useCallback((problems: readonly Problem[]) => {
+    setResult({ status: 'invalid', problems, takenTimes: [], values: emptyValues });
+  }, []);
+
+  return { result, newlyTaken, sending, send, refuse, dismiss: () => setResult(unsent) };
 }

@@ -90,6 +90,22 @@ for (const [browser, javaScriptEnabled, goOn] of [
   });
 }
 
+test('a draft says which of its times was taken meanwhile', async ({ page, deploy, parent }) => {
+  const { slot, summary, email } = bookingForm(page);
+  await page.goto((await deploy('tested')) + day);
+  for (const time of ['9:30 AM', '10:30 AM']) await slot(time).check();
+  await email.fill(parent.email);
+  await expect(summary).toHaveText('2 times');
+  await deploy('builtAnew');
+  await page.reload();
+  const sentence = takenSentence(['9:30 AM']);
+  await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible();
+  await expect(page.getByText('9:30 AM - Not Available')).toBeVisible();
+  await expect(slot('10:30 AM')).toBeChecked();
+  await expect(summary).toHaveText('1 time');
+  await expect(email).toHaveValue(parent.email);
+});
+
 test('an outdated form says so and loses nothing', async ({ page, deploy, parent }) => {
   await parent.fillIn(`${await deploy('tested')}/timeslots/2025-07-16`);
   await deploy('builtAnew');

@@ -1,5 +1,6 @@
 import { site } from '../fixtures/data/site';
 import { invalidSentence } from '@/lib/booking/sentences';
+import { listen } from '../support/announcements';
 import { bookingForm, openDay } from '../support/booking-form';
 import { expectDay, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
@@ -99,8 +100,8 @@ test('a field says when it is full, and keeps it all', async ({ page, parent }) 
   await page.keyboard.insertText(note);
   await page.reload();
   await expect(additionalInfo).toHaveValue(note);
-  await expect(page.getByText('6,000 of 5,000 characters.')).toHaveText(
-    `6,000 of 5,000 characters. ${tooLong}`,
+  await expect(additionalInfo).toHaveAccessibleDescription(
+    new RegExp(`6,000 of 5,000 characters\\. ${tooLong}$`),
   );
   await parent.submit();
   await expect(page.getByRole('alert').filter({ hasText: 'request' })).toHaveText(invalidSentence);
@@ -111,4 +112,15 @@ test('a field says when it is full, and keeps it all', async ({ page, parent }) 
   await additionalInfo.fill(note.slice(0, 5000));
   await parent.expectSubmitted();
   await parent.expectArrived();
+});
+
+test('the count is spoken once the parent pauses', async ({ page }) => {
+  const said = await listen(page);
+  const { additionalInfo } = await openDay(page);
+  await additionalInfo.fill('a'.repeat(4500));
+  await additionalInfo.press('End');
+  await additionalInfo.pressSequentially(' She loves to jump in.');
+  const counts = () => said.filter((words) => words.includes('characters'));
+  await expect.poll(counts).toContain('4,522 of 5,000 characters.');
+  expect(new Set(counts()).size).toBeLessThan(4);
 });

@@ -35,6 +35,12 @@ export function takenSentence(times: readonly string[]): string {
   return `${subject} ${verb} no longer available. Please choose from the times shown.`;
 }
 
+/** Says which further days (ISO dates) are gone. */
+export function goneDaysSentence(dates: readonly string[]): string {
+  const verb = dates.length > 1 ? 'are' : 'is';
+  return `${listed(dates.map(shortDate))} ${verb} no longer available.`;
+}
+
 /** Such as `4:00 PM is not open`. */
 export function closedInWords(times: readonly string[]): string {
   return `${listed(times)} ${times.length > 1 ? 'are' : 'is'} not open`;
