@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bookingForm, fillIn } from '../support/booking-form';
-import { calendar, expectDay } from '../support/calendar';
+import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { formChunk } from '../support/chunks';
 import { held } from '../support/held-route';
 import { day } from '../support/posted-form';
@@ -76,7 +76,7 @@ test.describe('a form that throws', () => {
   });
 
   test('offers its day anew where it had no HTML', async ({ page }) => {
-    await page.goto('/');
+    await openCalendar(page, '/');
     await calendar(page).day(wednesday).click();
     await expectDay(page, '2025-07-16');
     await expect(stoppedWorking(page)).toHaveText('The form stopped working.');
