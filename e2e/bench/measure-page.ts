@@ -1,6 +1,6 @@
 import type { Browser, Request } from '@playwright/test';
 
-/** What is measured, in the order of the table. */
+/** The figures, in the order of the table. */
 export const measures = [
   'First paint (ms)',
   'Largest paint (ms)',
@@ -41,7 +41,7 @@ export async function measurePage(
       observer.observe({ type, buffered: true });
     }
   });
-  // Bytes are counted too, and what a script asks for comes after `load`.
+  // A measurement, not a test: scripts ask for more bytes after `load`, and those are counted too.
   await page.goto(url, { waitUntil: 'networkidle' });
   const entries = await page.evaluate<Entry[]>('entries.map((entry) => entry.toJSON())');
   const allOf = (type: string) => entries.filter(({ entryType }) => entryType === type);
@@ -50,7 +50,7 @@ export async function measurePage(
     'First paint (ms)': paint?.startTime ?? Number.NaN,
     'Largest paint (ms)': allOf('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
     'Layout shift': sum(allOf('layout-shift').map(({ value = 0 }) => value)),
-    // What is more than 50 ms of a task keeps a touch waiting.
+    // A task of over 50 ms keeps a touch waiting for the rest of it.
     'Time blocked (ms)': sum(allOf('longtask').map(({ duration }) => duration - 50)),
     'Script (KB)': await kilobytes(
       requests.filter((request) => request.resourceType() === 'script'),

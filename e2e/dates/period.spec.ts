@@ -19,7 +19,7 @@ test('each view has its label, its neighbors, its tiles, and its name in an addr
 test('a period leads to the next over the end of a year, and up to the century alone', () => {
   expect(labelOf(step(periodOf('month', '2025-12-31'), 1))).toBe('January 2026');
   expect(parentOf(periodOf('month', '2025-07-15'))).toEqual(periodOf('year', '2025-01-01'));
-  // Where react-calendar ends a decade.
+  // A decade ends with its 2020, as in react-calendar.
   expect(labelOf(periodOf('decade', '2020-12-31'))).toBe('2011 – 2020');
   expect(parentOf(periodOf('year', '2021-01-01'))).toEqual(periodOf('decade', '2030-12-31'));
   expect(parentOf(periodOf('century', '2025-07-15'))).toBeUndefined();

@@ -5,11 +5,11 @@ import { fieldNames } from '@/lib/booking/request-fields';
 /** The same seed gives the same cases; a failure prints it with the smallest case that still fails. */
 export const seed = Number(process.env.FUZZ_SEED ?? 20_250_715);
 
-/** What has broken mail, logs or pages somewhere. */
+/** Texts that have broken mail, logs or pages somewhere. */
 const awkward = fc.oneof(
   // Line breaks, blanks and other controls.
   fc.constantFrom(...'\r\n\t\v\f\0\u001b\u007f\u0085\u2028\u2029 \u00a0\u3000\u2800'),
-  // What reorders text, or is drawn as nothing.
+  // Marks that reorder text, and characters drawn as nothing.
   fc.constantFrom(
     ...'\u202a\u202e\u2066\u2069\u061c\u200e\u200f\u00ad\u034f\u115f\u17b4\u180e\u2060\u206a\u3164',
     ...'\uffa0\u200b\u200d\ufe0f\ufeff\u{1bca0}\u{1d173}\u{e0001}\u{e0052}\u{e0067}\u{e007f}\u{1f3f4}',

@@ -12,7 +12,7 @@ const kindsOfAnswer = [
   'huge',
 ] as const;
 
-/** What a test asks a provider to do. */
+/** A fault that a test has a provider show. */
 export const faultSchema = z.strictObject({
   /** After a delay the ordinary rules decide. */
   kind: z.enum([...kindsOfAnswer, 'delay']),

@@ -109,9 +109,9 @@ test('a day that a pointer rests on comes first', { tag: '@desktop-only' }, asyn
   expect(turn).toBeLessThan(openDaysOfJuly.length / 2);
 });
 
-test('who asked to save data has nothing fetched ahead', async ({ page }) => {
+test('Save-Data disables prefetching', async ({ page }) => {
   await page.clock.install();
-  // What the browser says of the visitor's setting; Playwright has no way to set it.
+  // Playwright cannot set Save-Data, so the browser's answer is replaced.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -7,7 +7,7 @@ import { startServer } from '../run/start-site';
 import { expect, test as base } from '../support/test';
 import type { Packaged, PackagedFunction } from './stub-platform.mjs';
 
-/** What the stub platform packaged while the site was built. */
+/** The pages, files and functions that the stub platform packaged during the build. */
 export const packaged: Packaged = JSON.parse(
   readFileSync(join(testedSite, '.next/platform/packaged.json'), 'utf8'),
 );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const [entry = ''] = process.argv.slice(2);
-// What Next adds to every function's files for its launcher to begin with.
+// Next adds this file to every function, for its launcher to import first.
 await import(pathToFileURL(join(process.cwd(), 'node_modules/next/setup-node-env.js')).href);
 const { handler } = (await import(pathToFileURL(entry).href)).default;
 

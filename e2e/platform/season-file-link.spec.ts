@@ -12,7 +12,7 @@ const otherDates = ['2025-07-16'];
 
 const edit = 'edit/season/2025%20%232/data/timeslots.json';
 
-// Where a time is taken off, by what the host says of the repository; nowhere where it does not say.
+// Each host with the link at which a time is taken off; none where the repository is unknown.
 for (const [host, variables, ...links] of [
   ['GitHub', {}, `https://github.com/swim-school/website/${edit}`],
   [

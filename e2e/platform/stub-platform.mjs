@@ -9,7 +9,7 @@ import { join, relative } from 'node:path';
 
 /** @import { NextAdapter } from 'next' */
 
-/** What the platform tells both the build and every function. */
+/** The platform tells this ID to the build and to every function. */
 const deploymentId = 'dpl_of_the_tests';
 
 /**

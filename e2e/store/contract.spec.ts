@@ -18,7 +18,7 @@ async function waits(ids: string, ask: (id: string) => Promise<number | undefine
   return told.map((wait) => wait && Math.ceil(wait / 5_000) * 5_000);
 }
 
-/** What is asked of a store; requests and values are each named by a letter. */
+/** The questions put to a store. A letter names a request or a value. */
 function asking(store: Store, moveClock: (milliseconds: number) => Promise<void>) {
   return {
     moveClock,
