@@ -6,6 +6,8 @@ export async function register(): Promise<void> {
   const result = canSend ? 'One mail provider is not used.' : 'Booking requests cannot be sent.';
   for (const sentence of missing) console.warn(`${result} ${sentence}`);
   for (const sentence of doubtful) console.warn(`A setting looks wrong. ${sentence}`);
+  const { noOriginSentence, siteOrigin } = await import('./lib/site-origin');
+  if (!siteOrigin()) console.warn(noOriginSentence);
   // Connects before the first visitor arrives.
   const { sharedStore } = await import('./lib/store/shared-store');
   sharedStore();

@@ -77,6 +77,7 @@ export default defineConfig({
         NODE_ENV: 'production',
         ...noSettings(),
         ...siteEnvironment(inboxOrigin),
+        SITE_URL: siteOrigin,
         ...deploymentOf(),
         // Every journey sends as if the school had no other visitors that day.
         REQUESTS_PER_DAY: 'off',

@@ -59,11 +59,9 @@ const schema = z.object({
   VERCEL: z.string().optional(),
   VERCEL_REGION: z.string().optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
-  VERCEL_URL: z.string().optional(),
   VERCEL_GIT_PROVIDER: z.string().optional(),
   VERCEL_GIT_REPO_OWNER: z.string().optional(),
   VERCEL_GIT_REPO_SLUG: z.string().optional(),
-  VERCEL_GIT_COMMIT_REF: z.string().optional(),
 });
 
 export type Environment = z.output<typeof schema>;

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { fieldNames } from '@/lib/booking/request-fields';
 import { invalidSentence, outdatedSentence, takenSentence } from '@/lib/booking/sentences';
 import { additionalInfo, bookingForm } from '../support/booking-form';
 import type { Parent } from '../support/parent';
-import { day } from '../support/posted-form';
-import { expect, test } from './deployments';
+import { day, postForm, requestOf } from '../support/posted-form';
+import { expect, takeCommand, test } from './deployments';
 
 async function expectTaken({ page, email }: Parent): Promise<void> {
   const form = bookingForm(page);
@@ -28,12 +29,54 @@ test('a slot taken off is plain text on its day alone', async ({ page, deploy })
   await page.goto(`${origin}/timeslots/2025-07-15`);
   await expect(page.getByText('9:30 AM - Not Available')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: '9:30 AM' })).toHaveCount(0);
-  await expect(openSlots).toHaveCount(19);
+  await expect(openSlots).toHaveCount(18);
   await page.goto(`${origin}/timeslots/2025-07-16`);
   await expect(slot('9:30 AM')).toBeVisible();
   await page.goto(origin);
-  const name = 'Tuesday, July 15, 2025, 19 open time slots';
+  const name = 'Tuesday, July 15, 2025, 18 open time slots';
   await expect(page.getByRole('link', { name })).toBeVisible();
+});
+
+test('a request is answered, its times are taken off, and nobody can ask for them', async ({
+  page,
+  deploy,
+  inbox,
+  parentEmail: email,
+}) => {
+  const origin = await deploy('tested');
+  const otherDates = ['2025-07-22', '2025-07-29', '2025-08-05'];
+  const request = { ...requestOf(email, otherDates), [fieldNames.slots]: ['9:30 AM', '11:00 AM'] };
+  expect(await postForm(origin + day, request)).toMatchObject({ location: '/' });
+  await page.goto(`${inbox.origin}?containing=${email}`);
+  await page.getByRole('link').click();
+  await expect(page.getByText('9:30 AM - open')).toHaveCount(4);
+  await expect(page.getByText(takeCommand)).toBeVisible();
+
+  // Built after the command was run.
+  await deploy('builtAnew');
+  await page.reload();
+  await expect(page.getByText('9:30 AM - taken')).toHaveCount(4);
+  await expect(page.getByText('11:00 AM - taken')).toHaveCount(4);
+  const again = { ...request, [fieldNames.additionalInfo]: ['Again, please.'] };
+  expect(await postForm(origin + day, again)).toMatchObject({ alert: invalidSentence });
+  expect(await inbox.messages(email)).toHaveLength(1);
+});
+
+test('a site built from GitHub takes times off by an issue', async ({ page, deploy }) => {
+  const origin = await deploy('builtAnew');
+  // 11:00 AM is taken on July 15 alone.
+  const fragment = 'd=2025-07-15.2025-07-16.2025-07-17&t=0900.1100&l=&e=a%40b.example&p=&r=K7Q2M';
+  await page.goto(`${origin}/answer#${fragment}`);
+  await expect(page.getByText('not all of these times are open on Tue, Jul 15.')).toBeVisible();
+  const link = page.getByRole('link', { name: 'Take these times off' });
+  const url = new URL((await link.getAttribute('href')) ?? '');
+  expect(url.origin + url.pathname).toBe('https://github.com/swim-school/website/issues/new');
+  const { title, body = '' } = Object.fromEntries(url.searchParams);
+  expect(title).toBe('Take times off (K7Q2M)');
+  expect(body).toContain(
+    'Days: 2025-07-16, 2025-07-17\nTimes: 9:00 AM, 11:00 AM\nReference: K7Q2M',
+  );
+  expect(body).not.toContain('@');
 });
 
 test('the build says once what it lacks', ({ deployments: { output } }) => {
@@ -48,7 +91,7 @@ test('without SITE_URL the build says so, and pages name no address', async ({
   deployments,
 }) => {
   const origin = await deploy('builtAnew');
-  expect(deployments.output.split('SITE_URL is not set: search engines')).toHaveLength(2);
+  expect(deployments.output.split('SITE_URL is not set: pages tell')).toHaveLength(2);
   for (const path of [
     '/',
     '/timeslots/2025-07-16',

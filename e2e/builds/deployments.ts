@@ -1,11 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copySite } from '../security/copied-site';
-import { fixtures, testedSite } from '../run/project-root';
+import { freePort } from '../run/free-port';
+import { fixtures, projectRoot, testedSite } from '../run/project-root';
 import { siteEnvironment } from '../run/site-environment';
 import { startSite } from '../run/start-site';
+import { copySite } from '../security/copied-site';
 import { expect, test as base } from '../support/test';
 import { buildSite } from './build-site';
 
@@ -26,6 +29,18 @@ function withSlotTaken(): string {
   return copy;
 }
 
+/** The command that the page for answering gives for a request of two times on four days. */
+export const takeCommand =
+  'npm run slots -- take 2025-07-15 2025-07-22 2025-07-29 2025-08-05 "9:30 AM" "11:00 AM"';
+
+/** The season's text after a command. */
+function seasonAfter(command: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'season-')), 'timeslots.json');
+  copyFileSync(join(fixtures, 'data/timeslots.json'), file);
+  execFileSync('sh', ['-c', `${command} --file "$0"`, file], { cwd: projectRoot });
+  return readFileSync(file, 'utf8');
+}
+
 async function prepareDeployments() {
   const vitals: string[] = [];
   const server = createServer((request, response) => {
@@ -33,12 +48,12 @@ async function prepareDeployments() {
     request.on('end', () => response.writeHead(204).end());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const season = readFileSync(join(fixtures, 'data/timeslots.json'), 'utf8');
-  const open = '{ "time": "9:30 AM", "available": true }';
-  const files = { 'data/timeslots.json': season.replace(open, open.replace('true', 'false')) };
   const { directory, succeeded, output } = await buildSite('built-anew', {
-    files,
+    files: { 'data/timeslots.json': seasonAfter(takeCommand) },
     environment: {
+      VERCEL_GIT_PROVIDER: 'github',
+      VERCEL_GIT_REPO_OWNER: 'swim-school',
+      VERCEL_GIT_REPO_SLUG: 'website',
       TZ: 'Pacific/Kiritimati',
       SITE_URL: '',
       WEB_VITALS_URL: `http://127.0.0.1:${Object(server.address()).port}`,
@@ -49,7 +64,7 @@ async function prepareDeployments() {
     tested: testedSite,
     /** With 9:00 AM taken on July 15 and the same action ids. */
     slotTaken: withSlotTaken(),
-    /** Built anew with 9:30 AM taken on July 15, new action ids and a server for web vitals. */
+    /** Built anew with the times of `takeCommand` taken, new action ids and a server for web vitals. */
     builtAnew: directory,
   };
   return { folders, output, vitals, close: () => server.close() };
@@ -71,15 +86,15 @@ export const test = base.extend<
   ],
   /** Has another build answer at the same address. */
   deploy: async ({ deployments, inbox }, provide) => {
-    let port = 0;
-    const environment = siteEnvironment(inbox.origin);
+    const port = await freePort(3300);
+    const origin = `http://127.0.0.1:${port}`;
+    const environment = { ...siteEnvironment(inbox.origin), SITE_URL: origin };
     let stop = () => Promise.resolve();
     await provide(async (to) => {
       await stop();
       const site = await startSite({ port, directory: deployments.folders[to], environment });
       stop = site.stop;
-      port = Number(new URL(site.origin).port);
-      return site.origin;
+      return origin;
     });
     await stop();
   },

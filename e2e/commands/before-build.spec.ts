@@ -78,7 +78,7 @@ test('quotation marks around settings of the host need no word either', async ({
 });
 
 const noOrigin =
-  'SITE_URL is not set: search engines and other sites are told no address of any page.';
+  'SITE_URL is not set: pages tell search engines no address, and a request’s email has no link to answer it.';
 
 for (const [what, environment, lines] of [
   [

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { answerFragment, readAnswerFragment } from '@/lib/answer/answer-fragment';
 import { bookingMessage, bookingSubject } from '@/lib/booking/message';
-import { bookingHtml } from '@/lib/booking/message-html';
 import { identityOf, referenceOf } from '@/lib/booking/reference';
 import { calendarForInstructor } from '@/lib/booking/request-calendar';
 import { fieldNames } from '@/lib/booking/request-fields';
@@ -11,7 +12,6 @@ import { spansOf } from '@/lib/season/time-span';
 import { readCalendarFile } from '../support/calendar-file';
 import { fields, formOf, seed, type Field } from './arbitraries';
 import { flawsOfCalendarFile } from './clean-calendar-file';
-import { flawsOfHtml } from './clean-html';
 import { broken, flawsOfVariables, isClean } from './clean-message';
 
 const numRuns = Number(process.env.FUZZ_CASES ?? 10_000);
@@ -23,21 +23,25 @@ const found: readonly Field[] = [
 ];
 
 function flawsOfBooking(booking: Booking): readonly string[] {
-  const { slots, otherDates, email, phone, additionalInfo } = booking;
+  const { additionalInfo, ...asked } = booking;
+  const { slots, otherDates, email, phone } = asked;
   const reference = referenceOf(booking);
   const message = bookingMessage(booking, reference);
   const subject = bookingSubject(booking, reference);
-  const file = calendarForInstructor(booking, reference, message);
+  const request = { ...asked, reference };
+  const file = calendarForInstructor(request);
+  const fragment = answerFragment(request);
   const events = (1 + otherDates.length) * spansOf(slots).length;
   return [
     ...flawsOfVariables({ to_email: 'x', message, email, phone, additionalInfo }),
-    ...flawsOfHtml(bookingHtml(booking, reference), email),
     ...(file ? flawsOfCalendarFile(Buffer.from(file), events) : []),
     ...broken({
       'the subject is clean': isClean(subject) && /^Swim request · [^\n\t]{1,110}$/.test(subject),
-      'calendars read the message as it is':
+      'calendars read the contact as it is':
         file === '' ||
-        readCalendarFile(file).events.every((event) => event.description === message),
+        readCalendarFile(file).events.every(({ description }) => description.includes(phone)),
+      'mail programs keep the whole link': /^[a-z][\w.~%=&-]{0,1997}[A-Z\d]$/.test(fragment),
+      'the link holds what was asked': isDeepStrictEqual(readAnswerFragment(fragment), request),
       'a file where times were chosen': (file === '') === (slots.length === 0),
       'the key fits a header': /^[0-9a-f]{64}$/.test(identityOf(booking, 0).providerKey),
     }),

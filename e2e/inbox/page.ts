@@ -53,9 +53,17 @@ function renderMessage({ id, provider, receivedAt, body }: Call): string {
   return `<article aria-labelledby="${id}">
 <p class="quiet">${provider} <time datetime="${receivedAt}">${time.format(new Date(receivedAt))}</time></p>
 <h2 id="${id}">${escape(inWords(message).split('\n', 1).join())}</h2>
-<p class="text">${escape(message)}</p>
+<p class="text">${withLinks(escape(message))}</p>
 <dl>${rows.join('')}</dl>
 </article>`;
+}
+
+/** Links bare URLs as mail programs do: what follows the last letter, digit or slash is left off. */
+function withLinks(html: string): string {
+  return html.replace(
+    /https?:\/\/[\w.~:/?#=&;%-]*[a-z\d/]/gi,
+    (url) => `<a href="${url}">${url}</a>`,
+  );
 }
 
 function inWords(value: unknown): string {

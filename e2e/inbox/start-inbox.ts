@@ -32,9 +32,10 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
   const messages = () => calls.filter(({ isMessage }) => isMessage);
 
   const controls: Record<string, (containing: string, body: string) => Response> = {
-    'GET /': () => new Response(renderPage(messages()), { headers: pageHeaders }),
-    'GET /messages': (containing) => list(messages(), containing),
-    'GET /requests': (containing) => list(calls, containing),
+    'GET /': (containing) =>
+      new Response(renderPage(holding(messages(), containing)), { headers: pageHeaders }),
+    'GET /messages': (containing) => Response.json(holding(messages(), containing)),
+    'GET /requests': (containing) => Response.json(holding(calls, containing)),
     'DELETE /messages'() {
       calls = [];
       return new Response();
@@ -123,8 +124,8 @@ function hasText({ body }: Call, containing: string): boolean {
   return JSON.stringify(body).includes(containing);
 }
 
-function list(calls: readonly Call[], containing: string): Response {
-  return Response.json(calls.filter((call) => hasText(call, containing)));
+function holding(calls: readonly Call[], containing: string): readonly Call[] {
+  return calls.filter((call) => hasText(call, containing));
 }
 
 async function send(answer: Response, response: ServerResponse): Promise<void> {

@@ -14,10 +14,11 @@ try {
     env: { ...process.env, ...noSettings(), NEXT_TELEMETRY_DISABLED: '1' },
   });
   const inbox = await startInbox({ port: await choosePort('inbox', 4310) });
+  const port = await choosePort('site', 3000);
   const site = await startSite({
-    port: await choosePort('site', 3000),
+    port,
     directory: projectRoot,
-    environment: siteEnvironment(inbox.origin),
+    environment: { ...siteEnvironment(inbox.origin), SITE_URL: `http://localhost:${port}` },
   });
   console.log(`
   The swim school is open.

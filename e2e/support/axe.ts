@@ -23,12 +23,6 @@ export async function expectNoAccessibilityProblems(
   await expectNothingFound(new AxeBuilder({ page }).options({ rules }));
 }
 
-/** Checks WCAG 2.2 AA alone: a mail has no landmarks of its own. */
-export async function expectNoAccessibilityProblemsInMail(page: Page): Promise<void> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  await expectNothingFound(new AxeBuilder({ page }).withTags(tags));
-}
-
 /** Checks a copy of the page's HTML, since axe is a script and this browser runs none. */
 export async function expectNoAccessibilityProblemsWithoutScript(
   page: Page,

@@ -130,6 +130,11 @@ export const screens = [
   }),
   screen('a day without times', once, ({ page }) => openDay(page, '2025-07-02')),
   screen('a day outside the season', once, ({ page }) => openDay(page, '1999-12-31')),
+  screen('answering a request', { whole: true }, async ({ page }) => {
+    const asked = 'd=2025-07-15.2025-08-07.2025-08-08&t=0930.1700&l=Weekly';
+    await page.goto(`/answer#${asked}&e=jane%40example.com&p=%2B1%20555%20010%200199&r=K7Q2M`);
+    await page.getByText('Yes, that works', { exact: true }).click();
+  }),
   screen('no such page', {}, ({ page }) => page.goto('/nothing/here')),
   screen('a day on paper', { once: true, whole: true }, async ({ page, inbox }) => {
     await parentOf('paper', { page, inbox }).fillIn(url);

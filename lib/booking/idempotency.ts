@@ -32,23 +32,17 @@ type Run = {
   readonly send: () => Promise<Outcome>;
 };
 
-const underWay = new Map<string, Promise<Outcome>>();
-
 /**
  * Runs once per key on any instance: second clicks, retries and second tabs share the outcome, which is
  * remembered for `rememberMs` once sent. A retry after a failure runs again. None waits beyond `deadline`
  * (`performance.now()`).
  */
-export function runOnce(key: string, run: Run): Promise<Outcome> {
-  const same = underWay.get(key);
-  if (same) return same;
-  const outcome = claimAndRun(`request:${key}`, run).finally(() => underWay.delete(key));
-  underWay.set(key, outcome);
-  return outcome;
-}
-
-async function claimAndRun(key: string, { rememberMs, deadline, send }: Run): Promise<Outcome> {
+export async function runOnce(
+  request: string,
+  { rememberMs, deadline, send }: Run,
+): Promise<Outcome> {
   const store = sharedStore();
+  const key = `request:${request}`;
   const running = JSON.stringify({ status: 'running', by: randomUUID() });
   const claim = () => store.claim(key, running, claimMs);
   const first = await claim();

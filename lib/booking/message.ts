@@ -6,9 +6,9 @@ import type { Booking } from './schema';
 /** What fits a phone's list of mail. */
 const mostSlotsNamed = 3;
 
-/** The request as plain text; `seasonFile` is the URL of the file in which the times are taken off. */
-export function bookingMessage(booking: Booking, reference: string, seasonFile?: string): string {
-  const link = seasonFile ? [`Take these times off: ${seasonFile}`] : [];
+/** The request as plain text; `answerUrl` is absent where the site's own origin is unknown. */
+export function bookingMessage(booking: Booking, reference: string, answerUrl?: string): string {
+  const link = answerUrl ? [`Answer this request: ${answerUrl}`] : [];
   return [requestLines(booking), `Reference: ${reference}`, ...link].join('\n\n');
 }
 

@@ -4,12 +4,15 @@ import type { FormValues } from './request-fields';
 /** Without characters that sound or look alike. */
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const referenceLength = 5;
-const referencePattern = new RegExp(`^[${referenceAlphabet}]{${referenceLength}}$`);
+export const referencePattern = new RegExp(`^[${referenceAlphabet}]{${referenceLength}}$`);
 
 /** What was requested, without who did. */
 export type AskedFor = Pick<FormValues, 'date' | 'slots' | 'otherDates' | 'lessonTypes'> & {
   readonly reference: string;
 };
+
+/** What the instructor answers. */
+export type AnsweredRequest = AskedFor & Pick<FormValues, 'email' | 'phone'>;
 
 /** What a visitor's browser keeps of a sent request. */
 export type Receipt = AskedFor & {

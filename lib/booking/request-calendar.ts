@@ -1,8 +1,7 @@
 import { calendarEntry, poolTimeZone, site } from '@/data/site';
 import { calendarFile } from '@/lib/calendar-file/calendar-file';
 import { spansOf } from '@/lib/season/time-span';
-import type { AskedFor } from './receipt';
-import type { Booking } from './schema';
+import type { AnsweredRequest, AskedFor } from './receipt';
 
 /** Throws at build time for an unknown time zone. */
 const timeZone =
@@ -27,12 +26,10 @@ export function calendarForParent(asked: AskedFor): string {
   return fileOf(asked, calendarEntry.summary, lines.join('\n'));
 }
 
-/** The same for the instructor, with the whole `message`. */
-export function calendarForInstructor(
-  booking: Booking,
-  reference: string,
-  message: string,
-): string {
-  const summary = ['Swim request', ...booking.lessonTypes, reference].join(' · ');
-  return fileOf({ ...booking, reference }, summary, message);
+/** The same for the instructor, with the parent's email and phone. */
+export function calendarForInstructor(asked: AnsweredRequest): string {
+  const { reference, lessonTypes, email, phone } = asked;
+  const lines = [email && `Email: ${email}`, phone && `Phone: ${phone}`, `Reference: ${reference}`];
+  const summary = ['Swim lesson', ...lessonTypes].join(' · ');
+  return fileOf(asked, summary, lines.filter(Boolean).join('\n'));
 }

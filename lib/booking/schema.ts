@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { lessonTypes } from '@/data/lesson-plans';
 import { isInSeason, openTimesOf, slotsOf } from '@/lib/season/season';
 import type { BookingResult } from './booking-result';
-import { cleanLine, cleanText } from './clean-text';
+import { cleanText } from './clean-text';
+import { contactFields, notText } from './contact-schema';
 import { fieldNames, formValues, limits, maxChoices, type FormValues } from './request-fields';
 import { seasonProblems } from './season-problems';
 import { noSlotsSentence, otherDatesSentence } from './sentences';
 
-const notText = { error: 'Please write text here.' };
 const notFromThisForm = { error: 'Please reload the page and send the form again.' };
 const notAType = { error: 'Please choose from the lesson types shown.' };
 const notOffered = { error: otherDatesSentence };
@@ -20,18 +20,7 @@ const bookingSchema = z.object({
   slots: z.array(z.string(notFromThisForm)).max(maxChoices, notFromThisForm),
   lessonTypes: z.array(z.enum(lessonTypes, notAType), notAType).max(maxChoices, notAType),
   otherDates: z.array(z.string(notOffered), notOffered).max(maxChoices, notOffered),
-  email: z
-    .string(notText)
-    .max(limits.email, { error: `An email address has at most ${limits.email} characters.` })
-    .transform(cleanLine)
-    // The rule of `<input type="email">`.
-    .refine((email) => email === '' || z.regexes.html5Email.test(email), {
-      error: 'Enter an email address in the form name@example.com, or leave it empty.',
-    }),
-  phone: z
-    .string(notText)
-    .max(limits.phone, { error: `A phone number has at most ${limits.phone} characters.` })
-    .transform(cleanLine),
+  ...contactFields,
   additionalInfo: z
     .string(notText)
     .max(limits.additionalInfo, {

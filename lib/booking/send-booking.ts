@@ -1,15 +1,14 @@
 import 'server-only';
+import { answerUrl } from '@/lib/answer/answer-url';
 import { admitRequest } from '@/lib/limits/request-limits';
 import { requestDeadline } from '@/lib/mail/deadline';
 import type { Mail } from '@/lib/mail/mail';
 import { relay } from '@/lib/mail/relay';
-import { seasonFileUrl } from '@/lib/season-file-url';
 import type { BookingResult } from './booking-result';
 import { runOnce, type Outcome } from './idempotency';
 import { bookingMessage, bookingSubject } from './message';
-import { bookingHtml } from './message-html';
 import { identityOf, referenceOf } from './reference';
-import { calendarForInstructor, calendarForParent } from './request-calendar';
+import { calendarForParent } from './request-calendar';
 import type { FormValues } from './request-fields';
 import type { Booking } from './schema';
 
@@ -46,14 +45,10 @@ export async function sendBooking(
 
 function mailOf(booking: Booking, reference: string, idempotencyKey: string): Mail {
   const { email, phone, additionalInfo } = booking;
-  const seasonFile = seasonFileUrl();
-  const message = bookingMessage(booking, reference, seasonFile);
   return {
     reference,
     subject: bookingSubject(booking, reference),
-    message,
-    html: bookingHtml(booking, reference, seasonFile),
-    calendarFile: calendarForInstructor(booking, reference, message),
+    message: bookingMessage(booking, reference, answerUrl({ ...booking, reference })),
     email,
     phone,
     additionalInfo,

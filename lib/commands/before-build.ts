@@ -1,12 +1,9 @@
 import nextEnv from '@next/env';
 import { settingProblems } from '@/lib/mail/setting-problems';
-import { siteOrigin } from '@/lib/site-origin';
+import { noOriginSentence, siteOrigin } from '@/lib/site-origin';
 import { UserFacingError } from '@/lib/user-facing-error';
 import type { Command } from './run-command';
 import { readSeason, seasonPath } from './season-file';
-
-const noOrigin =
-  'SITE_URL is not set: search engines and other sites are told no address of any page.';
 
 /** The first step of `npm run build`: checks the season and the settings before Next starts. */
 export const beforeBuild: Command = {
@@ -19,7 +16,7 @@ export const beforeBuild: Command = {
     if (siteUrl) throw new UserFacingError(siteUrl);
     // The other settings only warn: the site may run on another machine than it is built on.
     const warnings = doubtful.map((sentence) => `A setting looks wrong. ${sentence}`);
-    if (!siteOrigin()) warnings.push(noOrigin);
+    if (!siteOrigin()) warnings.push(noOriginSentence);
     if (missing.length === 0) return { warnings };
     const needed = ['Not set here, and needed where the site runs:', ...missing];
     return { warnings: [needed.join('\n  '), ...warnings] };

@@ -53,8 +53,6 @@ function testMail(): Mail {
     reference,
     subject: `Test of the site's mail · ${reference}`,
     message: lines.join('\n'),
-    html: lines.map((line) => `<p>${line}</p>`).join(''),
-    calendarFile: '',
     email: recipient?.address ?? '',
     phone: '',
     additionalInfo: '',

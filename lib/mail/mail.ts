@@ -3,9 +3,6 @@ export type Mail = {
   readonly reference: string;
   readonly subject: string;
   readonly message: string;
-  readonly html: string;
-  /** An iCalendar file; empty without times. */
-  readonly calendarFile: string;
   readonly email: string;
   readonly phone: string;
   readonly additionalInfo: string;

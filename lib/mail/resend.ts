@@ -21,15 +21,6 @@ class CarefulResend extends Resend {
   }
 }
 
-/** The content type repeats the file's own `METHOD`. */
-function attachmentOf({ reference, calendarFile }: Mail) {
-  return {
-    filename: `swim-request-${reference}.ics`,
-    content: Buffer.from(calendarFile),
-    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-  };
-}
-
 /**
  * Sends until `end` (`performance.now()`). A Reply-To that cannot be answered could have it refused.
  * @see https://resend.com/docs/dashboard/emails/idempotency-keys
@@ -40,7 +31,7 @@ export async function sendThroughResend(
   end: number,
 ): Promise<Outcome> {
   const { RESEND_API_KEY, RESEND_BASE_URL: baseUrl, RESEND_FROM, INSTRUCTOR_EMAIL } = settings;
-  const { subject, message, html, calendarFile, email, idempotencyKey } = mail;
+  const { subject, message, email, idempotencyKey } = mail;
   try {
     const resend = new CarefulResend(RESEND_API_KEY, baseUrl ? { baseUrl } : {});
     await resend.emails.send(
@@ -49,9 +40,7 @@ export async function sendThroughResend(
         to: INSTRUCTOR_EMAIL,
         subject,
         text: message,
-        html,
         ...(hasDottedDomain(email) && { replyTo: email }),
-        ...(calendarFile && { attachments: [attachmentOf(mail)] }),
       },
       { idempotencyKey, signal: AbortSignal.timeout(callDeadlineBefore(end)) },
     );

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next';
+import { Answer } from '@/components/answer/answer';
+import { PageFrame } from '@/components/page/page-frame';
+import { repository } from '@/lib/github/repository';
+import { seasonDates, slotsOf } from '@/lib/season/season';
+
+export const metadata: Metadata = { title: 'Answer a request', robots: { index: false } };
+
+/** For the instructor: all that it shows of a request comes from the fragment, which no server sees. */
+export default function AnswerPage() {
+  const season = seasonDates.map((date) => {
+    const times = (available: boolean) =>
+      slotsOf(date).flatMap((slot) => (slot.available === available ? slot.time : []));
+    return { date, open: times(true), taken: times(false) };
+  });
+  return (
+    <PageFrame title="Answer a request">
+      <Answer season={season} repository={repository()} />
+    </PageFrame>
+  );
+}

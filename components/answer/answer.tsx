@@ -1,0 +1,68 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import actionStyles from '@/components/ui/action.module.css';
+import { readAnswerFragment } from '@/lib/answer/answer-fragment';
+import type { OfferedDay } from '@/lib/answer/slot-state';
+import { calendarForInstructor } from '@/lib/booking/request-calendar';
+import styles from './answer.module.css';
+import { AskedFor } from './asked-for';
+import { Part } from './part';
+import { Replies } from './replies';
+import { TakeOff } from './take-off';
+
+function onFragmentChange(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
+/** A request, read from the URL's fragment, with the ways to answer it in the order of their use. */
+export function Answer({
+  season,
+  repository,
+}: {
+  season: readonly OfferedDay[];
+  /** Such as `owner/name`. */
+  repository: string | undefined;
+}) {
+  const fragment = useSyncExternalStore(
+    onFragmentChange,
+    () => window.location.hash.slice(1),
+    () => '',
+  );
+  const request = readAnswerFragment(fragment);
+  if (fragment === '') return <Purpose />;
+  if (!request) {
+    return <p role="alert">This link is not whole. Open it again from the request’s email.</p>;
+  }
+  const { reference, slots } = request;
+  return (
+    // Another request's replies must not stay open.
+    <div key={fragment} className={styles.answer}>
+      <AskedFor request={request} season={season} />
+      <Replies request={request} />
+      <TakeOff request={request} season={season} repository={repository} />
+      {slots.length > 0 && (
+        <Part title="Calendar">
+          <a
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarForInstructor(request))}`}
+            download={`swim-lesson-${reference}.ics`}
+            className={actionStyles.quiet}
+          >
+            Add to my calendar
+          </a>
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Purpose() {
+  return (
+    <p>
+      This page is for the instructor. The link at the end of each request’s email opens it, with
+      ways to reply and to take the times off. It needs JavaScript, since it reads the request from
+      the link alone.
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { slotState, type OfferedDay } from '@/lib/answer/slot-state';
+import { numberToDial } from '@/lib/answer/phone-number';
+import { counted, lessonsInWords } from '@/lib/booking/lesson-count';
+import type { AnsweredRequest } from '@/lib/booking/receipt';
+import { dateInWords } from '@/lib/season/date-in-words';
+import styles from './answer.module.css';
+import { Part } from './part';
+
+/** Who asks for what: each time with its state as of the build. */
+export function AskedFor({
+  request,
+  season,
+}: {
+  request: AnsweredRequest;
+  season: readonly OfferedDay[];
+}) {
+  const { date, otherDates, slots, lessonTypes, reference } = request;
+  const dates = [date, ...otherDates];
+  const lessons =
+    otherDates.length > 0
+      ? lessonsInWords(slots.length, dates.length)
+      : counted(slots.length, 'lesson');
+  return (
+    <Part title={`Request ${reference}`}>
+      <ul className={styles.days}>
+        {dates.map((day) => (
+          <li key={day}>
+            <h3>{dateInWords(day)}</h3>
+            <ul>
+              {slots.map((time) => {
+                const state = slotState(season, day, time);
+                return (
+                  <li key={time} className={state === 'open' ? undefined : styles.gone}>
+                    {time} - {state}
+                  </li>
+                );
+              })}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {slots.length === 0 && <p>No time was chosen.</p>}
+      <p>{[...lessonTypes, ...(slots.length > 0 ? [lessons] : [])].join(' · ')}</p>
+      <Contact request={request} />
+      {slots.length > 0 && (
+        <p className={styles.quiet}>The states are those of the site’s last build.</p>
+      )}
+    </Part>
+  );
+}
+
+function Contact({ request: { email, phone } }: { request: AnsweredRequest }) {
+  const number = numberToDial(phone);
+  if (!email && !phone)
+    return <p>No email or phone number was left, so there is no way to reply.</p>;
+  return (
+    <ul className={styles.contact}>
+      {email && (
+        <li>
+          <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>{email}</a>
+        </li>
+      )}
+      {phone && <li>{number ? <a href={`tel:${number}`}>{phone}</a> : phone}</li>}
+    </ul>
+  );
+}

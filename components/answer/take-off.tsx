@@ -1,0 +1,65 @@
+import actionStyles from '@/components/ui/action.module.css';
+import { CopyButton } from '@/components/ui/copy-button';
+import type { OfferedDay } from '@/lib/answer/slot-state';
+import { daysToTake, takeCommand } from '@/lib/answer/times-to-take';
+import type { AnsweredRequest } from '@/lib/booking/receipt';
+import { newIssueUrl } from '@/lib/github/slots-issue';
+import { shortDate } from '@/lib/season/date-in-words';
+import styles from './answer.module.css';
+import { Part } from './part';
+
+/** Takes the request's times off: by an issue on GitHub, elsewhere by a command to run. */
+export function TakeOff({
+  request: { slots: times, reference, ...request },
+  season,
+  repository,
+}: {
+  request: AnsweredRequest;
+  season: readonly OfferedDay[];
+  repository: string | undefined;
+}) {
+  if (times.length === 0) return null;
+  const { open: dates, leftOut } = daysToTake({ ...request, slots: times, reference }, season);
+  return (
+    <Part title="Close the times">
+      {leftOut.length > 0 && (
+        <p>
+          {dates.length === 0 ? 'Nothing to take off: not' : 'Left out, since not'} all of these
+          times are open on {leftOut.map(shortDate).join('; ')}.
+        </p>
+      )}
+      {dates.length > 0 &&
+        (repository ? (
+          <ByIssue href={newIssueUrl(repository, { action: 'take', dates, times, reference })} />
+        ) : (
+          <ByCommand command={takeCommand(dates, times)} />
+        ))}
+    </Part>
+  );
+}
+
+function ByIssue({ href }: { href: string }) {
+  return (
+    <>
+      <a href={href} className={actionStyles.action}>
+        Take these times off
+      </a>
+      <p className={styles.quiet}>
+        Opens an issue on GitHub that is filled in already: submit it, and the times are closed with
+        the next build.
+      </p>
+    </>
+  );
+}
+
+function ByCommand({ command }: { command: string }) {
+  return (
+    <>
+      <p>Take these times off at a computer, in the site’s folder:</p>
+      <code className={styles.command}>{command}</code>
+      <CopyButton text={() => command} copied="Copied.">
+        Copy the command
+      </CopyButton>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import actionStyles from './action.module.css';
+
+/** Copies a text, which is read when the button is pressed, and says what became of it. */
+export function CopyButton({
+  text,
+  copied,
+  children,
+}: {
+  text: (event: MouseEvent<HTMLButtonElement>) => string;
+  copied: string;
+  children: ReactNode;
+}) {
+  const [said, setSaid] = useState('');
+
+  async function copy(event: MouseEvent<HTMLButtonElement>) {
+    try {
+      await navigator.clipboard.writeText(text(event));
+      setSaid(copied);
+    } catch {
+      setSaid('Your browser did not allow copying.');
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={actionStyles.quiet} onClick={copy}>
+        {children}
+      </button>
+      <span role="status">{said}</span>
+    </>
+  );
+}
