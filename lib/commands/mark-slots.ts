@@ -14,6 +14,16 @@ export function noSuchDay(season: Season, date: string): string {
   return `The season has no day "${date}": it goes from ${dates.at(0)} to ${dates.at(-1)}.`;
 }
 
+/** A line for each slot that was marked. */
+export function markedSlots(
+  action: SlotAction,
+  dates: readonly string[],
+  times: readonly string[],
+): readonly string[] {
+  const state = action === 'take' ? 'taken' : 'free';
+  return dates.flatMap((date) => times.map((time) => `${date} ${time} is ${state} now.`));
+}
+
 function problemsOn(
   season: Season,
   action: SlotAction,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Season } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
-import { markSlots, noSuchDay } from './mark-slots';
+import { markSlots, markedSlots, noSuchDay } from './mark-slots';
 import { parseSlots } from './parse-slots';
 import { UsageError, type Command } from './run-command';
 import { readSeason, seasonPath, toCommit, writeSeason } from './season-file';
@@ -58,8 +58,6 @@ export const slots: Command = {
       return { warnings: [...marking.problems, 'Nothing was changed.'], failed: true };
     }
     writeSeason(values.file, marking.text);
-    const state = action === 'take' ? 'taken' : 'free';
-    const marked = dates.flatMap((date) => times.map((time) => `${date} ${time} is ${state} now.`));
-    return { lines: [...marked, toCommit(values.file)] };
+    return { lines: [...markedSlots(action, dates, times), toCommit(values.file)] };
   },
 };
