@@ -151,7 +151,7 @@ export default defineConfig({
         hasTouch: true,
       },
     },
-    { name: 'tools', testMatch: /e2e\/(inbox|run|commands)\/.*\.spec\.ts/ },
+    { name: 'tools', testMatch: /e2e\/(inbox|run|commands|workflow)\/.*\.spec\.ts/ },
     ...(ALL_BROWSERS ? otherBrowsers : []),
   ],
 });

@@ -2,6 +2,7 @@ import { runCommand, type Command } from './run-command';
 
 /** Imported on demand, since some import `server-only`, for which Node needs a condition. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  'answer-issue': async () => (await import('./answer-issue')).answerIssue,
   'before-build': async () => (await import('./before-build')).beforeBuild,
   'check-mail': async () => (await import('./check-mail')).checkMail,
   season: async () => (await import('./season')).season,

@@ -1,0 +1,122 @@
+import { expect } from '@playwright/test';
+import { newIssueUrl } from '@/lib/github/slots-issue';
+import { seasonText } from '../commands/season-file';
+import type { GitHub } from './start-github';
+import { issueOf } from './webhook';
+import { test } from './workflow-test';
+
+function take(reference: string, ...times: readonly string[]) {
+  const asked = { action: 'take', dates: ['2025-07-15'], times, reference } as const;
+  return issueOf(newIssueUrl('Codertocat/Hello-World', asked));
+}
+
+const advertised = 'GET /info/refs?service=git-receive-pack';
+const pushed = 'POST /git-receive-pack';
+
+/** Lets nobody push before two have seen the same slots free. */
+function race({ github }: { readonly github: GitHub }): void {
+  let waiting = 0;
+  let start = () => {};
+  const bothWait = new Promise<void>((resolve) => (start = resolve));
+  github.hooks.set(pushed, () => {
+    waiting += 1;
+    if (waiting === 2) start();
+    return bothWait;
+  });
+}
+
+test('of two issues for the same slot at once, one takes it and the other is told', async ({
+  school,
+}) => {
+  race(school);
+  const ended = await Promise.all([
+    school.open(take('K7Q2M', '9:00 AM', '9:30 AM')),
+    school.open(take('B2B2B', '9:30 AM', '10:00 AM')),
+  ]);
+  expect(ended.map(({ code }) => code)).toEqual([0, 0]);
+  expect(school.git('rev-list', '--count', 'HEAD').trim()).toBe('2');
+  const [lost, won] = school.comments().toSorted((one, other) => one.length - other.length);
+  expect(lost).toMatch(/^- 2025-07-15 9:30 AM is taken already\.\n\nNothing was changed\./);
+  expect(won).toContain('2025-07-15 9:30 AM is taken now.');
+});
+
+test('of two issues for different slots at once, both are done', async ({ school }) => {
+  race(school);
+  await Promise.all([school.open(take('K7Q2M', '9:00 AM')), school.open(take('B2B2B', '9:30 AM'))]);
+  expect(school.taken()).toEqual(['2025-07-15 9:00 AM, 9:30 AM']);
+});
+
+test('a push that another commit came before is made again on top of it', async ({ school }) => {
+  const later = seasonText.replace('{', '{\n  "2025-06-30": [],');
+  school.github.hooks.set(advertised, async () => {
+    school.github.hooks.clear();
+    school.commit(later);
+  });
+  expect(await school.open(take('K7Q2M', '9:00 AM'))).toMatchObject({ code: 0, stderr: '' });
+  expect(school.season()).toContain('"2025-06-30": [],');
+  expect(school.taken()).toEqual(['2025-07-15 9:00 AM']);
+  expect(school.git('log', '--format=%s').split('\n').slice(0, 2)).toEqual([
+    'Slots: take times off (K7Q2M)',
+    'By the owner',
+  ]);
+});
+
+test('a push that another commit comes before each time is given up, and said', async ({
+  school,
+}) => {
+  let commits = 0;
+  school.github.hooks.set(advertised, async () => {
+    commits += 1;
+    school.commit(seasonText + '\n'.repeat(commits));
+  });
+  const stderr = 'Other commits came first, 5 times.\n';
+  expect(await school.open(take('K7Q2M', '9:00 AM'))).toMatchObject({ code: 1, stderr });
+  expect(commits).toBe(5);
+  expect(school.taken()).toEqual([]);
+  expect(school.comments()).toEqual([expect.stringContaining('could not be pushed.')]);
+});
+
+test('a push that arrives although its answer is lost counts', async ({ school }) => {
+  school.hook('post-receive', 'kill -9 $PPID');
+  expect(await school.open(take('K7Q2M', '9:00 AM'))).toMatchObject({ code: 0, stderr: '' });
+  expect(school.comments()).toEqual([expect.stringContaining('9:00 AM is taken now.')]);
+});
+
+test('a rule that protects the branch is named, in the comment and in the log', async ({
+  school,
+}) => {
+  school.hook('pre-receive', 'echo "GH006: Protected branch update failed." >&2; exit 1');
+  const { code, stdout, stderr } = await school.open(take('K7Q2M', '9:00 AM'));
+  const sentence = 'A rule of this repository refuses the commit (Settings > Rules';
+  expect({ code, stdout, stderr }).toEqual({
+    code: 1,
+    stdout: expect.stringContaining(sentence),
+    stderr: expect.stringContaining('GH006'),
+  });
+  expect(school.comments()).toEqual([
+    expect.stringMatching(/^- A rule of this repository refuses[^]+Nothing was changed\./),
+  ]);
+  expect(school.taken()).toEqual([]);
+});
+
+test('a workflow that may not write says which setting forbids it', async ({ school }) => {
+  school.github.hooks.set(advertised, async () => 403);
+  const { code, stderr } = await school.open(take('K7Q2M', '9:00 AM'));
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('403') });
+  expect(school.comments()).toEqual([
+    expect.stringContaining('Settings > Actions > General > Workflow permissions'),
+  ]);
+});
+
+test('a comment that fails after the push is said in the log, and the commit stands', async ({
+  school,
+}) => {
+  school.github.hooks.set('POST /issues/1/comments', async () => 502);
+  const { code, stdout, stderr } = await school.open(take('K7Q2M', '9:00 AM'));
+  expect(code).toBe(1);
+  expect(stdout).toContain('2025-07-15 9:00 AM is taken now.');
+  expect(stderr).toBe(
+    'The commit is pushed, but its issue could not be answered: GitHub answered POST /issues/1/comments with status 502.\n',
+  );
+  expect(school.taken()).toEqual(['2025-07-15 9:00 AM']);
+});

@@ -1,0 +1,98 @@
+// A stand-in for GitHub: the calls of its API that answer an issue, and its repositories by HTTP, as
+// git's own server gives them out. Both ask for the workflow's token.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer, json } from 'node:stream/consumers';
+
+export const token = 'ghs_the-token-of-one-workflow-run';
+
+type Call = { readonly method: string; readonly path: string; readonly body: unknown };
+
+/** Runs before an answer, or gives the status of another one. */
+type Hook = () => Promise<number | void>;
+
+export type GitHub = Awaited<ReturnType<typeof startGitHub>>;
+
+/** @param root the folder that holds the repositories, `owner/name` */
+export async function startGitHub(root: string, repository: string) {
+  const calls: Call[] = [];
+  const permissions = new Map<string, string>();
+  const hooks = new Map<string, Hook>();
+
+  async function answerGit(request: IncomingMessage, response: ServerResponse, url: URL) {
+    const { PATH = '' } = process.env;
+    const header = (name: string) => request.headers[name]?.toString() ?? '';
+    const env = {
+      PATH,
+      NODE_ENV: 'test',
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_PROJECT_ROOT: root,
+      GIT_HTTP_EXPORT_ALL: '1',
+      REMOTE_USER: 'x-access-token',
+      REQUEST_METHOD: request.method ?? '',
+      PATH_INFO: url.pathname,
+      QUERY_STRING: url.search.slice(1),
+      CONTENT_TYPE: header('content-type'),
+      HTTP_CONTENT_ENCODING: header('content-encoding'),
+      HTTP_GIT_PROTOCOL: header('git-protocol'),
+    } as const;
+    const server = spawn('git', ['http-backend'], { env, stdio: ['pipe', 'pipe', 'ignore'] });
+    request.pipe(server.stdin);
+    const output = await buffer(server.stdout);
+    const end = output.indexOf('\r\n\r\n');
+    const headers = output.subarray(0, end).toString().split('\r\n');
+    const fields = headers.map((line) => line.split(': ', 2));
+    const { Status: status = '200', ...others } = Object.fromEntries(fields);
+    response.writeHead(Number.parseInt(status, 10), others).end(output.subarray(end + 4));
+  }
+
+  function answerApi({ method, path }: Call): Response {
+    const [, login = ''] = /^\/collaborators\/([^/]+)\/permission$/.exec(path) ?? [];
+    const permission = permissions.get(login);
+    if (method === 'GET' && permission) return Response.json({ permission, role_name: permission });
+    if (/^(POST \/issues\/\d+\/comments|PATCH \/issues\/\d+)$/.test(`${method} ${path}`)) {
+      return Response.json({ id: calls.length }, { status: method === 'POST' ? 201 : 200 });
+    }
+    return Response.json({ message: 'Not Found' }, { status: 404 });
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { method = '', headers } = request;
+    const url = new URL(request.url ?? '/', 'http://github.invalid');
+    const api = `/api/repos/${repository}`;
+    const path = url.pathname.replace(api, '').replace(`/${repository}`, '');
+    const basic = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+    const isApi = url.pathname.startsWith(api);
+    if (headers.authorization !== (isApi ? `Bearer ${token}` : basic)) {
+      return response.writeHead(401).end();
+    }
+    const call = { method, path, body: isApi && method !== 'GET' ? await json(request) : null };
+    if (isApi) calls.push(call);
+    const status = await hooks.get(`${method} ${path}${url.search}`)?.();
+    if (status) return response.writeHead(status).end();
+    if (!isApi) return answerGit(request, response, url);
+    const given = answerApi(call);
+    return response.writeHead(given.status).end(await given.text());
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    origin: `http://127.0.0.1:${Object(server.address()).port}`,
+    calls,
+    permissions,
+    /** By method, path and query, without the repository: `POST /git-receive-pack`. */
+    hooks,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test';
+import { newIssueUrl, type SlotsIssue } from '@/lib/github/slots-issue';
+import { seasonText } from '../commands/season-file';
+import { issueOf } from './webhook';
+import { test } from './workflow-test';
+
+const asked: SlotsIssue = {
+  action: 'take',
+  dates: ['2025-07-15', '2025-07-16'],
+  times: ['9:00 AM', '9:30 AM'],
+  reference: 'K7Q2M',
+};
+const issue = issueOf(newIssueUrl('Codertocat/Hello-World', asked));
+
+test('the link of the page takes the times off, and the link of the comment gives them back', async ({
+  school,
+}) => {
+  const { code, stderr } = await school.open(issue);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(school.taken()).toEqual(['2025-07-15 9:00 AM, 9:30 AM', '2025-07-16 9:00 AM, 9:30 AM']);
+  expect(school.git('diff', '--numstat', 'HEAD~1', 'HEAD')).toBe('4\t4\tdata/timeslots.json\n');
+
+  const [comment = ''] = school.comments();
+  expect(comment).toMatch(/^- 2025-07-15 9:00 AM is taken now\.\n- 2025-07-15 9:30 AM is taken/);
+  expect(comment).toContain(`Committed as ${school.git('rev-parse', 'HEAD').trim()}.`);
+  expect(school.github.calls.at(-1)).toEqual({
+    method: 'PATCH',
+    path: '/issues/1',
+    body: { state: 'closed', state_reason: 'completed' },
+  });
+
+  const [, back = ''] = /\[Give these times back\]\((\S+)\)$/.exec(comment) ?? [];
+  const giveBack = issueOf(back);
+  expect(giveBack.title).toBe('Give times back (K7Q2M)');
+  expect(await school.open(giveBack)).toMatchObject({ code: 0, stderr: '' });
+  expect(school.season()).toBe(seasonText);
+  expect(school.comments().at(-1)).toContain('- 2025-07-16 9:30 AM is free now.');
+  expect(school.comments().at(-1)).toContain('[Take these times off again](https://github.com/');
+});
+
+test('the commit is the person’s, and holds the reference, the days and the times', async ({
+  school,
+}) => {
+  await school.open(issue);
+  const person = 'Codertocat <21031067+Codertocat@users.noreply.github.com>';
+  expect(school.git('log', '-1', '--format=%an <%ae>%n%cn <%ce>%n%B').trim()).toBe(
+    [
+      person,
+      person,
+      'Slots: take times off (K7Q2M)',
+      '',
+      'Days: 2025-07-15, 2025-07-16',
+      'Times: 9:00 AM, 9:30 AM',
+    ].join('\n'),
+  );
+});
+
+test('times are taken off on the newest commit, whatever the job has checked out', async ({
+  school,
+}) => {
+  const later = seasonText.replace('{', '{\n  "2025-06-30": [],');
+  const permission = 'GET /collaborators/Codertocat/permission';
+  school.github.hooks.set(permission, async () => school.commit(later));
+  expect(await school.open(issue)).toMatchObject({ code: 0 });
+  expect(school.taken()).toHaveLength(2);
+  expect(school.season()).toContain('"2025-06-30": [],');
+});
+
+test('each problem is named in one comment, and nothing is changed', async ({ school }) => {
+  expect(await school.open(issue)).toMatchObject({ code: 0 });
+  const before = school.season();
+  const dates = ['2024-07-15', '2025-07-14', '2025-07-16', '2025-07-17'];
+  const wrong = { ...asked, dates, times: ['9:30 AM', '4:00 PM'] };
+  const ended = await school.open(issueOf(newIssueUrl('Codertocat/Hello-World', wrong)));
+  expect(ended).toMatchObject({ code: 0, stderr: '' });
+  const comment = school.comments().at(-1);
+  for (const sentence of [
+    '- The season has no day "2024-07-15": it goes from 2025-07-01 to 2025-09-30.',
+    '- 2025-07-14 has no slots.',
+    '- 2025-07-16 has no slot at 4:00 PM. Its times are 9:00 AM,',
+    '- 2025-07-16 9:30 AM is taken already.',
+    'Nothing was changed. To try again, open a new issue.',
+  ]) {
+    expect.soft(comment).toContain(sentence);
+  }
+  expect(school.season()).toBe(before);
+  expect(school.github.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+});
+
+test('a season that is wrong is named by its line, and nothing is changed', async ({ school }) => {
+  const broken = seasonText.replace('"available": true }', '"available": ture }');
+  school.commit(broken);
+  expect((await school.open(issue)).code).toBe(0);
+  expect(school.comments()).toEqual([
+    expect.stringContaining('line 17: ture must be true or false.'),
+  ]);
+  expect(school.season()).toBe(broken);
+});

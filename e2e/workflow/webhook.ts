@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const webhooks = z.array(z.object({ name: z.string(), examples: z.array(z.unknown()) }));
+
+const openedIssue = z.looseObject({
+  action: z.literal('opened'),
+  issue: z.looseObject({ user: z.looseObject({ login: z.string(), id: z.number() }) }),
+  repository: z.looseObject({ full_name: z.string(), default_branch: z.string() }),
+});
+
+function readExample(): z.output<typeof openedIssue> {
+  const path = fileURLToPath(import.meta.resolve('@octokit/webhooks-examples'));
+  const found = webhooks
+    .parse(JSON.parse(readFileSync(path, 'utf8')))
+    .filter(({ name }) => name === 'issues')
+    .flatMap(({ examples }) => examples)
+    .find((example) => openedIssue.safeParse(example).success);
+  return openedIssue.parse(found);
+}
+
+/** GitHub's own example of an issue that was opened. */
+export const example = readExample();
+
+export type Issue = {
+  readonly title: string;
+  readonly body: string | null;
+  /** The example's author by default. */
+  readonly author?: string;
+};
+
+/** The example's payload with another issue in it. */
+export function payloadOf({ title, body, author = example.issue.user.login }: Issue): string {
+  const user = { ...example.issue.user, login: author };
+  return JSON.stringify({ ...example, issue: { ...example.issue, title, body, user } });
+}
+
+/** The issue that a link to GitHub fills in, as a browser's form posts it. */
+export function issueOf(url: string): Issue {
+  const { searchParams } = new URL(url);
+  const body = searchParams.get('body') ?? '';
+  return { title: searchParams.get('title') ?? '', body: body.replaceAll('\n', '\r\n') };
+}

@@ -1,0 +1,120 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import type { Ended } from '@/lib/commands/run-command';
+import { takenTimes } from '@/lib/commands/taken-slots';
+import { parseSeason } from '@/lib/season/season-schema';
+import { seasonText } from '../commands/season-file';
+import { copyToRun } from '../run/copy-project';
+import { fixtures, projectRoot } from '../run/project-root';
+import { startGitHub, token, type GitHub } from './start-github';
+import { example, payloadOf, type Issue } from './webhook';
+
+const { full_name: repository, default_branch: branch } = example.repository;
+const seasonPath = 'data/timeslots.json';
+
+/** Git without the settings of whoever runs the tests. */
+const gitSettings = {
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_AUTHOR_NAME: 'owner',
+  GIT_AUTHOR_EMAIL: 'owner@example.com',
+  GIT_COMMITTER_NAME: 'owner',
+  GIT_COMMITTER_EMAIL: 'owner@example.com',
+};
+
+function git(directory: string, ...args: readonly string[]): string {
+  const env = { ...process.env, ...gitSettings };
+  return execFileSync('git', args, { cwd: directory, env, encoding: 'utf8', stdio: 'pipe' });
+}
+
+type School = {
+  readonly github: GitHub;
+  /** Runs the workflow's command for an issue, in a clone of its own as each job has one. */
+  open(issue: Issue): Promise<Ended>;
+  /** Asks git in the bare repository. */
+  git(...args: readonly string[]): string;
+  /** Commits a text as the newest season. */
+  commit(text: string): void;
+  /** The newest season's text. */
+  season(): string;
+  /** Its taken slots: `2025-07-15 9:00 AM, 9:30 AM`. */
+  taken(): readonly string[];
+  /** A hook of the bare repository, as a shell script. */
+  hook(name: string, script: string): void;
+  /** The text of each comment. */
+  comments(): readonly string[];
+};
+
+/** A test with a school's repository at GitHub, in which every slot is free. */
+export const test = base.extend<{ school: School }>({
+  school: async ({}, provide, testInfo) => {
+    const owners = testInfo.outputPath('owners');
+    const root = testInfo.outputPath('repositories');
+    const bare = join(root, repository);
+    copyToRun(projectRoot, owners, ['lib', 'package.json', 'tsconfig.json']);
+    cpSync(join(fixtures, 'data'), join(owners, 'data'), { recursive: true });
+    writeFileSync(join(owners, seasonPath), seasonText);
+    git(owners, 'init', '--quiet', '--initial-branch', branch);
+    git(owners, 'add', 'lib', 'data', 'package.json', 'tsconfig.json');
+    git(owners, 'commit', '--quiet', '--message', 'The school');
+    git(owners, 'clone', '--quiet', '--bare', '.', bare);
+    git(owners, 'remote', 'add', 'origin', bare);
+    const github = await startGitHub(root, repository);
+    github.permissions.set(example.issue.user.login, 'write');
+    let runs = 0;
+
+    function open(issue: Issue): Promise<Ended> {
+      runs += 1;
+      const clone = testInfo.outputPath(`run-${runs}`);
+      git(owners, 'clone', '--quiet', '--depth=1', `file://${bare}`, clone);
+      git(clone, 'remote', 'set-url', 'origin', `${github.origin}/${repository}`);
+      symlinkSync(join(projectRoot, 'node_modules'), join(clone, 'node_modules'));
+      const eventPath = testInfo.outputPath(`event-${runs}.json`);
+      writeFileSync(eventPath, payloadOf(issue));
+      const { PATH = '' } = process.env;
+      const env = {
+        PATH,
+        NODE_ENV: 'production',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GITHUB_API_URL: `${github.origin}/api`,
+        GITHUB_SERVER_URL: github.origin,
+        GITHUB_REPOSITORY: repository,
+        GITHUB_EVENT_PATH: eventPath,
+        GITHUB_TOKEN: token,
+      } as const;
+      const args = ['--import', 'tsx', 'lib/commands/main.ts', 'answer-issue'];
+      return new Promise((resolve) => {
+        const child = execFile(process.execPath, args, { cwd: clone, env }, (_, stdout, stderr) =>
+          resolve({ code: child.exitCode ?? 128, stdout, stderr }),
+        );
+      });
+    }
+
+    const season = () => git(bare, 'show', `${branch}:${seasonPath}`);
+    await provide({
+      github,
+      open,
+      season,
+      git: (...args) => git(bare, ...args),
+      commit(text) {
+        git(owners, 'pull', '--quiet', '--ff-only', 'origin', branch);
+        writeFileSync(join(owners, seasonPath), text);
+        git(owners, 'commit', '--quiet', '--all', '--message', 'By the owner');
+        git(owners, 'push', '--quiet', 'origin', branch);
+      },
+      taken: () =>
+        [...takenTimes(parseSeason(JSON.parse(season())))].map(
+          ([date, times]) => `${date} ${times.join(', ')}`,
+        ),
+      hook: (name, script) =>
+        writeFileSync(join(bare, 'hooks', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 }),
+      comments: () =>
+        github.calls
+          .filter(({ path }) => path.endsWith('/comments'))
+          .map(({ body }) => String(Object(body).body)),
+    });
+    await github.close();
+  },
+});

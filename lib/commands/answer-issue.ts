@@ -1,0 +1,104 @@
+import { readSlotsIssue } from '@/lib/github/read-slots-issue';
+import { repositoryApi } from '@/lib/github/repository-api';
+import { newIssueUrl, type SlotsIssue } from '@/lib/github/slots-issue';
+import {
+  gitEnvironment,
+  workflowEnvironment,
+  type WorkflowEnvironment,
+} from '@/lib/github/workflow-environment';
+import { UserFacingError } from '@/lib/user-facing-error';
+import { commitSlots } from './commit-slots';
+import { GitError } from './git';
+import { readIssueEvent, type IssueEvent } from './issue-event';
+import { markedSlots } from './mark-slots';
+import type { Command } from './run-command';
+
+type Outcome = {
+  readonly isDone: boolean;
+  /** The lines of the comment, which the log repeats. */
+  readonly lines: readonly string[];
+  readonly warnings: readonly string[];
+};
+
+function asList(sentences: readonly string[]): readonly string[] {
+  return [...sentences.map((sentence) => `- ${sentence}`), ''];
+}
+
+function refused(problems: readonly string[], warnings: readonly string[] = []): Outcome {
+  const lines = [...asList(problems), 'Nothing was changed. To try again, open a new issue.'];
+  return { isDone: false, lines, warnings };
+}
+
+function done(repository: string, issue: SlotsIssue, commit: string): Outcome {
+  const [action, offer] =
+    issue.action === 'take'
+      ? (['free', 'Give these times back'] as const)
+      : (['take', 'Take these times off again'] as const);
+  const lines = [
+    ...asList(markedSlots(issue.action, issue.dates, issue.times)),
+    `Committed as ${commit}. The site shows it after its next build, in a few minutes.`,
+    '',
+    `[${offer}](${newIssueUrl(repository, { ...issue, action })})`,
+  ];
+  return { isDone: true, lines, warnings: [] };
+}
+
+/** What to do where git was refused. */
+function adviceOn({ message }: GitError): string {
+  if (/\b403\b|denied to/.test(message)) {
+    return 'The workflow may not write to this repository. Choose "Read and write permissions" in Settings > Actions > General > Workflow permissions; an organization may have to allow that first.';
+  }
+  if (message.includes('[remote rejected]')) {
+    return 'A rule of this repository refuses the commit (Settings > Rules, or Settings > Branches). Let the main branch take commits without a pull request, or use "npm run slots" at a computer.';
+  }
+  return 'The commit could not be pushed. The log of the workflow says why.';
+}
+
+async function mark(
+  issue: SlotsIssue,
+  { issue: { user }, repository }: IssueEvent,
+  environment: WorkflowEnvironment,
+): Promise<Outcome> {
+  try {
+    const git = gitEnvironment(environment);
+    const outcome = await commitSlots(issue, user, repository.default_branch, git);
+    if (outcome.kind === 'refused') return refused(outcome.problems);
+    return done(environment.GITHUB_REPOSITORY, issue, outcome.commit);
+  } catch (error) {
+    if (error instanceof UserFacingError) return refused([error.message]);
+    if (error instanceof GitError) return refused([adviceOn(error)], [error.message]);
+    throw error;
+  }
+}
+
+/**
+ * The command of `.github/workflows/slots.yml`: answers the issue that the workflow was started for.
+ * An issue of another kind, or of someone who may not write to the repository, gets no answer.
+ */
+export const answerIssue: Command = {
+  async run() {
+    const environment = workflowEnvironment();
+    const event = readIssueEvent(environment.GITHUB_EVENT_PATH);
+    const { number, title, body, user } = event.issue;
+    const read = readSlotsIssue(title, body ?? '');
+    if (read.kind === 'other') return { lines: ['This issue is not about slots.'] };
+    const api = repositoryApi(environment);
+    if (!(await api.mayWrite(user.login))) {
+      return { lines: ['The author may not write to this repository. Nothing was done.'] };
+    }
+    const { isDone, lines, warnings } =
+      read.kind === 'unclear'
+        ? refused([read.problem])
+        : await mark(read.issue, event, environment);
+    try {
+      await api.comment(number, lines.join('\n'));
+      if (isDone) await api.close(number);
+    } catch (error) {
+      if (!(error instanceof UserFacingError)) throw error;
+      const state = isDone ? 'The commit is pushed, but its' : 'The';
+      const unanswered = `${state} issue could not be answered: ${error.message}`;
+      return { lines, warnings: [...warnings, unanswered], failed: true };
+    }
+    return { lines, warnings, failed: warnings.length > 0 };
+  },
+};

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { UserFacingError } from '@/lib/user-facing-error';
+import type { WorkflowEnvironment } from './workflow-environment';
+
+const longestComment = 65_536;
+const deadlineMs = 20_000;
+
+const permissionSchema = z.object({ permission: z.string() });
+
+/** The part of GitHub's REST API that answers an issue. Each call throws a UserFacingError where it fails. */
+export function repositoryApi({
+  GITHUB_API_URL,
+  GITHUB_REPOSITORY,
+  GITHUB_TOKEN,
+}: WorkflowEnvironment) {
+  async function call(method: string, path: string, content?: unknown): Promise<Response> {
+    const response = await fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}${path}`, {
+      method,
+      headers: {
+        accept: 'application/vnd.github+json',
+        authorization: `Bearer ${GITHUB_TOKEN}`,
+        'x-github-api-version': '2022-11-28',
+      },
+      body: content === undefined ? null : JSON.stringify(content),
+      signal: AbortSignal.timeout(deadlineMs),
+    }).catch((error: Error) => {
+      throw new UserFacingError(`GitHub did not answer ${method} ${path} (${error.name}).`);
+    });
+    if (response.ok || response.status === 404) return response;
+    throw new UserFacingError(`GitHub answered ${method} ${path} with status ${response.status}.`);
+  }
+
+  async function change(method: string, path: string, content: unknown): Promise<void> {
+    const { ok } = await call(method, path, content);
+    if (!ok) throw new UserFacingError(`GitHub answered ${method} ${path} with status 404.`);
+  }
+
+  return {
+    /** Whether somebody may write to the repository; `maintain` is reported as `write`. */
+    async mayWrite(login: string): Promise<boolean> {
+      const path = `/collaborators/${encodeURIComponent(login)}/permission`;
+      const response = await call('GET', path);
+      if (response.status === 404) return false;
+      const { permission } = permissionSchema.parse(await response.json());
+      return permission === 'admin' || permission === 'write';
+    },
+    async comment(issue: number, body: string): Promise<void> {
+      const content = { body: body.slice(0, longestComment) };
+      await change('POST', `/issues/${issue}/comments`, content);
+    },
+    async close(issue: number): Promise<void> {
+      const content = { state: 'closed', state_reason: 'completed' };
+      await change('PATCH', `/issues/${issue}`, content);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+const schema = z.object({
+  GITHUB_API_URL: z.url(),
+  GITHUB_SERVER_URL: z.url(),
+  GITHUB_REPOSITORY: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
+  GITHUB_EVENT_PATH: z.string().min(1),
+  GITHUB_TOKEN: z.string().min(1),
+});
+
+export type WorkflowEnvironment = z.output<typeof schema>;
+
+/** The variables that GitHub sets in a workflow's step. @throws ZodError naming each that is missing */
+export function workflowEnvironment(): WorkflowEnvironment {
+  return schema.parse(process.env);
+}
+
+/** The environment of a git command that reads and writes the workflow's own repository. */
+export function gitEnvironment({
+  GITHUB_SERVER_URL,
+  GITHUB_TOKEN,
+}: WorkflowEnvironment): NodeJS.ProcessEnv {
+  const credentials = Buffer.from(`x-access-token:${GITHUB_TOKEN}`).toString('base64');
+  return {
+    ...process.env,
+    // Neither a file nor the list of processes shows what is in the environment.
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: `http.${GITHUB_SERVER_URL}/.extraheader`,
+    GIT_CONFIG_VALUE_0: `Authorization: Basic ${credentials}`,
+    GIT_TERMINAL_PROMPT: '0',
+    LC_ALL: 'C',
+  };
+}
