@@ -60,7 +60,10 @@ const email = fc.oneof(
   fc.constant('parent@example.com\r\nBcc: x@example.com'),
 );
 
-const date = named(fieldNames.date, mostly('2025-07-15', '2025-08-31', '2025-07-01', '2025-02-30'));
+const date = named(
+  fieldNames.date,
+  mostly('2025-07-15', '2025-08-31', '', '2025-07-01', '2025-02-30'),
+);
 
 /** Days that are offered beside July 15, and some that are not. */
 const offered = ['2025-07-16', '2025-07-20', '2025-07-22', '2025-07-29', '2025-08-05'];

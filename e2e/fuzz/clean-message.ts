@@ -14,9 +14,9 @@ const padding = /[\p{Zs}\t\u2800][\u200c\u200d\ufe0f]*[\p{Zs}\t\u2800]/u;
 /** The site's layout of a message. */
 const layout = new RegExp(
   [
-    '^Date: .+',
+    '^(Question|Date: .+',
     String.raw`(When: \d[\d: –APM,]+\nTime slots: \d[\d: APM,]+|Time slots: none chosen)`,
-    String.raw`(Also on: \w+day, [\w ,;()-]+\nLessons: \d+ times? × \d+ days = .+\n)?Lesson types: .+`,
+    String.raw`(Also on: \w+day, [\w ,;()-]+\nLessons: \d+ times? × \d+ days = .+\n)?Lesson types: .+)`,
     '',
     'Email: .+',
     'Phone: .+',

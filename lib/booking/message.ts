@@ -6,7 +6,7 @@ import type { Booking } from './schema';
 /** What fits a phone's list of mail. */
 const mostSlotsNamed = 3;
 
-/** The request as plain text; `answerUrl` is absent where the site's own origin is unknown. */
+/** The request as plain text; `answerUrl` is absent for a question, and where the site's origin is unknown. */
 export function bookingMessage(booking: Booking, reference: string, answerUrl?: string): string {
   const link = answerUrl ? [`Answer this request: ${answerUrl}`] : [];
   return [requestLines(booking), `Reference: ${reference}`, ...link].join('\n\n');
@@ -26,6 +26,7 @@ function daysInShort(date: string, otherDates: readonly string[]): string {
 /** `Swim request · Tue, Jul 15 · 9:00 AM, 9:30 AM + 4 more · Weekly · K7Q2M`, no visitor's words. */
 export function bookingSubject(booking: Booking, reference: string): string {
   const { date, otherDates, slots, lessonTypes } = booking;
+  if (date === '') return `Question · ${reference}`;
   const days = daysInShort(date, otherDates);
   const types = lessonTypes.join(', ');
   const parts = ['Swim request', days, slotsInShort(slots), types, reference];

@@ -15,22 +15,28 @@ function wordsAndIso(date: string): string {
   return `${dateInWords(date)} (${date})`;
 }
 
-/** A request as plain text, for the mail and for copying. */
-export function requestLines(request: FormValues): string {
-  const { date, slots, otherDates, lessonTypes, email, phone, additionalInfo } = request;
+function lessonLines({ date, slots, otherDates, lessonTypes }: FormValues): readonly string[] {
   const when = spansOf(slots).map(spanInWords).join(', ');
   const moreDays = [
     `Also on: ${otherDates.map(wordsAndIso).join('; ')}`,
     `Lessons: ${lessonsInWords(slots.length, 1 + otherDates.length)}`,
   ];
-  // A note is quoted, so that its lines cannot imitate the message's.
-  const note = additionalInfo ? `\n${additionalInfo.replace(/^/gm, '> ')}` : ' not given';
   return [
     `Date: ${wordsAndIso(date)}`,
     ...(when ? [`When: ${when}`] : []),
     `Time slots: ${slots.join(', ') || 'none chosen'}`,
     ...(otherDates.length > 0 ? moreDays : []),
     `Lesson types: ${lessonTypes.map(withPrice).join(', ') || 'none chosen'}`,
+  ];
+}
+
+/** A request, or a question where it has no date, as plain text for the mail and for copying. */
+export function requestLines(request: FormValues): string {
+  const { date, email, phone, additionalInfo } = request;
+  // A note is quoted, so that its lines cannot imitate the message's.
+  const note = additionalInfo ? `\n${additionalInfo.replace(/^/gm, '> ')}` : ' not given';
+  return [
+    ...(date ? lessonLines(request) : ['Question']),
     '',
     `Email: ${email || 'not given'}`,
     `Phone: ${phone || 'not given'}`,

@@ -12,11 +12,15 @@ const notFromThisForm = { error: 'Please reload the page and send the form again
 const notAType = { error: 'Please choose from the lesson types shown.' };
 const notOffered = { error: otherDatesSentence };
 
-const bookingSchema = z.object({
+const fields = z.object({
+  /** Empty for a question. */
   date: z
     .string(notFromThisForm)
-    .refine(isInSeason, { error: 'This day cannot be booked.', abort: true })
-    .refine((date) => slotsOf(date).length > 0, { error: noSlotsSentence }),
+    .refine((date) => date === '' || isInSeason(date), {
+      error: 'This day cannot be booked.',
+      abort: true,
+    })
+    .refine((date) => date === '' || slotsOf(date).length > 0, { error: noSlotsSentence }),
   slots: z.array(z.string(notFromThisForm)).max(maxChoices, notFromThisForm),
   lessonTypes: z.array(z.enum(lessonTypes, notAType), notAType).max(maxChoices, notAType),
   otherDates: z.array(z.string(notOffered), notOffered).max(maxChoices, notOffered),
@@ -29,6 +33,13 @@ const bookingSchema = z.object({
     .transform(cleanText),
 });
 
+// A form that lost its date must not arrive as a question, without its times.
+const bookingSchema = fields.refine(
+  ({ date, slots, lessonTypes, otherDates }) =>
+    date !== '' || slots.length + lessonTypes.length + otherDates.length === 0,
+  { path: ['date'], ...notFromThisForm },
+);
+
 /** A valid request, its choices in the form's order, each once. */
 export type Booking = z.output<typeof bookingSchema>;
 
@@ -37,7 +48,7 @@ type ReadBooking =
   | { ok: false; result: BookingResult };
 
 /** In the form's order. */
-const shownFields = bookingSchema.keyof().options;
+const shownFields = fields.keyof().options;
 
 /** The texts of form data; empty for anything else, forged prototypes included. */
 function textsOf(form: unknown): URLSearchParams {
@@ -60,7 +71,8 @@ export function readBooking(form: unknown): ReadBooking {
     console.warn('booking refused: the field that people do not see was filled in');
     return { ok: false, result: { status: 'failed', values } };
   }
-  const parsed = bookingSchema.safeParse(values);
+  // Every form of the site has a date, an empty one for a question.
+  const parsed = bookingSchema.safeParse({ ...values, date: texts.get(fieldNames.date) });
   const errors = parsed.error ? z.flattenError(parsed.error).fieldErrors : {};
   const season = seasonProblems(values);
   const messages = { ...season.messages, ...errors };

@@ -44,11 +44,12 @@ export async function sendBooking(
 }
 
 function mailOf(booking: Booking, reference: string, idempotencyKey: string): Mail {
-  const { email, phone, additionalInfo } = booking;
+  const { date, email, phone, additionalInfo } = booking;
+  const url = date ? answerUrl({ ...booking, reference }) : undefined;
   return {
     reference,
     subject: bookingSubject(booking, reference),
-    message: bookingMessage(booking, reference, answerUrl({ ...booking, reference })),
+    message: bookingMessage(booking, reference, url),
     email,
     phone,
     additionalInfo,

@@ -3,6 +3,7 @@ import type { OtherDay } from '@/lib/season/other-days';
 
 /** The exact sentences that the owner chose. */
 export const submittedSentence = 'Your booking has been submitted!';
+export const messageSentSentence = 'Your message has been sent!';
 export const failedSentence = 'Failed to send the email. Please try again later.';
 
 export const invalidSentence = 'Your request hasn’t been sent yet.';
