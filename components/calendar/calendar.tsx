@@ -31,7 +31,7 @@ export function Calendar({
 }) {
   const period = periodAtPath(usePathname(), season);
   const [announcement, setAnnouncement] = useState('');
-  const { isOpening, openDay } = useOpenDay();
+  const openDay = useOpenDay();
   const view = useRef<HTMLDivElement>(null);
   /** The latest requested period, which may not be rendered yet: quick presses add up. */
   const latest = () => periodAtPath(window.location.pathname, season);
@@ -39,8 +39,7 @@ export function Calendar({
     view,
     () => slugOf(period) === slugOf(latest()),
   );
-  // A day being opened has the network to itself.
-  const prefetchDay = usePrefetchDays(view, isOpening ? [] : openDaysIn(period, season));
+  const { prefetchDay, stopPrefetching } = usePrefetchDays(view, openDaysIn(period, season));
   const isHydrating = useIsHydrating();
 
   // Only after Back: a page that is loaded starts at its top.
@@ -85,7 +84,7 @@ export function Calendar({
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <div ref={view} aria-busy={isOpening} onKeyDown={press} className={styles.view}>
+      <div ref={view} onKeyDown={press} className={styles.view}>
         <CalendarHeader
           period={period}
           season={season}
@@ -96,7 +95,11 @@ export function Calendar({
           <MonthGrid
             month={period}
             season={season}
-            onOpen={openDay}
+            onOpen={(date) => {
+              // The day has the network to itself.
+              stopPrefetching();
+              openDay(date);
+            }}
             onMove={moveToDay}
             movingTo={awaitedName}
             onPoint={prefetchDay}

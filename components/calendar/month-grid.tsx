@@ -107,7 +107,10 @@ export function MonthGrid({
     <div
       onClick={click}
       onKeyDown={press}
-      onFocus={(event) => setFocused(dateAt(event))}
+      // A tap opens the day at once, and rendering the month again would delay it.
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) setFocused(dateAt(event));
+      }}
       onPointerOver={point}
     >
       <DaysContext value={{ season, today, tabStop }}>{picker}</DaysContext>

@@ -1,20 +1,16 @@
 import { useRouter } from 'next/navigation';
-import { useTransition } from 'react';
 import { loadBookingForm } from '@/components/booking/booking-form-chunk';
 
-/** Opens the page of a day (ISO date) in place; `isOpening` until it is there. */
-export function useOpenDay() {
+/** @returns opens the page of a day (ISO date) in place */
+export function useOpenDay(): (date: string) => void {
   const router = useRouter();
-  const [isOpening, startOpening] = useTransition();
 
-  function openDay(date: string): void {
+  return (date) => {
     // A failure is told where the form stands.
     loadBookingForm().catch(() => undefined);
     window.history.replaceState({ openedDay: date }, '');
-    startOpening(() => router.push(`/timeslots/${date}`));
-  }
-
-  return { isOpening, openDay };
+    router.push(`/timeslots/${date}`);
+  };
 }
 
 /** The day (ISO date) that was last opened from this entry of the history. */

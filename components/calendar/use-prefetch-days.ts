@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { loadBookingForm } from '@/components/booking/booking-form-chunk';
 
 /** One day after another, so that a day under a pointer waits for one at most. */
@@ -29,10 +29,11 @@ function whenIdle(task: () => void): () => void {
  * mouse at once. Nothing is prefetched for visitors who save data.
  *
  * @param dates ISO dates
- * @returns to be called with the day that the mouse is on
+ * @returns `prefetchDay` for the day that the mouse is on, `stopPrefetching` for when a day is opened
  */
 export function usePrefetchDays(place: RefObject<HTMLElement | null>, dates: readonly string[]) {
   const { prefetch } = useRouter();
+  const stopCurrent = useRef(() => {});
   const listed = dates.join();
 
   useEffect(() => {
@@ -41,6 +42,11 @@ export function usePrefetchDays(place: RefObject<HTMLElement | null>, dates: rea
     const rest = listed.split(',');
     let timer: ReturnType<typeof setInterval> | undefined;
     let callOff = () => {};
+    const stop = () => {
+      observer.disconnect();
+      callOff();
+      clearInterval(timer);
+    };
 
     function prefetchNext() {
       const date = rest.shift();
@@ -60,14 +66,14 @@ export function usePrefetchDays(place: RefObject<HTMLElement | null>, dates: rea
       callOff = whenIdle(begin);
     });
     observer.observe(place.current);
-    return () => {
-      observer.disconnect();
-      callOff();
-      clearInterval(timer);
-    };
+    stopCurrent.current = stop;
+    return stop;
   }, [place, listed, prefetch]);
 
-  return (date: string) => {
-    if (!savesData()) prefetch(`/timeslots/${date}`);
+  return {
+    prefetchDay(date: string) {
+      if (!savesData()) prefetch(`/timeslots/${date}`);
+    },
+    stopPrefetching: () => stopCurrent.current(),
   };
 }

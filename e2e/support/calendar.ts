@@ -15,8 +15,6 @@ export function calendar(page: Page) {
     choosable: (period: string) => grid(period).getByRole('link', { disabled: false }),
     closed: (period: string) => grid(period).getByRole('link', { disabled: true }),
     title: section.getByRole('link', { name: /, choose a / }),
-    /** Present until a chosen day has loaded. */
-    busy: section.locator('[aria-busy="true"]'),
   };
 }
 
