@@ -56,6 +56,7 @@ const schema = z.object({
       error: 'is not a URL such as https://swim.example.com.',
     })
     .optional(),
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z.string().optional(),
   VERCEL: z.string().optional(),
   VERCEL_REGION: z.string().optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),

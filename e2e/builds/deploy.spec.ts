@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { fieldNames } from '@/lib/booking/request-fields';
-import { invalidSentence, outdatedSentence, takenSentence } from '@/lib/booking/sentences';
+import {
+  goneDaysSentence,
+  invalidSentence,
+  outdatedSentence,
+  takenSentence,
+} from '@/lib/booking/sentences';
 import { additionalInfo, bookingForm } from '../support/booking-form';
 import type { Parent } from '../support/parent';
 import { day, postForm, requestOf } from '../support/posted-form';
@@ -130,6 +135,16 @@ for (const [browser, javaScriptEnabled, goOn] of [
       await parent.expectSubmitted();
       expect(await parent.message()).toContain('Time slots: 9:30 AM, 10:30 AM');
     });
+
+    test('with a kept key, a form of an earlier build is simply sent', async ({
+      deploy,
+      parent,
+    }) => {
+      await parent.fillIn(`${await deploy('tested')}/timeslots/2025-07-16`);
+      await deploy('slotTaken');
+      await parent.expectSubmitted();
+      await parent.expectArrived();
+    });
   });
 }
 
@@ -149,6 +164,22 @@ test('a draft says which of its times was taken meanwhile', async ({ page, deplo
   await expect(email).toHaveValue(parent.email);
 });
 
+test('a draft says which of its further days is gone', async ({ page, deploy }) => {
+  const { slot, moreDays, day: furtherDay, summary } = bookingForm(page);
+  await page.goto((await deploy('tested')) + day);
+  await slot('10:30 AM').check();
+  await moreDays.click();
+  for (const name of ['Wed, Jul 16', 'Tue, Jul 22']) await furtherDay(name).check();
+  await expect(summary).toHaveText('1 time × 3 days = 3 lessons');
+  await deploy('slotTaken');
+  await page.reload();
+  const sentence = goneDaysSentence(['2025-07-22']);
+  await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible();
+  await expect(furtherDay('Tue, Jul 22')).toHaveCount(0);
+  await expect(furtherDay('Wed, Jul 16')).toBeChecked();
+  await expect(summary).toHaveText('1 time × 2 days = 2 lessons');
+});
+
 test('an outdated form says so and loses nothing', async ({ page, deploy, parent }) => {
   await parent.fillIn(`${await deploy('tested')}/timeslots/2025-07-16`);
   await deploy('builtAnew');
@@ -163,6 +194,24 @@ test('an outdated form says so and loses nothing', async ({ page, deploy, parent
   await parent.expectAllStillThere();
   await parent.expectSubmitted();
   await parent.expectArrived();
+});
+
+test.describe('with another key and without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an outdated form ends on a bare page, and stands behind Back', async ({
+    page,
+    deploy,
+    parent,
+  }) => {
+    await parent.fillIn(`${await deploy('tested')}/timeslots/2025-07-16`);
+    await deploy('builtAnew');
+    await parent.submit();
+    await expect(page.getByText('Server Action unavailable.')).toBeVisible();
+    await page.goBack();
+    await parent.expectAllStillThere();
+    await parent.expectArrived({ requests: 0, messages: 0 });
+  });
 });
 
 /** Strict, so that a report which says more of its visitor fails. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,26 +8,8 @@ import { freePort } from '../run/free-port';
 import { fixtures, projectRoot, testedSite } from '../run/project-root';
 import { siteEnvironment } from '../run/site-environment';
 import { startSite } from '../run/start-site';
-import { copySite } from '../security/copied-site';
 import { expect, test as base } from '../support/test';
 import { buildSite } from './build-site';
-
-/** Copies the tested site with 9:00 AM taken on July 15, as a build with the same key would be. */
-function withSlotTaken(): string {
-  const copy = copySite('deployed-with-slot-taken');
-  const server = join(copy, '.next/server');
-  const open = '"2025-07-15":[{"time":"9:00 AM","available":true}';
-  const scripts = readdirSync(server, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => join(server, file))
-    .filter((file) => readFileSync(file, 'utf8').includes(open));
-  if (scripts.length === 0) throw new Error('No script of the server holds the season.');
-  for (const script of scripts) {
-    const text = readFileSync(script, 'utf8');
-    writeFileSync(script, text.replaceAll(open, open.replace('true', 'false')));
-  }
-  return copy;
-}
 
 /** The command that the page for answering gives for a request of two times on four days. */
 export const takeCommand =
@@ -41,6 +23,12 @@ function seasonAfter(command: string): string {
   return readFileSync(file, 'utf8');
 }
 
+async function buildOrFail(...options: Parameters<typeof buildSite>) {
+  const build = await buildSite(...options);
+  expect(build.succeeded, build.output).toBe(true);
+  return build;
+}
+
 async function prepareDeployments() {
   const vitals: string[] = [];
   const server = createServer((request, response) => {
@@ -48,26 +36,34 @@ async function prepareDeployments() {
     request.on('end', () => response.writeHead(204).end());
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { directory, succeeded, output } = await buildSite('built-anew', {
+  const slotTaken = await buildOrFail('slot-taken', {
+    files: {
+      'data/timeslots.json': seasonAfter('npm run slots -- take 2025-07-15 "9:00 AM"').replace(
+        /(?<="2025-07-22": \[)[^\]]*/,
+        '',
+      ),
+    },
+  });
+  const builtAnew = await buildOrFail('built-anew', {
     files: { 'data/timeslots.json': seasonAfter(takeCommand) },
     environment: {
       VERCEL_GIT_PROVIDER: 'github',
       VERCEL_GIT_REPO_OWNER: 'swim-school',
       VERCEL_GIT_REPO_SLUG: 'website',
+      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: '',
       TZ: 'Pacific/Kiritimati',
       SITE_URL: '',
       WEB_VITALS_URL: `http://127.0.0.1:${Object(server.address()).port}`,
     },
   });
-  expect(succeeded, output).toBe(true);
   const folders = {
     tested: testedSite,
-    /** With 9:00 AM taken on July 15 and the same action ids. */
-    slotTaken: withSlotTaken(),
-    /** Built anew with the times of `takeCommand` taken, new action ids and a server for web vitals. */
-    builtAnew: directory,
+    /** With the tested site's key, 9:00 AM taken on July 15, and no slot on July 22. */
+    slotTaken: slotTaken.directory,
+    /** With a key of its own, the times of `takeCommand` taken, and a server for web vitals. */
+    builtAnew: builtAnew.directory,
   };
-  return { folders, output, vitals, close: () => server.close() };
+  return { folders, output: builtAnew.output, vitals, close: () => server.close() };
 }
 
 type Deployments = Awaited<ReturnType<typeof prepareDeployments>>;

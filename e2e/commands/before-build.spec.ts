@@ -71,6 +71,8 @@ test('quotation marks around settings of the host need no word either', async ({
     ...siteEnvironment('http://127.0.0.1:4310'),
     REQUESTS_PER_DAY: ' off ',
     SITE_URL: 'https://swim.example.com',
+    VERCEL: '1',
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: 'kept',
   };
   const quoted = Object.entries(settings).map(([name, value]) => [name, `"${value}"`]);
   const ended = await project.run('build', Object.fromEntries(quoted));
@@ -121,6 +123,13 @@ for (const [what, environment, lines] of [
       'REQUESTS_PER_DAY is neither a whole number nor "off"; its default is used.',
       'REDIS_URL is not a redis:// or rediss:// URL, so it is not used.',
     ].map((sentence) => `A setting looks wrong. ${sentence}`),
+  ],
+  [
+    'no key on Vercel that is kept',
+    { ...siteEnvironment('http://127.0.0.1:4310'), VERCEL: '1' },
+    [
+      'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set: whoever has a form open during a deployment has to reload it.',
+    ],
   ],
 ] as const) {
   test(`${what}: no build stops, and each is named once without its value`, async ({ project }) => {

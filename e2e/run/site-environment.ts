@@ -15,6 +15,8 @@ export function buildEnvironment(): Record<string, string> {
   return {
     ...noSettings(),
     SITE_URL: 'https://swim.example.com',
+    // The same at every build, as a deployer keeps it.
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
     NEXT_ADAPTER_PATH: join(projectRoot, 'e2e/platform/stub-platform.mjs'),
     NEXT_TELEMETRY_DISABLED: '1',
   };
