@@ -2,6 +2,7 @@
 
 /* eslint-disable @next/next/no-html-link-for-pages -- what broke may be the router that Link needs */
 
+import { useState } from 'react';
 import frameStyles from '@/components/page/page-frame.module.css';
 import actionStyles from '@/components/ui/action.module.css';
 import { Wave } from '@/components/ui/wave';
@@ -9,8 +10,26 @@ import { site } from '@/data/site';
 import { figtree, fraunces } from './fonts';
 import './globals.css';
 
+const answerTimeoutMs = 10_000;
+
+const noAnswerSentence = 'The site did not answer. Check your connection, then try again.';
+
 /** The error page. Every page's bundle includes it, so it does without a footer. */
-export default function GlobalError({ reset }: { reset: () => void }) {
+export default function GlobalError() {
+  const [noAnswer, setNoAnswer] = useState(false);
+
+  async function tryAgain() {
+    setNoAnswer(false);
+    const { href } = window.location;
+    const signal = AbortSignal.timeout(answerTimeoutMs);
+    // Without a line, a load would end on the browser's own page.
+    const answer = await fetch(href, { method: 'HEAD', cache: 'no-store', signal }).catch(
+      () => null,
+    );
+    if (answer && answer.status < 500) window.location.reload();
+    else setNoAnswer(true);
+  }
+
   return (
     <html lang="en" className={`${fraunces.variable} ${figtree.variable}`}>
       <body className={frameStyles.page}>
@@ -29,9 +48,10 @@ export default function GlobalError({ reset }: { reset: () => void }) {
             <Wave into="ground" />
             <div className={frameStyles.content}>
               <p>Something went wrong on our side. Trying again often helps.</p>
-              <button type="button" className={actionStyles.action} onClick={reset}>
+              <button type="button" className={actionStyles.action} onClick={tryAgain}>
                 Try again
               </button>
+              {noAnswer && <p role="alert">{noAnswerSentence}</p>}
               <a href="/#calendar" className={actionStyles.quiet}>
                 See open days
               </a>

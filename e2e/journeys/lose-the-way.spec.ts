@@ -1,8 +1,11 @@
 import { noSlotsSentence } from '@/lib/booking/sentences';
-import { breakHome, mendHome } from '../support/broken-page';
+import { calendar, expectDay, openCalendar } from '../support/calendar';
+import { dayChunk } from '../support/chunks';
 import { expect, test } from '../support/test';
 
-test.use({ expectedComplaint: /status of 404|URI malformed/ });
+test.use({
+  expectedComplaint: /status of (404|502)|URI malformed|ERR_|Failed to load chunk/,
+});
 
 for (const [kind, dates] of [
   ['a day without slots', ['2025-07-01', '2025-07-14', '2025-09-15']],
@@ -61,11 +64,26 @@ test('a typo in the address leads to the calendar', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Choose a date!' })).toBeInViewport();
 });
 
-test('a page that broke can be tried again', async ({ page }) => {
-  await breakHome(page);
-  await page.goto('/');
+test('a day whose script is lost can be tried again, once there is a line', async ({
+  page,
+  context,
+}) => {
+  await page.route(dayChunk(), (route) => route.abort());
+  await openCalendar(page, '/');
+  await calendar(page).day('Wednesday, July 16, 2025').click();
   await expect(page.getByText('This page could not be shown')).toBeVisible();
-  await mendHome(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
+  const tryAgain = page.getByRole('button', { name: 'Try again' });
+  const noAnswer = page.getByRole('alert').filter({ hasText: 'The site did not answer.' });
+  await context.setOffline(true);
+  await tryAgain.click();
+  await expect(noAnswer).toBeVisible();
+
+  await context.setOffline(false);
+  await page.route('**', (route) => route.fulfill({ status: 502 }));
+  await tryAgain.click();
+  await expect(noAnswer).toBeVisible();
+
+  await page.unrouteAll();
+  await tryAgain.click();
+  await expectDay(page, '2025-07-16');
 });

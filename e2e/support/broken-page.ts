@@ -12,8 +12,3 @@ export async function breakHome(page: Page): Promise<void> {
     JSON.stringify([receipt]),
   );
 }
-
-/** Mends the page as it stands. */
-export async function mendHome(page: Page): Promise<void> {
-  await page.evaluate(() => window.sessionStorage.removeItem('booking-receipts'));
-}

@@ -16,6 +16,8 @@ function chunkWith(words: string): RegExp {
 }
 
 export const formChunk = () => chunkWith('Copy the request');
+/** What all days share beside the form. */
+export const dayChunk = () => chunkWith('This day has passed.');
 export const calendarChunk = () => chunkWith(', choose a ');
 
 export function chunkFailure(page: Page) {
