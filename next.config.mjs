@@ -31,10 +31,11 @@ const headersForPages = [
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
-  // Above the 1 MB that an action takes, so that a longer post is refused for its size and not cut; the
-  // default buffers 10 MB.
   experimental: {
-    proxyClientMaxBodySize: '2mb',
+    // As much as Vercel lets through, so that a note of any length is told that it is too long.
+    serverActions: { bodySizeLimit: '4.5mb' },
+    // Above it, so that a longer post is refused for its size and not cut; the default buffers 10 MB.
+    proxyClientMaxBodySize: '5mb',
     // Otherwise `/Timeslots/2025-07-15` is rewritten like a date outside the season.
     caseSensitiveRoutes: true,
     // What all days share is then prefetched once, not with each of them.

@@ -1,6 +1,8 @@
 import { fieldNames } from '@/lib/booking/request-fields';
+import { submittedSentence } from '@/lib/booking/sentences';
 import { bookingForm, fillIn } from '../support/booking-form';
-import { resendEnvironment } from '../support/own-site';
+import { becomeIdle } from '../support/calendar';
+import { resendEnvironment, startOwnInbox } from '../support/own-site';
 import { day, postForm, referenceFor, requestOf } from '../support/posted-form';
 import { expect, test } from './fault-site';
 import { emailJsIsDown } from './fault-table';
@@ -90,3 +92,28 @@ test('another contact or another note is another request', async ({ parent, site
   }
   await parent.expectArrived({ requests: 4, messages: 4 });
 });
+
+for (const [browser, javaScriptEnabled, waitForScript] of [
+  ['with a script', true, becomeIdle],
+  ['without a script', false, () => Promise.resolve()],
+] as const) {
+  test.describe(browser, () => {
+    test.use({ javaScriptEnabled });
+
+    test('an untouched form is sent, and a second click is no second mail', async ({
+      page,
+      siteWith,
+    }) => {
+      // All untouched forms of a day are alike.
+      const inbox = await startOwnInbox(0);
+      await inbox.injectFault({ kind: 'delay', milliseconds: 500 });
+      const { origin } = await siteWith({ EMAILJS_ORIGIN: inbox.origin });
+      await page.goto(origin + day);
+      await waitForScript(page);
+      await bookingForm(page).submit.dblclick();
+      await expect(page.getByText(submittedSentence)).toBeVisible();
+      expect(await inbox.requests()).toHaveLength(1);
+      await inbox.close();
+    });
+  });
+}

@@ -114,6 +114,19 @@ test('a field says when it is full, and keeps it all', async ({ page, parent }) 
   await parent.expectArrived();
 });
 
+test('a note of a million characters is too long, and stays', async ({ page, parent }) => {
+  const { additionalInfo, email } = await openDay(page);
+  const note = 'a'.repeat(1_200_000);
+  await additionalInfo.fill(note);
+  await email.fill(parent.email);
+  await parent.submit();
+  await expect(page.getByRole('alert').filter({ hasText: 'request' })).toHaveText(invalidSentence);
+  await expect(additionalInfo).toHaveAccessibleDescription(/Please shorten this to 5,000/);
+  await expect(additionalInfo).toHaveValue(note);
+  await additionalInfo.fill('Mia is four.');
+  await parent.expectSubmitted();
+});
+
 test('the count is spoken once the parent pauses', async ({ page }) => {
   const said = await listen(page);
   const { additionalInfo } = await openDay(page);

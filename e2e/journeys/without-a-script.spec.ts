@@ -93,7 +93,7 @@ test('the form says what is missing, and brings a note that is too long back', a
   const { slot, email, additionalInfo: note, submit, noTime, noContact } = await openDay(page);
   await expect(noTime).toBeHidden();
   await expect(noContact).toBeHidden();
-  const tooLong = `\n${'a'.repeat(5000)}`;
+  const tooLong = `\n${'a'.repeat(1_200_000)}`;
   await note.fill(tooLong);
   await expect(noTime).toBeVisible();
   await expect(noContact).toBeVisible();

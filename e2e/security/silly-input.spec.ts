@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import { fieldNames } from '@/lib/booking/request-fields';
-import { findAction } from '../support/call-action';
+import { invalidSentence } from '@/lib/booking/sentences';
+import { callAction, findAction } from '../support/call-action';
 import { startSite } from '../run/start-site';
 import { day, formIn, postForm, requestOf } from '../support/posted-form';
 import { expect, test } from '../support/test';
@@ -99,16 +100,27 @@ test('thousands of silly requests leave nothing behind', async ({}, { parallelIn
   await site.stop();
 });
 
-test('a form of 5 MB is refused, and at most 2 MB of it kept', async ({ siteWith }) => {
+test('a note of 4 MB is too long, with and without a script', async ({ siteWith }) => {
+  const { origin } = await siteWith({});
+  const note = 'x'.repeat(4_000_000);
+  const { alert, fields } = await postForm(origin + day, { [fieldNames.additionalInfo]: [note] });
+  expect(alert).toBe(invalidSentence);
+  // A failing `toBe` would print it.
+  expect(fields[fieldNames.additionalInfo]?.[0] === note, 'the note comes back').toBe(true);
+  const more = { [fieldNames.additionalInfo]: note };
+  expect((await callAction(await findAction(origin), '', {}, more)).status).toBe('invalid');
+});
+
+test('a form of 8 MB is refused, and at most 5 MB of it kept', async ({ siteWith }) => {
   const { origin, log } = await siteWith({});
   const page = origin + day;
   // Only a form posted without a script passes through `proxy.ts`.
   const form = formIn(await (await fetch(page)).text());
-  form.set(fieldNames.additionalInfo, 'x'.repeat(5_000_000));
+  form.set(fieldNames.additionalInfo, 'x'.repeat(8_000_000));
   const answer = await fetch(page, { method: 'POST', body: form, redirect: 'manual' });
   expect(answer.ok).toBe(false);
-  expect(log()).toContain('Request body exceeded 2MB for /timeslots/2025-07-15.');
-  expect(log()).toContain('Body exceeded 1 MB limit.');
+  expect(log()).toContain('Request body exceeded 5MB for /timeslots/2025-07-15.');
+  expect(log()).toContain('Body exceeded 4.5mb limit.');
   expect((await fetch(page)).status).toBe(200);
 });
 

@@ -4,7 +4,14 @@ import { isInSeason, openTimesOf, slotsOf } from '@/lib/season/season';
 import type { BookingResult } from './booking-result';
 import { cleanText } from './clean-text';
 import { contactFields, notText } from './contact-schema';
-import { fieldNames, formValues, limits, maxChoices, type FormValues } from './request-fields';
+import {
+  emptyValues,
+  fieldNames,
+  formValues,
+  limits,
+  maxChoices,
+  type FormValues,
+} from './request-fields';
 import { seasonProblems } from './season-problems';
 import { noSlotsSentence, otherDatesSentence } from './sentences';
 
@@ -65,16 +72,19 @@ function textsOf(form: unknown): URLSearchParams {
 /** Validates a request against its schema and the season; `form` is anything, since actions are public. */
 export function readBooking(form: unknown): ReadBooking {
   const texts = textsOf(form);
-  const values = formValues(texts);
+  const given = formValues(texts);
+  const scripted = texts.has(fieldNames.scripted);
+  // A page with a script still holds what was typed.
+  const values = scripted ? emptyValues : given;
   if (texts.get(fieldNames.honeypot)) {
     // An honest failure, should a person ever be caught here.
     console.warn('booking refused: the field that people do not see was filled in');
     return { ok: false, result: { status: 'failed', values } };
   }
   // Every form of the site has a date, an empty one for a question.
-  const parsed = bookingSchema.safeParse({ ...values, date: texts.get(fieldNames.date) });
+  const parsed = bookingSchema.safeParse({ ...given, date: texts.get(fieldNames.date) });
   const errors = parsed.error ? z.flattenError(parsed.error).fieldErrors : {};
-  const season = seasonProblems(values);
+  const season = seasonProblems(given);
   const messages = { ...season.messages, ...errors };
   // Only the first problem of each field is shown.
   const problems = shownFields.flatMap((field) => {
@@ -89,7 +99,7 @@ export function readBooking(form: unknown): ReadBooking {
       lessonTypes: lessonTypes.filter((type) => valid.lessonTypes.includes(type)),
       otherDates: valid.otherDates.toSorted(),
     };
-    return { ok: true, booking, values, scripted: texts.has(fieldNames.scripted) };
+    return { ok: true, booking, values, scripted };
   }
   const { takenTimes } = season;
   return { ok: false, result: { status: 'invalid', problems, takenTimes, values } };
