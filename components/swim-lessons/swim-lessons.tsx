@@ -1,6 +1,7 @@
 import { lessonPlans } from '@/data/lesson-plans';
 import { lessonsIntroduction, planCallToAction } from '@/data/site';
 import laneLine from '@/components/ui/lane-line.module.css';
+import { GoodToKnow } from './good-to-know';
 import { PlanLink } from './plan-link';
 import styles from './swim-lessons.module.css';
 
@@ -37,6 +38,7 @@ export function SwimLessons() {
             </li>
           ))}
         </ul>
+        <GoodToKnow />
       </div>
     </section>
   );

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
+import { questions } from '../fixtures/data/questions';
 import { site } from '../fixtures/data/site';
+import { expectNoAccessibilityProblems } from '../support/axe';
 import { expect, test } from '../support/test';
 
 function pool(page: Page) {
   const group = (name: string) => page.getByRole('group', { name });
   return {
     whole: group('The whole pool, photo 1 of 2'),
-    steps: group('By the steps, photo 2 of 2'),
+    edge: group('At the edge, photo 2 of 2'),
     row: group('Photos of the pool, scrollable'),
   };
 }
@@ -22,14 +24,14 @@ test('the sections stand in order: who teaches, where, what and when', async ({ 
 });
 
 test('the photos of the pool turn with <, > and keys', { tag: '@desktop' }, async ({ page }) => {
-  const { whole, steps, row } = pool(page);
+  const { whole, edge, row } = pool(page);
   const spoken = page.getByRole('status').filter({ hasText: /^Photo/ });
   await whole.scrollIntoViewIfNeeded();
   await expect(whole).toBeInViewport({ ratio: 0.5 });
   for (const [button, photo, words] of [
-    ['>', steps, 'Photo 2 of 2'],
+    ['>', edge, 'Photo 2 of 2'],
     ['>', whole, 'Photo 1 of 2'],
-    ['<', steps, 'Photo 2 of 2'],
+    ['<', edge, 'Photo 2 of 2'],
     ['<', whole, 'Photo 1 of 2'],
   ] as const) {
     await page.getByRole('button', { name: button }).click();
@@ -38,10 +40,10 @@ test('the photos of the pool turn with <, > and keys', { tag: '@desktop' }, asyn
   }
   // Keys wrap too, also in quick succession and on the buttons.
   for (const [place, keys, photo] of [
-    [row, ['ArrowRight'], steps],
+    [row, ['ArrowRight'], edge],
     [row, ['ArrowRight'], whole],
-    [row, ['ArrowLeft'], steps],
-    [page.getByRole('button', { name: '<' }), ['ArrowRight', 'ArrowRight'], steps],
+    [row, ['ArrowLeft'], edge],
+    [page.getByRole('button', { name: '<' }), ['ArrowRight', 'ArrowRight'], edge],
   ] as const) {
     await Promise.all(keys.map((key) => place.press(key)));
     await expect(photo).toBeInViewport({ ratio: 0.5 });
@@ -54,17 +56,17 @@ test('after a swipe the photos turn on from the one in view', async ({ page }) =
     window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
   });
   await page.reload();
-  const { whole, steps, row } = pool(page);
+  const { whole, edge, row } = pool(page);
   await row.scrollIntoViewIfNeeded();
   await row.evaluate((element) => element.scrollTo({ left: element.clientWidth }));
-  await expect(steps).toBeInViewport({ ratio: 0.5 });
+  await expect(edge).toBeInViewport({ ratio: 0.5 });
   await page.getByRole('button', { name: '>' }).click();
   await expect(whole).toBeInViewport({ ratio: 0.5 });
 });
 
 test('a drag back before half leaves the next press of > its photo', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const { steps, row } = pool(page);
+  const { edge, row } = pool(page);
   const next = page.getByRole('button', { name: '>' });
   await row.scrollIntoViewIfNeeded();
   await next.click();
@@ -72,7 +74,22 @@ test('a drag back before half leaves the next press of > its photo', async ({ pa
   await row.dispatchEvent('pointerdown');
   await row.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
   await next.click();
-  await expect(steps).toBeInViewport({ ratio: 0.9 });
+  await expect(edge).toBeInViewport({ ratio: 0.9 });
+});
+
+test('answers to what parents ask unfold below the plans', async ({ page }) => {
+  const [first] = questions;
+  const section = page.getByRole('region', { name: 'Swim Lessons' });
+  const question = section.getByText(first?.question ?? '');
+  const answer = section.getByText(first?.answer ?? '');
+  await expect(section.getByRole('heading', { name: 'Good to know' })).toBeVisible();
+  await expect(answer).toBeHidden();
+  await question.press('Enter');
+  await expect(answer).toBeVisible();
+  await expectNoAccessibilityProblems(page);
+  const [plans, below] = [section.getByRole('list').first(), question];
+  const end = ((await plans.boundingBox())?.y ?? 0) + ((await plans.boundingBox())?.height ?? 0);
+  expect((await below.boundingBox())?.y).toBeGreaterThan(end);
 });
 
 test('pictures come as AVIF, the first one ahead of the others', async ({ page, request }) => {
@@ -95,7 +112,7 @@ test('the name of the school leads to the top', { tag: '@desktop-only' }, async 
 });
 
 test('on the dark footer the focus ring is as light as the words', async ({ page }) => {
-  const link = page.getByRole('contentinfo').getByRole('link');
+  const link = page.getByRole('contentinfo').getByRole('link').first();
   const color = await link.evaluate((element) => getComputedStyle(element).color);
   await link.focus();
   await expect(link).toHaveCSS('outline-style', 'solid');
