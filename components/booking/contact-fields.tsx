@@ -45,7 +45,7 @@ export function ContactFields({
       <Field
         name="additionalInfo"
         label="Additional info"
-        hint="The swimmer’s age, what they can do already, other days that suit you: whatever helps."
+        hint="Your name, the swimmer’s age and what they can do already. Two swimmers? Say so."
         rows={4}
         defaultValue={values.additionalInfo}
         problems={problems}
