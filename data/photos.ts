@@ -2,6 +2,7 @@ import lifeguardPhoto from '@/public/lifeguard.jpg';
 import poolSideClose from '@/public/pool-2.jpg';
 import wholePool from '@/public/pool-1.jpg';
 
+/** These three are stand-ins, made for this site. A build names each that you have not replaced yet. */
 export const lifeguard = {
   source: lifeguardPhoto,
   alt: 'A lifeguard in a red shirt and a straw hat, seen from behind, watches the pool from a white chair.',
@@ -11,11 +12,11 @@ export const poolPhotos = [
   {
     source: wholePool,
     name: 'The whole pool',
-    alt: 'A rectangular backyard pool with wide steps and a handrail, edged with stone, beside a lawn and a tall hedge.',
+    alt: 'A rectangular backyard pool between a lawn and a tall hedge.',
   },
   {
     source: poolSideClose,
-    name: 'By the steps',
-    alt: 'Two kickboards and a pair of goggles lie by the pool steps, next to the handrail.',
+    name: 'At the edge',
+    alt: 'Two kickboards and a pair of goggles lie at the edge of a pool.',
   },
 ];

@@ -137,3 +137,21 @@ for (const [what, environment, lines] of [
     expect(await project.run('build', environment)).toEqual({ code: 0, stdout: '', stderr });
   });
 }
+
+test('a stand-in among the photos is named by its content', async ({ project }) => {
+  const settings = {
+    ...siteEnvironment('http://127.0.0.1:4310'),
+    SITE_URL: 'https://swim.example.com',
+  };
+  project.copyPhotos();
+  const sentence = 'Replace by photos of your own; these are stand-ins:';
+  const note = (...names: string[]) =>
+    `${sentence} ${names.map((name) => `public/${name}.jpg`).join(', ')}.\n`;
+  const { stderr } = await project.run('build', settings);
+  expect(stderr).toBe(note('lifeguard', 'pool-1', 'pool-2'));
+
+  project.write('public/pool-1.jpg', 'a photo of the owner’s');
+  expect((await project.run('build', settings)).stderr).toBe(note('lifeguard', 'pool-2'));
+  for (const name of ['lifeguard', 'pool-2']) project.write(`public/${name}.jpg`, name);
+  expect(await project.run('build', settings)).toEqual({ code: 0, stdout: '', stderr: '' });
+});

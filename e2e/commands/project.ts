@@ -37,6 +37,8 @@ type Project = {
   run(script: keyof typeof packageJson.scripts, settings?: Settings): Promise<Ended>;
   read(path: string): string;
   write(path: string, text: string): void;
+  /** Adds the stand-ins that the site came with. */
+  copyPhotos(): void;
 };
 
 /** A test with a copy of what commands need of the project, in which they find other files. */
@@ -49,6 +51,8 @@ export const test = base.extend<{ project: Project }>({
       run: (script, settings) => runScript(script, [], settings, directory),
       read: (path) => readFileSync(join(directory, path), 'utf8'),
       write: (path, text) => writeFileSync(join(directory, path), text),
+      copyPhotos: () =>
+        cpSync(join(fixtures, 'public'), join(directory, 'public'), { recursive: true }),
     });
   },
 });

@@ -5,6 +5,7 @@ import { noOriginSentence, siteOrigin } from '@/lib/site-origin';
 import { UserFacingError } from '@/lib/user-facing-error';
 import type { Command } from './run-command';
 import { readSeason, seasonPath } from './season-file';
+import { standInNote } from './stand-in-photos';
 
 const noKey =
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set: whoever has a form open during a deployment has to reload it.';
@@ -23,6 +24,8 @@ export const beforeBuild: Command = {
     const { VERCEL, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY } = environment();
     if (VERCEL === '1' && !NEXT_SERVER_ACTIONS_ENCRYPTION_KEY) warnings.push(noKey);
     if (!siteOrigin()) warnings.push(noOriginSentence);
+    const standIns = standInNote('public');
+    if (standIns) warnings.push(standIns);
     if (missing.length === 0) return { warnings };
     const needed = ['Not set here, and needed where the site runs:', ...missing];
     return { warnings: [needed.join('\n  '), ...warnings] };
