@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/alert/notice';
 import actionStyles from '@/components/ui/action.module.css';
-import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { formValues } from '@/lib/booking/request-fields';
 import { requestLines } from '@/lib/booking/request-text';
 import styles from './booking-form.module.css';
+import { CopyOrShare } from './copy-or-share';
 import { sentenceOf, type SendResult } from './send-result';
 
 /** Why a request was not sent; `onDismiss` is called while it still has the focus. */
@@ -50,7 +50,7 @@ export function OutcomeNotice({
               Reload
             </button>
           )}
-          {result.status !== 'invalid' && <OtherWays />}
+          {result.status !== 'invalid' && <CopyOrShare textOf={requestAt} />}
           <button type="button" className={actionStyles.quiet} onClick={onDismiss}>
             Dismiss
           </button>
@@ -60,39 +60,6 @@ export function OutcomeNotice({
   );
 }
 
-function requestAt(event: MouseEvent<HTMLButtonElement>): string {
-  return requestLines(formValues(new FormData(event.currentTarget.form ?? undefined)));
-}
-
-function OtherWays() {
-  const [said, setSaid] = useState('');
-  const canShare = !useIsHydrating() && 'share' in navigator;
-
-  async function copy(event: MouseEvent<HTMLButtonElement>) {
-    try {
-      await navigator.clipboard.writeText(requestAt(event));
-      setSaid('Copied. You can paste it into a message.');
-    } catch {
-      setSaid('Your browser did not allow copying.');
-    }
-  }
-
-  async function share(event: MouseEvent<HTMLButtonElement>) {
-    // Rejects when the visitor closes the sheet.
-    await navigator.share({ text: requestAt(event) }).catch(() => undefined);
-  }
-
-  return (
-    <>
-      <button type="button" className={actionStyles.quiet} onClick={copy}>
-        Copy the request
-      </button>
-      {canShare && (
-        <button type="button" className={actionStyles.quiet} onClick={share}>
-          Share the request
-        </button>
-      )}
-      <span role="status">{said}</span>
-    </>
-  );
+function requestAt({ form }: HTMLButtonElement): string {
+  return requestLines(formValues(new FormData(form ?? undefined)));
 }

@@ -4,7 +4,9 @@ import { tellNews } from '@/components/alert/news-store';
 import { keepReceipt } from '@/components/receipt/receipt-store';
 import { submitBooking } from '@/lib/booking/action';
 import { unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
-import { emptyValues, fieldNames } from '@/lib/booking/request-fields';
+import type { Receipt } from '@/lib/booking/receipt';
+import { emptyValues, fieldNames, formValues } from '@/lib/booking/request-fields';
+import { requestLines } from '@/lib/booking/request-text';
 import { shortDate } from '@/lib/season/date-in-words';
 import { draftOf, forgetDraft, keepDraft } from './draft';
 import { sentenceOf, type SendResult } from './send-result';
@@ -39,6 +41,13 @@ async function callAction(form: FormData): Promise<SendResult> {
   } finally {
     answered.abort();
   }
+}
+
+function keepWithContact(receipt: Receipt, form: FormData): void {
+  const values = formValues(form);
+  const contact = [values.email, values.phone].map((text) => text.trim()).filter(Boolean);
+  const requestText = `${requestLines(values)}\n\nReference: ${receipt.reference}`;
+  keepReceipt({ ...receipt, contact, requestText });
 }
 
 /** Sends a day's form (ISO date) in place; `answer` is that to a form posted without a script. */
@@ -83,8 +92,9 @@ export function useSend(date: string, answer: BookingResult) {
   async function finish(form: FormData, sent: string): Promise<void> {
     const next = await callAction(form);
     if (next.status === 'sent') {
-      forgetDraft(date, sent);
-      keepReceipt(next.receipt);
+      // Without a contact it is to be sent again with one.
+      if (next.receipt.canReply) forgetDraft(date, sent);
+      keepWithContact(next.receipt, form);
     }
     if (!isOnScreen.current) {
       tellElsewhere(next);

@@ -2,10 +2,12 @@
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Notice } from '@/components/alert/notice';
+import { CopyOrShare } from '@/components/booking/copy-or-share';
 import actionStyles from '@/components/ui/action.module.css';
 import { focusPageHeading } from '@/components/ui/page-heading';
+import { PageLink } from '@/components/ui/page-link';
 import { lessonsInWords } from '@/lib/booking/lesson-count';
-import { parseReceipts, type Receipt } from '@/lib/booking/receipt';
+import { parseReceipts, type KeptReceipt } from '@/lib/booking/receipt';
 import {
   noReplySentence,
   replySentence,
@@ -39,8 +41,8 @@ export function ReceiptNotice() {
   );
 }
 
-function Confirmation({ receipt }: { receipt: Receipt }) {
-  const { reference, calendarFile } = receipt;
+function Confirmation({ receipt }: { receipt: KeptReceipt }) {
+  const { reference, date, canReply, calendarFile, requestText } = receipt;
 
   function dismiss() {
     focusPageHeading();
@@ -51,7 +53,12 @@ function Confirmation({ receipt }: { receipt: Receipt }) {
     <Notice tone="success" sentence={submittedSentence}>
       <Details receipt={receipt} />
       <div className={styles.ways}>
-        {calendarFile && (
+        {!canReply && (
+          <PageLink href={`/timeslots/${date}`} className={actionStyles.action}>
+            Send again with your email or phone
+          </PageLink>
+        )}
+        {canReply && calendarFile && (
           // A data URL needs no request, and phones open it in their calendar.
           <a
             href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile)}`}
@@ -61,6 +68,7 @@ function Confirmation({ receipt }: { receipt: Receipt }) {
             Add to calendar
           </a>
         )}
+        {requestText && <CopyOrShare textOf={() => requestText} />}
         <button type="button" className={actionStyles.quiet} onClick={dismiss}>
           Dismiss
         </button>
@@ -69,25 +77,36 @@ function Confirmation({ receipt }: { receipt: Receipt }) {
   );
 }
 
+/** A date or a time that no line breaks. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
+
 function Details({
-  receipt: { reference, date, otherDates, slots, lessonTypes, canReply },
+  receipt: { reference, date, otherDates, slots, lessonTypes, canReply, contact },
 }: {
-  receipt: Receipt;
+  receipt: KeptReceipt;
 }) {
-  // A line must not break between a time and its AM or PM.
-  const times = slots.map((slot) => slot.replace(' ', '\u00a0')).join(', ');
+  const times = slots.map(unbroken).join(', ');
   return (
     <>
       <div className={styles.asked}>
         <p>
-          {dateInWords(date)}
+          {unbroken(dateInWords(date))}
           {times && `: ${times}`}
         </p>
         {otherDates.length > 0 && (
-          <p>
-            Also on {otherDates.map(shortDate).join('; ')}:{' '}
-            {lessonsInWords(slots.length, 1 + otherDates.length)}
-          </p>
+          <>
+            <p>Also on:</p>
+            <ul>
+              {otherDates.map((day) => (
+                <li key={day}>{unbroken(shortDate(day))}</li>
+              ))}
+            </ul>
+            <p>
+              <strong>{lessonsInWords(slots.length, 1 + otherDates.length)}</strong>
+            </p>
+          </>
         )}
         {lessonTypes.length > 0 && <p>{lessonTypes.join(', ')}</p>}
       </div>
@@ -95,8 +114,25 @@ function Details({
         Your reference is <strong>{reference}</strong>.
       </p>
       <p>
-        {requestSentence} {canReply ? replySentence : noReplySentence}
+        {requestSentence} {canReply ? <Reply contact={contact} /> : noReplySentence}
       </p>
+    </>
+  );
+}
+
+/** Repeats the contact: a typo in it would be the end of the request. */
+function Reply({ contact: [first, second] }: { contact: readonly string[] }) {
+  if (!first) return replySentence;
+  return (
+    <>
+      I’ll reply to <strong>{first}</strong>
+      {second && (
+        <>
+          {' '}
+          or <strong>{second}</strong>
+        </>
+      )}
+      .
     </>
   );
 }

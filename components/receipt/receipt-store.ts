@@ -1,5 +1,5 @@
 import { withSessionStorage } from '@/components/ui/session-storage';
-import { parseReceipts, type Receipt } from '@/lib/booking/receipt';
+import { parseReceipts, type KeptReceipt } from '@/lib/booking/receipt';
 
 const key = 'booking-receipts';
 const listeners = new Set<() => void>();
@@ -17,14 +17,20 @@ function store(text: string): void {
 }
 
 /** The receipts that are kept, without the one of this reference. */
-function others(reference: string): readonly Receipt[] {
+function others(reference: string): readonly KeptReceipt[] {
   return parseReceipts(receiptsText() ?? '').filter((receipt) => receipt.reference !== reference);
 }
 
-/** Keeps a receipt for the home page to show, the newest first, until it is dismissed. */
-export function keepReceipt(receipt: Receipt): void {
+/**
+ * Keeps a receipt for the home page to show, the newest first, until it is dismissed. It takes the place
+ * of those without a contact for the same day.
+ */
+export function keepReceipt(receipt: KeptReceipt): void {
   fresh = true;
-  store(JSON.stringify([receipt, ...others(receipt.reference)]));
+  const rest = others(receipt.reference).filter(
+    ({ date, canReply }) => canReply || date !== receipt.date,
+  );
+  store(JSON.stringify([receipt, ...rest]));
 }
 
 export function dismissReceipt(reference: string): void {

@@ -57,6 +57,7 @@ test.describe('what a parent has filled in', () => {
     await expect(email).toHaveValue('');
     await openDay(page);
     await parent.expectSubmitted();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
     const { checked } = await openDay(page);
     await expect(email).toHaveValue('');
     await expect(checked).toHaveCount(0);
@@ -86,6 +87,7 @@ test('a form that a browser fills in again after it was sent becomes no draft', 
   }, parent.email);
   await parent.send();
   await parent.expectSent();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await openDay(page);
   await page.reload();
   await expect(bookingForm(page).email).toHaveValue(parent.email);

@@ -1,9 +1,4 @@
-import {
-  noReplySentence,
-  replySentence,
-  requestSentence,
-  submittedSentence,
-} from '@/lib/booking/sentences';
+import { noReplySentence, requestSentence, submittedSentence } from '@/lib/booking/sentences';
 import { account } from '../inbox/account';
 import { additionalInfo, openDay, phone } from '../support/booking-form';
 import { becomeIdle } from '../support/calendar';
@@ -19,7 +14,8 @@ test('a request reaches the inbox', { tag: '@desktop' }, async ({ page, parent }
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Tuesday, July 15, 2025: 9:00 AM, 10:30 AM')).toBeVisible();
   await expect(page.getByText('Weekly, One time', { exact: true })).toBeVisible();
-  await expect(page.getByText(requestSentence)).toHaveText(`${requestSentence} ${replySentence}`);
+  const reply = `I’ll reply to ${parent.email} or ${phone}.`;
+  await expect(page.getByText(requestSentence)).toHaveText(`${requestSentence} ${reply}`);
   const reference = await referenceOnReceipt(page);
   expect(reference).toMatch(/^[2-9A-Z]{5}$/);
 

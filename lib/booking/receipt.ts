@@ -14,11 +14,19 @@ export type AskedFor = Pick<FormValues, 'date' | 'slots' | 'otherDates' | 'lesso
 /** What the instructor answers. */
 export type AnsweredRequest = AskedFor & Pick<FormValues, 'email' | 'phone'>;
 
-/** What a visitor's browser keeps of a sent request. */
+/** What the server answers to a sent request. */
 export type Receipt = AskedFor & {
   readonly canReply: boolean;
   /** An iCalendar file; empty without times. */
   readonly calendarFile: string;
+};
+
+/** What a visitor's tab keeps of a sent request until the receipt is dismissed. */
+export type KeptReceipt = Receipt & {
+  /** The email and the phone number that were left. */
+  readonly contact: readonly string[];
+  /** The whole request, to be copied or shared. */
+  readonly requestText: string;
 };
 
 function isText(value: unknown): value is string {
@@ -30,7 +38,7 @@ function textsOf(value: unknown): readonly string[] {
 }
 
 /** Parses stored receipts; by hand, since zod would outweigh the home page's whole script. */
-export function parseReceipts(text: string): readonly Receipt[] {
+export function parseReceipts(text: string): readonly KeptReceipt[] {
   try {
     const stored: unknown = JSON.parse(text);
     return Array.isArray(stored) ? stored.flatMap((item) => receiptIn(item) ?? []) : [];
@@ -39,9 +47,9 @@ export function parseReceipts(text: string): readonly Receipt[] {
   }
 }
 
-function receiptIn(item: unknown): Receipt | undefined {
-  const stored: { readonly [Key in keyof Receipt]?: unknown } = Object(item);
-  const { reference, date, calendarFile } = stored;
+function receiptIn(item: unknown): KeptReceipt | undefined {
+  const stored: { readonly [Key in keyof KeptReceipt]?: unknown } = Object(item);
+  const { reference, date, calendarFile, requestText } = stored;
   if (!isText(reference) || !referencePattern.test(reference)) return undefined;
   if (!isText(date) || !isRealDate(date)) return undefined;
   return {
@@ -52,5 +60,7 @@ function receiptIn(item: unknown): Receipt | undefined {
     lessonTypes: textsOf(stored.lessonTypes),
     canReply: stored.canReply === true,
     calendarFile: isText(calendarFile) ? calendarFile : '',
+    contact: textsOf(stored.contact),
+    requestText: isText(requestText) ? requestText : '',
   };
 }
