@@ -1,9 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { NewsNotice } from '@/components/alert/news-notice';
+import { PassedMarks } from '@/components/ui/passed-marks';
 import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
 import { pictureSize } from '@/components/sharing/picture-size';
 import { brandColors, site } from '@/data/site';
+import { markPassed } from '@/lib/season/mark-passed';
+import { lastDay } from '@/lib/season/season';
 import { siteOrigin } from '@/lib/site-origin';
 import { figtree, fraunces } from './fonts';
 import './globals.css';
@@ -44,10 +47,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html
       lang="en"
       data-scroll-behavior="smooth"
+      data-last-day={lastDay}
       className={`${fraunces.variable} ${figtree.variable}`}
+      // The script below adds attributes.
+      suppressHydrationWarning
     >
       <body>
+        <script>{markPassed}</script>
         {children}
+        <PassedMarks lastDay={lastDay} />
         <NewsNotice />
         <WebVitalsGate />
       </body>

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { PageFrame } from '@/components/page/page-frame';
+import actionStyles from '@/components/ui/action.module.css';
+import { AskLink } from '@/components/ui/ask-link';
 import { CalendarLink } from '@/components/ui/calendar-link';
 import { planCallToAction } from '@/data/site';
 
@@ -10,6 +12,7 @@ export default function NotFound() {
     <PageFrame title="Page not found">
       <p>Check the address for a typo, or choose a day from the calendar.</p>
       <CalendarLink>{planCallToAction}</CalendarLink>
+      <AskLink className={actionStyles.quiet} />
     </PageFrame>
   );
 }

@@ -1,27 +1,27 @@
-/** Facts are the owner's: no name, address, phone number or testimonial is invented. */
+/** Facts are the owner's: no name, address, phone number or testimonial is invented, and nothing of the pool. */
 export const site = {
   name: 'Backyard Swim School',
   title: 'One-on-one swim lessons in a backyard pool',
   /** On the Open Graph picture. */
   sharingLine: 'Ages 2 and up, beginner to pro',
   description:
-    'Private 30-minute swim lessons with a certified instructor in a quiet backyard pool. Ages 2 and up, beginner to pro. Pick a day and send a request.',
+    'Private 30-minute swim lessons with a certified instructor in a backyard pool. Ages 2 and up, beginner to pro. Pick a day and send a request.',
 } as const;
 
 export const welcome = {
   headline: 'Swim lessons, one swimmer at a time',
-  facts: ['Certified swim instructor', 'About five years in aquatics', 'Our own backyard pool'],
+  facts: ['Certified swim instructor', 'About five years in aquatics', 'One-on-one in a backyard pool'],
   paragraphs: [
-    'Hi, and welcome! I am a certified swim instructor and a high-school student, with about five years in aquatics behind me. I teach in our backyard pool, and every lesson is one-on-one: your swimmer has the whole pool, and all of my attention.',
+    'Hi, and welcome! I am a certified swim instructor and a high-school student, with about five years in aquatics behind me. I teach in our backyard pool, and every lesson is one-on-one: your swimmer has all of my attention.',
     'Some children arrive holding on tight, others want a stronger stroke. We start where your swimmer is and go at their pace.',
   ],
   callToAction: 'See open days',
 } as const;
 
-export const footer = 'One swimmer, one instructor, one quiet pool.';
+export const footer = 'One swimmer, one instructor, one backyard pool.';
 
 export const poolIntroduction =
-  'This is where we swim: clear water, wide steps to start from, and a rail to hold on to.';
+  'Every lesson is here, in the backyard pool, with one swimmer at a time.';
 
 export const lessonsIntroduction =
   'Two ways to learn. Not sure which one fits? Ask for both, and we will work it out together.';
@@ -39,8 +39,14 @@ export const calendarSteps = [
 
 export const calendarLegend = 'Open slots';
 
-/** Instead of the steps, once the season's last day has passed. */
+/** Beside the calendar, with the way to ask. */
+export const calendarQuestion = 'No day that suits you?';
+
+export const askCallToAction = 'Ask a question';
+
+/** These two take the place of all that once the season's last day has passed. */
 export const seasonOverNote = 'This season has ended. New dates will be posted here.';
+export const seasonOverCallToAction = 'Ask about the next season';
 
 /** An IANA name such as `America/Los_Angeles`; while `undefined`, calendar entries have floating times. */
 export const poolTimeZone: string | undefined = undefined;

@@ -1,4 +1,5 @@
 import { pageHeadingId } from '@/components/ui/page-heading';
+import { AskLink } from '@/components/ui/ask-link';
 import { Photo } from '@/components/ui/photo';
 import { SectionLink } from '@/components/ui/section-link';
 import water from '@/components/ui/water.module.css';
@@ -35,10 +36,13 @@ export function AboutMe() {
               <li key={fact}>{fact}</li>
             ))}
           </ul>
-          <p>
+          <p className="in-season">
             <SectionLink section="calendar" className={styles.action}>
               {welcome.callToAction}
             </SectionLink>
+          </p>
+          <p className="season-over">
+            <AskLink className={styles.action} />
           </p>
         </div>
         <div className={styles.words}>

@@ -1,8 +1,9 @@
 import { use, type Ref } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
+import { AskLink } from '@/components/ui/ask-link';
 import { counted, lessonsInWords } from '@/lib/booking/lesson-count';
 import { planPrice } from '@/lib/booking/plan-price';
-import { requestSentence } from '@/lib/booking/sentences';
+import { passedDaySentence, requestSentence } from '@/lib/booking/sentences';
 import type { OtherDay, OtherDays } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { ChoiceContext, closedTimesOn, type Choice } from './choice';
@@ -40,7 +41,14 @@ export function SubmitBar({
   return (
     <div className={styles.bar}>
       <div className={styles.words}>
-        {!touched && <p className={styles.reassurance}>{requestSentence}</p>}
+        {!touched && (
+          <p className={styles.reassurance}>
+            <span className="day-to-come">{requestSentence}</span>
+            <span className="day-passed">
+              {passedDaySentence} <AskLink />
+            </span>
+          </p>
+        )}
         {summary && <p className={styles.summary}>{summary}</p>}
         <div id="missing" className={styles.missing}>
           <p className={`${styles.noTime} ${waiting}`}>No time chosen yet.</p>

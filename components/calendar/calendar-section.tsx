@@ -1,9 +1,15 @@
+import { AskLink } from '@/components/ui/ask-link';
 import water from '@/components/ui/water.module.css';
-import { calendarIntroduction, calendarLegend, calendarSteps, seasonOverNote } from '@/data/site';
+import {
+  calendarIntroduction,
+  calendarLegend,
+  calendarQuestion,
+  calendarSteps,
+  seasonOverNote,
+} from '@/data/site';
 import type { CalendarSeason } from '@/lib/calendar/calendar-season';
 import { CalendarChunk } from './calendar-chunk';
 import styles from './calendar.module.css';
-import { SeasonNotice } from './season-notice';
 
 export function CalendarSection({ season }: { season: CalendarSeason }) {
   return (
@@ -15,21 +21,25 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
     >
       <div className={styles.columns}>
         <div className={styles.words}>
-          <h2 id="calendar-heading">Choose a date!</h2>
-          <p>{calendarIntroduction}</p>
-          <div className={styles.stepsOrNote}>
-            <SeasonNotice lastDay={season.lastDay} note={seasonOverNote} />
-            <ol className={styles.steps}>
-              {calendarSteps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+          <div className={`${styles.over} season-over`}>
+            <p className={styles.overNote}>{seasonOverNote}</p>
+            <AskLink className={styles.ask} />
           </div>
+          <h2 id="calendar-heading">Choose a date!</h2>
+          <p className="in-season">{calendarIntroduction}</p>
+          <ol className={`${styles.steps} in-season`}>
+            {calendarSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className="in-season">
+            {calendarQuestion} <AskLink />
+          </p>
         </div>
         <div className={styles.calendar}>
           <CalendarChunk season={season}>
             {/* Days say it by their names. */}
-            <p aria-hidden="true" className={styles.legend}>
+            <p aria-hidden="true" className={`${styles.legend} in-season`}>
               {calendarLegend}
             </p>
           </CalendarChunk>

@@ -2,6 +2,12 @@ import { memo, type ReactNode } from 'react';
 import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './calendar-grid.module.css';
 
+function slotsInWords(open: number | null): string {
+  if (open === null) return 'no time slots';
+  if (open === 0) return 'all time slots taken';
+  return `${open} open time slot${open === 1 ? '' : 's'}`;
+}
+
 /** A day as a link; memoized, since moving the focus concerns two days of a month. */
 export const OpenDay = memo(function OpenDay({
   date,
@@ -12,24 +18,31 @@ export const OpenDay = memo(function OpenDay({
   children,
 }: {
   date: string;
-  open: number;
+  /** The number of open slots; `null` on a day without slots. */
+  open: number | null;
   isToday: boolean;
   hasPassed: boolean;
   tabIndex?: number;
   children: ReactNode;
 }) {
-  const slots = open === 0 ? 'no time slots' : `${open} open time slot${open === 1 ? '' : 's'}`;
-  const remark = hasPassed ? ', passed' : isToday ? ', today' : '';
+  const hadLessons = hasPassed && open !== null;
+  const name = [
+    dateInWords(date),
+    !hadLessons && slotsInWords(open),
+    hasPassed && 'passed',
+    isToday && 'today',
+  ];
   return (
     <>
       <a
         href={`/timeslots/${date}`}
         data-name={date}
-        aria-label={`${dateInWords(date)}, ${slots}${remark}`}
+        aria-label={name.filter(Boolean).join(', ')}
         {...(isToday && { 'aria-current': 'date' })}
         className={[
           styles.day,
-          open === 0 && styles.empty,
+          open === null && styles.empty,
+          open === 0 && styles.full,
           hasPassed && styles.passed,
           isToday && styles.today,
         ]
@@ -39,10 +52,10 @@ export const OpenDay = memo(function OpenDay({
       >
         {children}
       </a>
-      {open > 0 && (
+      {open !== null && !hasPassed && (
         <span aria-hidden="true" className={styles.count}>
-          {open}
-          <span className={styles.unit}> open</span>
+          {open || 'full'}
+          {open > 0 && <span className={styles.unit}> open</span>}
         </span>
       )}
     </>

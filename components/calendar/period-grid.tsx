@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { inPlace } from '@/components/ui/in-place';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
+import { useToday } from '@/components/ui/use-today';
 import { calendarHref } from '@/lib/calendar/calendar-path';
 import { openDaysIn, type CalendarSeason } from '@/lib/calendar/calendar-season';
 import { columns, tileAfterKey } from '@/lib/calendar/keyboard';
@@ -24,6 +25,7 @@ export function PeriodGrid({
   const tiles = tilesOf(period);
   const [focused, setFocused] = useState<string>();
   const isHydrating = useIsHydrating();
+  const today = useToday() ?? '';
   const openSlugs = tiles.map((tile) => (isOpen(tile, season) ? slugOf(tile) : undefined));
   const tabStop = openSlugs.find((slug) => slug === focused) ?? openSlugs.find(Boolean);
 
@@ -40,7 +42,7 @@ export function PeriodGrid({
   function cell(tile: Period) {
     const slug = slugOf(tile);
     const text = tile.view === 'month' ? <MonthName name={monthNameOf(tile)} /> : labelOf(tile);
-    const openDays = openDaysIn(tile, season).length;
+    const openDays = openDaysIn(tile, season).filter((date) => date >= today).length;
     if (!openSlugs.includes(slug)) {
       return (
         <span role="link" aria-disabled="true" aria-label={labelOf(tile)} className={styles.closed}>

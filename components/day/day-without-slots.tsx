@@ -1,3 +1,5 @@
+import actionStyles from '@/components/ui/action.module.css';
+import { AskLink } from '@/components/ui/ask-link';
 import { CalendarLink } from '@/components/ui/calendar-link';
 import { noSlotsSentence } from '@/lib/booking/sentences';
 
@@ -6,6 +8,7 @@ export function DayWithoutSlots() {
     <>
       <p>{noSlotsSentence}</p>
       <CalendarLink>Choose another day</CalendarLink>
+      <AskLink className={actionStyles.quiet} />
     </>
   );
 }

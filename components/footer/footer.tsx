@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AskLink } from '@/components/ui/ask-link';
 import { Wave } from '@/components/ui/wave';
 import { footer, site } from '@/data/site';
 import styles from './footer.module.css';
@@ -12,7 +13,10 @@ export function Footer({ calendarLink }: { calendarLink: ReactNode }) {
         <div className={styles.words}>
           <p className={styles.name}>{site.name}</p>
           <p>{footer}</p>
-          <p>{calendarLink}</p>
+          <p className="in-season">{calendarLink}</p>
+          <p>
+            <AskLink />
+          </p>
         </div>
       </footer>
     </>

@@ -9,12 +9,14 @@ import { Wave } from '@/components/ui/wave';
 import { ThePool } from '@/components/the-pool/the-pool';
 import { welcome } from '@/data/site';
 import type { CalendarSeason } from '@/lib/calendar/calendar-season';
-import { firstDay, lastDay, openTimesOf, seasonDates } from '@/lib/season/season';
+import { firstDay, lastDay, openTimesOf, seasonDates, slotsOf } from '@/lib/season/season';
 
 const season: CalendarSeason = {
   firstDay,
   lastDay,
-  openSlots: seasonDates.map((date) => openTimesOf(date).length),
+  openSlots: seasonDates.map((date) =>
+    slotsOf(date).length > 0 ? openTimesOf(date).length : null,
+  ),
 };
 
 export function Home({ notice }: { notice: ReactNode }) {

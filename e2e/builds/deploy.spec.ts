@@ -10,6 +10,7 @@ import {
 import { additionalInfo, bookingForm } from '../support/booking-form';
 import type { Parent } from '../support/parent';
 import { day, postForm, requestOf } from '../support/posted-form';
+import { setClock } from '../support/visitors-clock';
 import { expect, takeCommand, test } from './deployments';
 
 async function expectTaken({ page, email }: Parent): Promise<void> {
@@ -37,6 +38,7 @@ test('a slot taken off is plain text on its day alone', async ({ page, deploy })
   await expect(openSlots).toHaveCount(18);
   await page.goto(`${origin}/timeslots/2025-07-16`);
   await expect(slot('9:30 AM')).toBeVisible();
+  await setClock(page, '2025-07-01T12:00');
   await page.goto(origin);
   const name = 'Tuesday, July 15, 2025, 18 open time slots';
   await expect(page.getByRole('link', { name })).toBeVisible();

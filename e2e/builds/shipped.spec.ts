@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { lessonPlans, lessonsInShort, lessonTypes } from '../../data/lesson-plans';
 import { lifeguard, poolPhotos } from '../../data/photos';
+import { questions } from '../../data/questions';
 import * as texts from '../../data/site';
 import { fieldNames } from '@/lib/booking/request-fields';
 import { noSlotsSentence } from '@/lib/booking/sentences';
@@ -52,6 +53,11 @@ function typesOn(slots: readonly Slot[]): readonly string[] {
   return slots.length > 0 ? lessonTypes : [];
 }
 
+/** What the calendar says of a day with slots. */
+function numberOf(slots: readonly Slot[]): string {
+  return String(slots.filter(({ available }) => available).length || 'full');
+}
+
 /** Reads the text and the form fields of a page as it is served. */
 async function read(request: APIRequestContext, path: string) {
   const elements = elementsIn(parse(await (await request.get(path)).text()));
@@ -98,7 +104,7 @@ test('the calendar has each day of each month, with its number', async ({ page }
         links.map((link) => [
           link.getAttribute('href')?.slice('/timeslots/'.length) ?? '',
           link.textContent,
-          parseInt(link.nextElementSibling?.textContent ?? '0', 10).toString(),
+          (link.nextElementSibling?.textContent ?? '0').replace(' open', ''),
         ]),
       )),
     );
@@ -106,7 +112,7 @@ test('the calendar has each day of each month, with its number', async ({ page }
   const expected = Array.from(season, ([date, slots]) => [
     date,
     String(Number(date.slice(-2))),
-    String(slots.filter((slot) => slot.available).length),
+    slots.length > 0 ? numberOf(slots) : '0',
   ]);
   expect(shown).toEqual(expected);
 });
@@ -124,7 +130,10 @@ test('the home page has every text, plan and price where it belongs', async ({ p
       ...[...welcome.facts, ...welcome.paragraphs],
     ],
     '#the-pool': [texts.poolIntroduction, ...poolPhotos.map(({ name }) => name)],
-    '#swim-lessons': [texts.lessonsIntroduction],
+    '#swim-lessons': [
+      texts.lessonsIntroduction,
+      ...questions.flatMap(({ question, answer }) => [question, answer]),
+    ],
     '#calendar': [texts.calendarIntroduction, ...texts.calendarSteps, texts.calendarLegend],
   };
   for (const [section, words] of Object.entries(places)) {
@@ -134,9 +143,10 @@ test('the home page has every text, plan and price where it belongs', async ({ p
   await expect(header.getByRole('link', { name: site.name })).toBeVisible();
   await expect(footer).toContainText(texts.footer);
   await expect(footer).toContainText(site.name);
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(
-    lessonPlans.map(({ name }) => name),
-  );
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    ...lessonPlans.map(({ name }) => name),
+    ...(questions.length > 0 ? ['Good to know'] : []),
+  ]);
   for (const { name, level, ages, length, price } of lessonPlans) {
     const heading = page.getByRole('heading', { name, exact: true });
     const card = page.getByRole('listitem').filter({ has: heading });

@@ -3,6 +3,7 @@ import { calendarLegend } from '../fixtures/data/site';
 import { calendar, openCalendar } from '../support/calendar';
 import { expectNoLayoutShifts, watchLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
+import { setClock } from '../support/visitors-clock';
 
 function smallest(elements: Locator) {
   return elements.evaluateAll((found) => {
@@ -33,6 +34,7 @@ test('at any width each day and step is large enough for a finger', async ({ pag
 });
 
 test('under each day stands how many slots are open', async ({ page }) => {
+  await setClock(page, '2025-06-01T12:00');
   await openCalendar(page, '/');
   const { section, grid, title, tile } = calendar(page);
   const cells = grid('July 2025').getByRole('gridcell');
@@ -44,6 +46,11 @@ test('under each day stands how many slots are open', async ({ page }) => {
   await expect(tile('July 2025')).toBeVisible();
   await expect(legend).toBeHidden();
   await expect(tile('July 2025')).toHaveAccessibleDescription('17 days open');
+
+  // Days that have passed do not count.
+  await setClock(page, '2025-07-20T12:00');
+  await openCalendar(page, '/calendar/2025');
+  await expect(tile('July 2025')).toHaveAccessibleDescription('12 days open');
 });
 
 test('all views are equally tall, and nothing shifts or glides', async ({ page }) => {

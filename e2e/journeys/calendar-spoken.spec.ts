@@ -28,9 +28,7 @@ test('today moves on at midnight while the page is open', async ({ page }) => {
   await expect(day('Tuesday, July 15, 2025')).toHaveAttribute('aria-current', 'date');
   await page.clock.fastForward('01:00');
   await expect(day('Wednesday, July 16, 2025')).toHaveAttribute('aria-current', 'date');
-  await expect(
-    calendar(page).tile('Tuesday, July 15, 2025, 20 open time slots, passed'),
-  ).toBeVisible();
+  await expect(calendar(page).tile('Tuesday, July 15, 2025, passed')).toBeVisible();
 });
 
 const namesByToday = {
@@ -57,12 +55,12 @@ test('a day says its date, its slots and its past', { tag: '@desktop' }, async (
     }
   }
   const { day } = calendar(page);
-  const passed = page.getByText('This day has passed.');
+  const passed = page.getByText('This day has passed.').first();
   await expect(day('Tuesday, July 15, 2025')).toHaveAttribute('tabindex', '0');
   await expect(day('Tuesday, July 15, 2025')).toHaveAttribute('aria-current', 'date');
   await day('Monday, July 14, 2025').click();
   await expect(passed).toBeVisible();
   await page.goto('/timeslots/2025-07-15');
   await expect(page.getByText('July 15, 2025')).toBeVisible();
-  await expect(passed).toHaveCount(0);
+  await expect(passed).toBeHidden();
 });

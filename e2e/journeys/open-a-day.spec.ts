@@ -2,14 +2,14 @@ import { site } from '../fixtures/data/site';
 import { invalidSentence } from '@/lib/booking/sentences';
 import { listen } from '../support/announcements';
 import { bookingForm, openDay } from '../support/booking-form';
-import { expectDay, openCalendar } from '../support/calendar';
+import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
 test('a day opens in place, with its times and Home', { tag: '@desktop' }, async ({ page }) => {
   await openCalendar(page, '/');
   const loads: string[] = [];
   page.on('load', ({ url }) => loads.push(url()));
-  await page.getByRole('link', { name: 'Tuesday, July 15, 2025, 20 open time slots' }).click();
+  await calendar(page).day('Tuesday, July 15, 2025').click();
   await expect(page).toHaveURL('/timeslots/2025-07-15');
   await expectDay(page, '2025-07-15');
   expect(loads).toEqual([]);

@@ -1,14 +1,36 @@
-import { calendarIntroduction, calendarSteps, seasonOverNote } from '../fixtures/data/site';
+import type { Page } from '@playwright/test';
+import {
+  calendarIntroduction,
+  calendarLegend,
+  calendarSteps,
+  seasonOverNote,
+  welcome,
+} from '../fixtures/data/site';
 import { listen } from '../support/announcements';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { bookingForm } from '../support/booking-form';
-import { calendar, openCalendar } from '../support/calendar';
+import { calendar, goUp, openCalendar } from '../support/calendar';
 import { expectNoLayoutShifts, watchLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
+import { setClock } from '../support/visitors-clock';
 
-test('a note says that the season is over, by the visitor’s own clock', async ({ page }) => {
+const nextSeason = 'Ask about the next season';
+const passed = 'This day has passed.';
+
+/** All that is said of open slots, and Home's way to them. */
+function wordsOfSeason(page: Page) {
+  const { section } = calendar(page);
+  return [
+    page.getByText(calendarIntroduction),
+    page.getByText(calendarLegend, { exact: true }),
+    section.getByText(calendarSteps[0]),
+    page.getByRole('link', { name: welcome.callToAction }).first(),
+  ];
+}
+
+test('the season is over by the visitor’s own clock', { tag: '@desktop' }, async ({ page }) => {
   const said = await listen(page);
-  const note = page.getByText(seasonOverNote);
+  await setClock(page, '2025-05-01T12:00');
   await openCalendar(page, '/');
   for (const [moment, over] of [
     ['2025-05-01T12:00', false],
@@ -16,32 +38,113 @@ test('a note says that the season is over, by the visitor’s own clock', async 
     ['2025-10-01T00:00', true],
     ['2031-01-01T12:00', true],
   ] as const) {
-    // Without an offset, the moment is on the visitor's own clock.
-    await page.clock.setFixedTime(await page.evaluate((text) => new Date(text).getTime(), moment));
+    await setClock(page, moment);
     // The visitor returns to a page that was left open.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(note, moment).toBeVisible({ visible: over });
-    const steps = calendar(page).section.getByRole('listitem');
-    await expect(steps, moment).toHaveText(over ? [] : [...calendarSteps]);
-    await expect(page.getByText(calendarIntroduction)).toBeVisible();
+    await expect(page.getByText(seasonOverNote), moment).toBeVisible({ visible: over });
+    for (const part of wordsOfSeason(page)) {
+      await expect(part, moment).toBeVisible({ visible: !over });
+    }
   }
   await expectNoAccessibilityProblems(page);
   await calendar(page).next.click();
   await expect(calendar(page).title).toHaveText('August 2025');
-  await expect(note).toBeVisible();
   expect(said).toEqual(['August 2025']);
-  await calendar(page).day('Friday, August 1, 2025').click();
-  await expect(bookingForm(page).submit).toBeVisible();
-  await expect(note).toHaveCount(0);
 });
 
-test('nothing moves when the note comes, at any width', async ({ page }) => {
-  await watchLayoutShifts(page);
-  await page.clock.setFixedTime(new Date('2026-03-01T12:00:00Z'));
-  for (const width of [320, 390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await openCalendar(page, `/?width=${width}#calendar`);
-    await expect(page.getByText(seasonOverNote)).toBeInViewport();
-    await expectNoLayoutShifts(page);
-  }
+test('who comes once it is over is led to the question', { tag: '@desktop' }, async ({ page }) => {
+  await setClock(page, '2026-03-01T12:00');
+  await openCalendar(page, '/');
+  const { section, day, title, tile } = calendar(page);
+  await expect(page.getByText(seasonOverNote)).toBeVisible();
+  const ways = page.getByRole('link', { name: nextSeason });
+  await expect(ways).toHaveCount(3);
+  for (const way of await ways.all()) await expect(way).toHaveAttribute('href', '/ask');
+  const [note, heading] = [
+    page.getByText(seasonOverNote),
+    section.getByRole('heading', { level: 2 }),
+  ];
+  const sizeOf = (text: typeof note) =>
+    text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  expect(await sizeOf(note)).toBeGreaterThan(await sizeOf(heading));
+
+  await expect(section.getByText(/^\d+ open$/)).toHaveCount(0);
+  await goUp(page, '2025');
+  await expect(tile('July 2025')).toHaveAccessibleDescription('');
+  await tile('July 2025').click();
+  await expect(title).toHaveText('July 2025');
+  await day('Wednesday, July 16, 2025').click();
+  await expect(page.getByRole('form').getByText(passed)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: nextSeason })).toHaveCount(2);
+  await bookingForm(page).slot('9:00 AM').check();
+  await expect(page.getByRole('form').getByText(passed)).toBeHidden();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByText(seasonOverNote)).toBeVisible();
+});
+
+test('days that had lessons are told from days that had none', async ({ page }) => {
+  await setClock(page, '2026-03-01T12:00');
+  await openCalendar(page, '/');
+  const { tile } = calendar(page);
+  const water = (name: string) =>
+    tile(name).evaluate((link) => getComputedStyle(link, '::before').backgroundColor);
+  const [had, none] = [
+    'Tuesday, July 15, 2025, passed',
+    'Monday, July 14, 2025, no time slots, passed',
+  ];
+  expect(await water(had)).not.toBe(await water(none));
+  // A day of the middle of a season looks the same once it has passed.
+  const before = await water(had);
+  await setClock(page, '2025-07-16T12:00');
+  await openCalendar(page, '/');
+  expect(await water(had)).toBe(before);
+  await expect(tile('Wednesday, July 16, 2025, 20 open time slots, today')).toBeVisible();
+});
+
+for (const [state, today] of [
+  ['the season', '2025-07-22'],
+  ['its last day', '2025-09-30'],
+  ['its end', '2026-03-01'],
+] as const) {
+  test(`in ${state} the first paint is right, and nothing moves after it`, async ({ page }) => {
+    await watchLayoutShifts(page);
+    await setClock(page, `${today}T12:00`);
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const path of ['/', '/calendar/2025-08', '/timeslots/2025-07-16']) {
+        await page.goto(`${path}?width=${width}#calendar`);
+        await expect(page.locator('a[tabindex="0"], form').first()).toBeVisible();
+        await expectNoLayoutShifts(page);
+      }
+    }
+  });
+}
+
+test('before any script file has come, the page says that the season is over', async ({ page }) => {
+  await setClock(page, '2026-03-01T12:00');
+  await page.route('**/_next/static/chunks/**', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByText(seasonOverNote)).toBeVisible();
+  await expect(page.getByText(calendarIntroduction)).toBeHidden();
+  await expect(page.getByText('22 open', { exact: true }).first()).toBeHidden();
+  await page.goto('/timeslots/2025-07-16', { waitUntil: 'commit' });
+  await expect(page.getByText(passed).first()).toBeVisible();
+});
+
+test('a passed day says so above its neighbors, on the way to others too', async ({ page }) => {
+  await setClock(page, '2025-07-16T12:00');
+  await page.goto('/timeslots/2025-07-15');
+  const remark = page.getByText(passed).first();
+  const neighbors = page.getByRole('navigation', { name: 'Other days with times' });
+  await expect(remark).toBeVisible();
+  const [above, below] = [await remark.boundingBox(), await neighbors.boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ask a question' })).toHaveCount(2);
+  await expectNoAccessibilityProblems(page);
+  await neighbors.getByRole('link', { name: /Jul 16/ }).click();
+  await expect(page).toHaveURL('/timeslots/2025-07-16');
+  await expect(page.getByText(passed).first()).toBeHidden();
+  await neighbors.getByRole('link', { name: /Jul 15/ }).click();
+  await expect(page).toHaveURL('/timeslots/2025-07-15');
+  await expect(page.getByText(passed).first()).toBeVisible();
 });

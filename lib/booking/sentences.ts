@@ -14,6 +14,8 @@ export const replySentence = 'I’ll get back to you to confirm the time.';
 export const noReplySentence = 'You left no email or phone number, so I can’t reply.';
 
 export const noSlotsSentence = 'No time slots available for this day.';
+export const fullDaySentence = 'Every time on this day is taken.';
+export const passedDaySentence = 'This day has passed.';
 
 /** Says when to try again, in minutes or hours. */
 export function limitedSentence(seconds: number): string {

@@ -2,7 +2,10 @@ import { addDays, daysBetween } from '@/lib/season/iso-date';
 import { isOpen, slugOf, tilesOf, type Bounds, type Period } from './period';
 
 /** A season as the calendar gets it: less than 1 KB a year. */
-export type CalendarSeason = Bounds & { readonly openSlots: readonly number[] };
+export type CalendarSeason = Bounds & {
+  /** For each day; `null` where there are no slots, 0 where all are taken. */
+  readonly openSlots: readonly (number | null)[];
+};
 
 /** The number of open slots on an ISO date; `undefined` outside the season. */
 export function openSlotsOn(date: string, { firstDay, openSlots }: CalendarSeason) {

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BookingFormChunk } from '@/components/booking/booking-form-chunk';
 import { DateInWords } from '@/components/day/date-in-words';
+import { DayRemark } from '@/components/day/day-remark';
 import { DayWithoutSlots } from '@/components/day/day-without-slots';
 import { NeighboringDays } from '@/components/day/neighboring-days';
-import { PassedDay } from '@/components/day/passed-day';
 import { PageFrame } from '@/components/page/page-frame';
 import { dayDescription } from '@/lib/season/day-description';
 import { otherDaysOf } from '@/lib/season/other-days';
@@ -47,8 +47,8 @@ export default async function DayPage(props: PageProps<'/timeslots/[date]'>) {
       below={
         <>
           <DateInWords date={date} />
+          <DayRemark isFull={slots.length > 0 && openTimesOf(date).length === 0} />
           <NeighboringDays date={date} />
-          <PassedDay date={date} />
         </>
       }
     >

@@ -1,0 +1,19 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useLayoutEffect } from 'react';
+import { useToday } from './use-today';
+
+/** Keeps the marks of `lib/season/mark-passed.ts` right: on the way to another page, and at midnight. */
+export function PassedMarks({ lastDay }: { lastDay: string }): null {
+  const today = useToday();
+  const [, day = ''] = usePathname().split('/timeslots/');
+
+  useLayoutEffect(() => {
+    if (today === undefined) return;
+    const root = document.documentElement;
+    root.toggleAttribute('data-season-over', today > lastDay);
+    root.toggleAttribute('data-day-passed', day !== '' && today > day);
+  }, [today, day, lastDay]);
+  return null;
+}
