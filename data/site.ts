@@ -42,11 +42,8 @@ export const calendarLegend = 'Open slots';
 /** Beside the calendar, with the way to ask. */
 export const calendarQuestion = 'No day that suits you?';
 
-export const askCallToAction = 'Ask a question';
-
-/** These two take the place of all that once the season's last day has passed. */
+/** In place of all that, once the season's last day has passed. */
 export const seasonOverNote = 'This season has ended. New dates will be posted here.';
-export const seasonOverCallToAction = 'Ask about the next season';
 
 /** An IANA name such as `America/Los_Angeles`; while `undefined`, calendar entries have floating times. */
 export const poolTimeZone: string | undefined = undefined;

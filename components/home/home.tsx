@@ -9,14 +9,12 @@ import { Wave } from '@/components/ui/wave';
 import { ThePool } from '@/components/the-pool/the-pool';
 import { welcome } from '@/data/site';
 import type { CalendarSeason } from '@/lib/calendar/calendar-season';
-import { firstDay, lastDay, openTimesOf, seasonDates, slotsOf } from '@/lib/season/season';
+import { firstDay, lastDay, openSlotsOf, seasonDates } from '@/lib/season/season';
 
 const season: CalendarSeason = {
   firstDay,
   lastDay,
-  openSlots: seasonDates.map((date) =>
-    slotsOf(date).length > 0 ? openTimesOf(date).length : null,
-  ),
+  openSlots: seasonDates.map(openSlotsOf),
 };
 
 export function Home({ notice }: { notice: ReactNode }) {

@@ -1,12 +1,11 @@
-import { askCallToAction, seasonOverCallToAction } from '@/data/site';
 import { PageLink } from './page-link';
 
 /** A way to ask without choosing a day. */
 export function AskLink({ className }: { className?: string | undefined }) {
   return (
     <PageLink href="/ask" className={className}>
-      <span className="in-season">{askCallToAction}</span>
-      <span className="season-over">{seasonOverCallToAction}</span>
+      <span className="in-season">Ask a question</span>
+      <span className="season-over">Ask about the next season</span>
     </PageLink>
   );
 }

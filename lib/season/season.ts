@@ -21,6 +21,11 @@ export function openTimesOf(date: string): readonly string[] {
     .map((slot) => slot.time);
 }
 
+/** How many times of a day are open; `null` on a day without slots. */
+export function openSlotsOf(date: string): number | null {
+  return slotsOf(date).length > 0 ? openTimesOf(date).length : null;
+}
+
 export const datesWithOpenTimes = seasonDates.filter((date) => openTimesOf(date).length > 0);
 
 export function isInSeason(date: string): boolean {

@@ -8,7 +8,7 @@ import { NeighboringDays } from '@/components/day/neighboring-days';
 import { PageFrame } from '@/components/page/page-frame';
 import { dayDescription } from '@/lib/season/day-description';
 import { otherDaysOf } from '@/lib/season/other-days';
-import { isInSeason, openTimesOf, seasonDates, slotsOf } from '@/lib/season/season';
+import { isInSeason, openSlotsOf, seasonDates, slotsOf } from '@/lib/season/season';
 import { canonical } from '@/lib/site-origin';
 
 /** Other dates are handled by `next.config.mjs`. */
@@ -33,7 +33,7 @@ export async function generateMetadata(props: PageProps<'/timeslots/[date]'>): P
   return {
     title: `Time Slots for ${date}`,
     description: dayDescription(date),
-    ...(openTimesOf(date).length === 0 && { robots: { index: false } }),
+    ...(!openSlotsOf(date) && { robots: { index: false } }),
     ...canonical(`/timeslots/${date}`),
   };
 }
@@ -47,7 +47,7 @@ export default async function DayPage(props: PageProps<'/timeslots/[date]'>) {
       below={
         <>
           <DateInWords date={date} />
-          <DayRemark isFull={slots.length > 0 && openTimesOf(date).length === 0} />
+          <DayRemark open={openSlotsOf(date)} />
           <NeighboringDays date={date} />
         </>
       }
