@@ -1,5 +1,5 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { receiptCookie, receiptQuery } from './lib/booking/receipt-cookie.mjs';
+import { questionReceipt, receiptCookie, receiptQuery } from './lib/booking/receipt-cookie.mjs';
 import { frameworkPolicy } from './lib/security/policy.mjs';
 
 /** Every real date in a URL: 31, 30 or 28 days by month, and February 29 in leap years. */
@@ -73,10 +73,18 @@ const config = {
       beforeFiles: [
         // Shown at other URLs alone; Next would serve them to anyone who asks for them.
         {
-          source: '/:page(submitted|outside-season|_global-error)',
+          source: '/:page(submitted|message-sent|outside-season|_global-error)',
           destination: '/no-such-page',
         },
         // An address of its own, so that a plain `/` in a cache neither holds nor hides a confirmation.
+        {
+          source: '/',
+          has: [
+            { type: 'query', key: receiptQuery, value: questionReceipt },
+            { type: 'cookie', key: receiptCookie },
+          ],
+          destination: '/message-sent',
+        },
         {
           source: '/',
           has: [

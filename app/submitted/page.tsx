@@ -6,5 +6,5 @@ export const metadata: Metadata = { robots: { index: false } };
 
 /** The home page with a confirmation, shown at `/?receipt` by a rewrite while the receipt's cookie is set. */
 export default function SubmittedPage() {
-  return <Home notice={<SubmittedNotice />} />;
+  return <Home notice={<SubmittedNotice of="request" />} />;
 }

@@ -3,8 +3,9 @@
 import { useActionState, useRef } from 'react';
 import { submitBooking } from '@/lib/booking/action';
 import { unsent } from '@/lib/booking/booking-result';
+import { formPath } from '@/lib/booking/form-path';
 import { emptyValues, fieldNames } from '@/lib/booking/request-fields';
-import { replySentence, requestSentence } from '@/lib/booking/sentences';
+import { answerSentence, replySentence, requestSentence } from '@/lib/booking/sentences';
 import type { OtherDays } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { ContactFields } from './contact-fields';
@@ -16,7 +17,11 @@ import { Slots } from './slots';
 import { SubmitBar } from './submit-bar';
 import { useSend } from './use-send';
 
-/** A day's form (ISO date): it posts without a script; with one, the same action is called in place. */
+const requestHint =
+  'Your name, the swimmer’s age and what they can do already. Two swimmers? Say so.';
+const questionHint = 'Your question, and your name.';
+
+/** A day's form (ISO date), or one for questions where the date is empty: it posts without a script; with one, the same action is called in place. */
 export function BookingForm({
   date,
   times,
@@ -29,7 +34,7 @@ export function BookingForm({
   otherDays: readonly OtherDays[];
 }) {
   const submit = useRef<HTMLButtonElement>(null);
-  const [answer, postForm] = useActionState(submitBooking, unsent, `/timeslots/${date}`);
+  const [answer, postForm] = useActionState(submitBooking, unsent, formPath(date));
   const { result, newlyTaken, sending, send, refuse, dismiss } = useSend(date, answer);
   const values = 'values' in answer ? answer.values : emptyValues;
   const taken = [...takenTimes, ...newlyTaken];
@@ -54,17 +59,28 @@ export function BookingForm({
       <Honeypot />
       {/* A change while it is being sent would be in no mail. */}
       <div className={styles.fields} inert={sending}>
-        <Slots times={times} takenTimes={taken} chosen={values.slots} problems={problems} />
-        <LessonTypes chosen={values.lessonTypes} problems={problems} />
-        <MoreDays date={date} groups={otherDays} chosen={values.otherDates} problems={problems} />
-        <ContactFields values={values} problems={problems} />
+        {date && (
+          <>
+            <Slots times={times} takenTimes={taken} chosen={values.slots} problems={problems} />
+            <LessonTypes chosen={values.lessonTypes} problems={problems} />
+            <MoreDays
+              date={date}
+              groups={otherDays}
+              chosen={values.otherDates}
+              problems={problems}
+            />
+          </>
+        )}
+        <ContactFields
+          values={values}
+          problems={problems}
+          infoHint={date ? requestHint : questionHint}
+        />
       </div>
-      <OutcomeNotice result={result} onDismiss={dismissNotice} />
-      <SubmitBar ref={submit} otherDays={otherDays} sending={sending} />
+      <OutcomeNotice date={date} result={result} onDismiss={dismissNotice} />
+      <SubmitBar ref={submit} date={date} otherDays={otherDays} sending={sending} />
       <div className={styles.next}>
-        <p>
-          {requestSentence} {replySentence}
-        </p>
+        <p>{date ? `${requestSentence} ${replySentence}` : answerSentence}</p>
         <p>It comes to me by email. There is no account, and this site keeps no copy of it.</p>
       </div>
     </FilledForm>

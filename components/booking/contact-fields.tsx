@@ -15,9 +15,11 @@ import { describedBy, FieldProblem } from './field-problem';
 export function ContactFields({
   values,
   problems,
+  infoHint,
 }: {
   values: FormValues;
   problems: readonly Problem[];
+  infoHint: string;
 }) {
   return (
     <fieldset className={`${styles.group} ${styles.beside}`}>
@@ -45,7 +47,7 @@ export function ContactFields({
       <Field
         name="additionalInfo"
         label="Additional info"
-        hint="Your name, the swimmer’s age and what they can do already. Two swimmers? Say so."
+        hint={infoHint}
         rows={4}
         defaultValue={values.additionalInfo}
         problems={problems}

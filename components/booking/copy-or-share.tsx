@@ -3,7 +3,13 @@ import actionStyles from '@/components/ui/action.module.css';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 
 /** Other ways for a request's text; `textOf` is given the button that was pressed. */
-export function CopyOrShare({ textOf }: { textOf: (button: HTMLButtonElement) => string }) {
+export function CopyOrShare({
+  what,
+  textOf,
+}: {
+  what: 'request' | 'message';
+  textOf: (button: HTMLButtonElement) => string;
+}) {
   const [said, setSaid] = useState('');
   const canShare = !useIsHydrating() && 'share' in navigator;
 
@@ -24,11 +30,11 @@ export function CopyOrShare({ textOf }: { textOf: (button: HTMLButtonElement) =>
   return (
     <>
       <button type="button" className={actionStyles.quiet} onClick={copy}>
-        Copy the request
+        Copy the {what}
       </button>
       {canShare && (
         <button type="button" className={actionStyles.quiet} onClick={share}>
-          Share the request
+          Share the {what}
         </button>
       )}
       <span role="status">{said}</span>

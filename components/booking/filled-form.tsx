@@ -80,7 +80,7 @@ export function FilledForm({
       {...form}
       ref={element}
       onInput={noteInput}
-      aria-label="Booking request"
+      aria-label={date ? 'Booking request' : 'Question'}
       className={styles.form}
     >
       <ChoiceContext value={{ choice, touched }}>{children}</ChoiceContext>

@@ -9,9 +9,12 @@ import { sentenceOf, type SendResult } from './send-result';
 
 /** Why a request was not sent; `onDismiss` is called while it still has the focus. */
 export function OutcomeNotice({
+  date,
   result,
   onDismiss,
 }: {
+  /** Empty for a question. */
+  date: string;
   result: SendResult;
   onDismiss: () => void;
 }) {
@@ -50,7 +53,9 @@ export function OutcomeNotice({
               Reload
             </button>
           )}
-          {result.status !== 'invalid' && <CopyOrShare textOf={requestAt} />}
+          {result.status !== 'invalid' && (
+            <CopyOrShare what={date ? 'request' : 'message'} textOf={requestAt} />
+          )}
           <button type="button" className={actionStyles.quiet} onClick={onDismiss}>
             Dismiss
           </button>

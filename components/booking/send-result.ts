@@ -4,7 +4,7 @@ import {
   invalidSentence,
   limitedSentence,
   outdatedSentence,
-  submittedSentence,
+  sentSentence,
 } from '@/lib/booking/sentences';
 
 /** The action's result, or that the page is older than the deployed site. */
@@ -16,7 +16,7 @@ export function sentenceOf(result: SendResult): string {
     case 'unsent':
       return '';
     case 'sent':
-      return submittedSentence;
+      return sentSentence(result.receipt.date);
     case 'failed':
       return failedSentence;
     case 'invalid':

@@ -25,10 +25,13 @@ function summaryOf(choice: Choice, otherDays: readonly OtherDay[]): string {
 /** The submit button and summary. What is missing is shown by CSS (`:has`), without a script too. */
 export function SubmitBar({
   ref,
+  date,
   otherDays,
   sending,
 }: {
   ref: Ref<HTMLButtonElement>;
+  /** Empty for a question. */
+  date: string;
   otherDays: readonly OtherDays[];
   sending: boolean;
 }) {
@@ -41,7 +44,7 @@ export function SubmitBar({
   return (
     <div className={styles.bar}>
       <div className={styles.words}>
-        {!touched && (
+        {date && !touched && (
           <p className={styles.reassurance}>
             <span className="day-to-come">{requestSentence}</span>
             <span className="day-passed">
@@ -51,7 +54,7 @@ export function SubmitBar({
         )}
         {summary && <p className={styles.summary}>{summary}</p>}
         <div id="missing" className={styles.missing}>
-          <p className={`${styles.noTime} ${waiting}`}>No time chosen yet.</p>
+          {date && <p className={`${styles.noTime} ${waiting}`}>No time chosen yet.</p>}
           <p className={`${styles.noContact} ${waiting}`}>
             Add an email or phone number so I can reply.
           </p>

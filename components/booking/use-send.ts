@@ -4,6 +4,7 @@ import { tellNews } from '@/components/alert/news-store';
 import { keepReceipt } from '@/components/receipt/receipt-store';
 import { submitBooking } from '@/lib/booking/action';
 import { unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
+import { formPath } from '@/lib/booking/form-path';
 import type { Receipt } from '@/lib/booking/receipt';
 import { emptyValues, fieldNames, formValues } from '@/lib/booking/request-fields';
 import { requestLines } from '@/lib/booking/request-text';
@@ -50,7 +51,7 @@ function keepWithContact(receipt: Receipt, form: FormData): void {
   keepReceipt({ ...receipt, contact, requestText });
 }
 
-/** Sends a day's form (ISO date) in place; `answer` is that to a form posted without a script. */
+/** Sends a day's form (ISO date), or the one for questions, in place; `answer` is that to a form posted without a script. */
 export function useSend(date: string, answer: BookingResult) {
   const [result, setResult] = useState<SendResult>(answer);
   const [newlyTaken, setNewlyTaken] = useState<readonly string[]>([]);
@@ -117,8 +118,8 @@ export function useSend(date: string, answer: BookingResult) {
     if (next.status === 'sent') {
       tellNews({ tone: 'success', sentence, href: '/', link: 'See what you asked for' });
     } else if (sentence) {
-      const link = `Back to ${shortDate(date)}`;
-      tellNews({ tone: 'failure', sentence, href: `/timeslots/${date}`, link });
+      const link = `Back to ${date ? shortDate(date) : 'your question'}`;
+      tellNews({ tone: 'failure', sentence, href: formPath(date), link });
     }
   }
 

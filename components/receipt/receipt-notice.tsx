@@ -7,12 +7,14 @@ import actionStyles from '@/components/ui/action.module.css';
 import { focusPageHeading } from '@/components/ui/page-heading';
 import { PageLink } from '@/components/ui/page-link';
 import { lessonsInWords } from '@/lib/booking/lesson-count';
+import { formPath } from '@/lib/booking/form-path';
 import { parseReceipts, type KeptReceipt } from '@/lib/booking/receipt';
 import {
+  answerSentence,
   noReplySentence,
   replySentence,
   requestSentence,
-  submittedSentence,
+  sentSentence,
 } from '@/lib/booking/sentences';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { dismissReceipt, onReceiptChange, receiptsText, takeFreshness } from './receipt-store';
@@ -50,11 +52,11 @@ function Confirmation({ receipt }: { receipt: KeptReceipt }) {
   }
 
   return (
-    <Notice tone="success" sentence={submittedSentence}>
+    <Notice tone="success" sentence={sentSentence(date)}>
       <Details receipt={receipt} />
       <div className={styles.ways}>
         {!canReply && (
-          <PageLink href={`/timeslots/${date}`} className={actionStyles.action}>
+          <PageLink href={formPath(date)} className={actionStyles.action}>
             Send again with your email or phone
           </PageLink>
         )}
@@ -68,7 +70,9 @@ function Confirmation({ receipt }: { receipt: KeptReceipt }) {
             Add to calendar
           </a>
         )}
-        {requestText && <CopyOrShare textOf={() => requestText} />}
+        {requestText && (
+          <CopyOrShare what={date ? 'request' : 'message'} textOf={() => requestText} />
+        )}
         <button type="button" className={actionStyles.quiet} onClick={dismiss}>
           Dismiss
         </button>
@@ -91,10 +95,12 @@ function Details({
   return (
     <>
       <div className={styles.asked}>
-        <p>
-          {unbroken(dateInWords(date))}
-          {times && `: ${times}`}
-        </p>
+        {date && (
+          <p>
+            {unbroken(dateInWords(date))}
+            {times && `: ${times}`}
+          </p>
+        )}
         {otherDates.length > 0 && (
           <>
             <p>Also on:</p>
@@ -114,15 +120,26 @@ function Details({
         Your reference is <strong>{reference}</strong>.
       </p>
       <p>
-        {requestSentence} {canReply ? <Reply contact={contact} /> : noReplySentence}
+        {date && requestSentence}{' '}
+        {canReply ? (
+          <Reply contact={contact} otherwise={date ? replySentence : answerSentence} />
+        ) : (
+          noReplySentence
+        )}
       </p>
     </>
   );
 }
 
 /** Repeats the contact: a typo in it would be the end of the request. */
-function Reply({ contact: [first, second] }: { contact: readonly string[] }) {
-  if (!first) return replySentence;
+function Reply({
+  contact: [first, second],
+  otherwise,
+}: {
+  contact: readonly string[];
+  otherwise: string;
+}) {
+  if (!first) return otherwise;
   return (
     <>
       I’ll reply to <strong>{first}</strong>

@@ -2,13 +2,13 @@
 
 import { useEffect } from 'react';
 import { forgetDraft } from '@/components/booking/draft';
-import { receiptQuery } from '@/lib/booking/receipt-cookie.mjs';
+import { questionReceipt, receiptQuery } from '@/lib/booking/receipt-cookie.mjs';
 
-/** Forgets the draft of the day that this page's URL confirms, where a form was sent before its script came. */
+/** Forgets the draft that this page's URL confirms, where a form was sent before its script came. */
 export function SentDraft(): null {
   useEffect(() => {
     const date = new URLSearchParams(window.location.search).get(receiptQuery);
-    if (date) forgetDraft(date);
+    if (date) forgetDraft(date === questionReceipt ? '' : date);
   }, []);
   return null;
 }

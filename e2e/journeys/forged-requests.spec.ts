@@ -15,6 +15,7 @@ const forgeries = [
     'Please choose from the lesson types shown.',
   ],
   ['a day without slots', '2025-07-15', '2025-07-01', noSlotsSentence],
+  ['no day', '2025-07-15', '', 'Please reload the page and send the form again.'],
   ['a day outside the season', '2025-07-15', '2025-10-15', 'This day cannot be booked.'],
   ['a time that the day does not offer', '9:30 AM', '4:30 PM', takenSentence(['4:30 PM'])],
   ['a time that is none', '9:30 AM', '<b>now', takenSentence([])],

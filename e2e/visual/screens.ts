@@ -135,6 +135,7 @@ export const screens = [
     await page.goto(`/answer#${asked}&e=jane%40example.com&p=%2B1%20555%20010%200199&r=K7Q2M`);
     await page.getByText('Yes, that works', { exact: true }).click();
   }),
+  screen('a question', {}, ({ page }) => page.goto('/ask')),
   screen('no such page', {}, ({ page }) => page.goto('/nothing/here')),
   screen('a day on paper', { once: true, whole: true }, async ({ page, inbox }) => {
     await parentOf('paper', { page, inbox }).fillIn(url);

@@ -4,7 +4,7 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { runsOnVercel } from '@/lib/environment';
 import type { BookingResult } from './booking-result';
-import { receiptCookie, receiptQuery } from './receipt-cookie.mjs';
+import { questionReceipt, receiptCookie, receiptQuery } from './receipt-cookie.mjs';
 import { readBooking } from './schema';
 import { sendBooking } from './send-booking';
 
@@ -23,5 +23,5 @@ export async function submitBooking(_previous: unknown, form: unknown): Promise<
     secure: runsOnVercel(),
     maxAge: receiptSeconds,
   });
-  redirect(`/?${receiptQuery}=${read.booking.date}`);
+  redirect(`/?${receiptQuery}=${read.booking.date || questionReceipt}`);
 }

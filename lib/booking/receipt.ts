@@ -6,7 +6,7 @@ export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const referenceLength = 5;
 export const referencePattern = new RegExp(`^[${referenceAlphabet}]{${referenceLength}}$`);
 
-/** What was requested, without who did. */
+/** What was requested, without who did; a question has an empty date. */
 export type AskedFor = Pick<FormValues, 'date' | 'slots' | 'otherDates' | 'lessonTypes'> & {
   readonly reference: string;
 };
@@ -51,7 +51,7 @@ function receiptIn(item: unknown): KeptReceipt | undefined {
   const stored: { readonly [Key in keyof KeptReceipt]?: unknown } = Object(item);
   const { reference, date, calendarFile, requestText } = stored;
   if (!isText(reference) || !referencePattern.test(reference)) return undefined;
-  if (!isText(date) || !isRealDate(date)) return undefined;
+  if (!isText(date) || (date !== '' && !isRealDate(date))) return undefined;
   return {
     reference,
     date,

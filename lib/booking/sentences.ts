@@ -6,11 +6,17 @@ export const submittedSentence = 'Your booking has been submitted!';
 export const messageSentSentence = 'Your message has been sent!';
 export const failedSentence = 'Failed to send the email. Please try again later.';
 
+/** Confirms a request for a day (ISO date), or a question where the date is empty. */
+export function sentSentence(date: string): string {
+  return date ? submittedSentence : messageSentSentence;
+}
+
 export const invalidSentence = 'Your request hasn’t been sent yet.';
 export const outdatedSentence = 'The site has been updated. Reload to send; nothing is lost.';
 
 export const requestSentence = 'This is a request, not yet a confirmed lesson.';
 export const replySentence = 'I’ll get back to you to confirm the time.';
+export const answerSentence = 'I’ll get back to you.';
 export const noReplySentence = 'You left no email or phone number, so I can’t reply.';
 
 export const noSlotsSentence = 'No time slots available for this day.';
