@@ -1,6 +1,6 @@
 import { noSlotsSentence } from '@/lib/booking/sentences';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
-import { dayChunk } from '../support/chunks';
+import { scriptsOfDays } from '../support/chunks';
 import { expect, test } from '../support/test';
 
 test.use({
@@ -68,7 +68,11 @@ test('a day whose script is lost can be tried again, once there is a line', asyn
   page,
   context,
 }) => {
-  await page.route(dayChunk(), (route) => route.abort());
+  const scripts = await scriptsOfDays(page);
+  await page.route(
+    ({ pathname }) => scripts.includes(pathname),
+    (route) => route.abort(),
+  );
   await openCalendar(page, '/');
   await calendar(page).day('Wednesday, July 16, 2025').click();
   await expect(page.getByText('This page could not be shown')).toBeVisible();

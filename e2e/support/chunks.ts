@@ -16,9 +16,17 @@ function chunkWith(words: string): RegExp {
 }
 
 export const formChunk = () => chunkWith('Copy the request');
-/** What all days share beside the form. */
-export const dayChunk = () => chunkWith('This day has passed.');
 export const calendarChunk = () => chunkWith(', choose a ');
+
+/** The paths of the scripts that a day's page asks for and the home page does not. */
+export async function scriptsOfDays({ request }: Page): Promise<readonly string[]> {
+  const scriptsAt = async (path: string): Promise<readonly string[]> => {
+    const html = await (await request.get(path)).text();
+    return [...html.matchAll(/\/_next\/static\/[^"?]+\.js/g)].map(([script]) => script);
+  };
+  const atHome = await scriptsAt('/');
+  return (await scriptsAt('/timeslots/2025-07-16')).filter((path) => !atHome.includes(path));
+}
 
 export function chunkFailure(page: Page) {
   return page.getByRole('alert').filter({ hasText: 'did not load' });
