@@ -1,12 +1,9 @@
 // `npm run bench`: how fast the home page and a day's page are, beside the same pages without scripts,
 // which is the fastest that they could be, and an empty page of the same Next release. `-- --runs 9`
-// loads each more often; `-- --write` puts the table into docs/performance.md.
+// loads each more often.
 import { chromium } from '@playwright/test';
-import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { browserArguments, wholeBrowser } from '../run/find-browser';
 import { getBrowser } from '../run/get-browser';
 import { exitWhenAsked, runCommand } from '../run/process-group';
@@ -16,17 +13,10 @@ import { buildEmptyPage } from './empty-page';
 import { measurePage, measures, type Figures } from './measure-page';
 import { median } from './median';
 
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    write: { type: 'boolean', default: false },
-  },
-});
+const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 
 exitWhenAsked(130);
-const table = await comparePages(Number(options.runs));
-console.log(`\n${table}`);
-if (options.write) await writeIntoDocument(table);
+console.log(`\n${await comparePages(Number(options.runs))}`);
 // The sites end with this process.
 process.exit();
 
@@ -76,13 +66,4 @@ function row(cells: readonly string[]): string {
 
 function inShort(numbers: readonly number[]): string {
   return String(Number(median(numbers).toPrecision(3)));
-}
-
-async function writeIntoDocument(table: string): Promise<void> {
-  const file = join(projectRoot, 'docs/performance.md');
-  const text = (await readFile(file, 'utf8')).replace(
-    /(?<=<!-- bench -->)[^]*(?=<!-- \/bench -->)/,
-    `\n\n${table}\n\n`,
-  );
-  await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 }

@@ -20,6 +20,21 @@ test('a failure is told at home, with a link back to the day', async ({ page, pa
   await parent.expectArrived({ requests: 2 });
 });
 
+test('a failure is told on another day, and no longer after a full load', async ({
+  page,
+  parent,
+}) => {
+  await parent.injectFault({ kind: 'answer', status: 503, ...slowly });
+  await parent.send();
+  await page.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: failedSentence });
+  await expect(alert).toBeVisible();
+  await expect(page).toHaveURL('/timeslots/2025-07-16');
+  await page.reload();
+  await expect(bookingForm(page).submit).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
 test('a success takes nobody away from another day', async ({ page, parent }) => {
   await parent.injectFault({ kind: 'delay', ...slowly });
   await parent.send();
