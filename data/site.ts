@@ -40,7 +40,7 @@ export const calendarSteps = [
 export const calendarLegend = 'Open slots';
 
 /** Beside the calendar, with the way to ask. */
-export const calendarQuestion = 'No day that suits you?';
+export const calendarQuestion = 'No day fits?';
 
 /** In place of all that, once the season's last day has passed. */
 export const seasonOverNote = 'This season has ended. New dates will be posted here.';

@@ -6,16 +6,19 @@ import { testedSite } from '../run/project-root';
 const chunks = join(testedSite, '.next/static');
 
 /** The URLs of a lazy script, found by words that only it holds. Each kind of page has its own variant. */
-function chunkWith(words: string): RegExp {
+function chunkWith(...words: readonly string[]): RegExp {
   const names = readdirSync(chunks, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
-    .filter((name) => readFileSync(join(chunks, name), 'utf8').includes(words))
+    .filter((name) => {
+      const script = readFileSync(join(chunks, name), 'utf8');
+      return words.every((part) => script.includes(part));
+    })
     .map((name) => basename(name, '.js'));
-  if (names.length === 0) throw new Error(`No chunk holds “${words}”: is the site built?`);
+  if (names.length === 0) throw new Error(`No chunk holds “${words.join('”, “')}”: is the site built?`);
   return new RegExp(`/_next/static/.*(?:${names.join('|')})\\.js`);
 }
 
-export const formChunk = () => chunkWith('Copy the request');
+export const formChunk = () => chunkWith('Phone Number (Optional)');
 export const calendarChunk = () => chunkWith(', choose a ');
 
 /** The paths of the scripts that a day's page asks for and the home page does not. */
