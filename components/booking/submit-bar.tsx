@@ -3,7 +3,7 @@ import actionStyles from '@/components/ui/action.module.css';
 import { AskLink } from '@/components/ui/ask-link';
 import { counted, lessonsInWords } from '@/lib/booking/lesson-count';
 import { planPrice } from '@/lib/booking/plan-price';
-import { passedDaySentence, requestSentence } from '@/lib/booking/sentences';
+import { answerSentence, passedDaySentence, requestSentence } from '@/lib/booking/sentences';
 import type { OtherDay, OtherDays } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { ChoiceContext, closedTimesOn, type Choice } from './choice';
@@ -44,6 +44,7 @@ export function SubmitBar({
   return (
     <div className={styles.bar}>
       <div className={styles.words}>
+        {!date && !touched && <p className={styles.reassurance}>{answerSentence}</p>}
         {date && !touched && (
           <p className={styles.reassurance}>
             <span className="day-to-come">{requestSentence}</span>
