@@ -14,9 +14,6 @@ import { expectNoLayoutShifts, watchLayoutShifts } from '../support/layout-shift
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
-// The page that it leads to is not built yet.
-test.use({ expectedComplaint: /status of 404/ });
-
 const nextSeason = 'Ask about the next season';
 const passed = 'This day has passed.';
 

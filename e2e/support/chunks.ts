@@ -14,7 +14,8 @@ function chunkWith(...words: readonly string[]): RegExp {
       return words.every((part) => script.includes(part));
     })
     .map((name) => basename(name, '.js'));
-  if (names.length === 0) throw new Error(`No chunk holds “${words.join('”, “')}”: is the site built?`);
+  if (names.length === 0)
+    throw new Error(`No chunk holds “${words.join('”, “')}”: is the site built?`);
   return new RegExp(`/_next/static/.*(?:${names.join('|')})\\.js`);
 }
 
