@@ -8,10 +8,10 @@ import { questionReceipt, receiptCookie, receiptQuery } from './receipt-cookie.m
 import { readBooking } from './schema';
 import { sendBooking } from './send-booking';
 
-/** Long enough to be read, short enough not to return with the next visit. */
+/** Short, so that the next visit shows no old confirmation. */
 const receiptSeconds = 60;
 
-/** Relays a booking request. Both arguments can be forged: `_previous` is ignored, `form` validated. */
+/** Relays a booking request. Both arguments are untrusted: `_previous` is ignored, `form` is validated. */
 export async function submitBooking(_previous: unknown, form: unknown): Promise<BookingResult> {
   const read = readBooking(form);
   if (!read.ok) return read.result;

@@ -1,17 +1,15 @@
 import type { Receipt } from './receipt';
 import type { FormValues } from './request-fields';
 
-/** What to change in a field. */
 export type Problem = { readonly field: keyof FormValues; readonly message: string };
 
-/** The result of a request; values come back so that nothing is lost. */
+/** `values` refill the form, so that a visitor loses nothing. */
 export type BookingResult =
   | { readonly status: 'unsent' }
   | { readonly status: 'sent'; readonly receipt: Receipt }
   | {
       readonly status: 'invalid';
       readonly problems: readonly Problem[];
-      /** Chosen times that the day no longer offers. */
       readonly takenTimes: readonly string[];
       readonly values: FormValues;
     }

@@ -7,7 +7,7 @@ const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 const unseen =
   /(?![\n\t\u200c\u200d\p{Variation_Selector}])[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/u;
 
-/** Flags such as Scotland's are spelled in tags (UTS #51, ED-14a); bounded, so that they hide no text. */
+/** Flags such as Scotland's are tag sequences (UTS #51, ED-14a). Longer sequences could hide text. */
 const regionFlag =
   /\u{1f3f4}[\u{e0061}-\u{e007a}]{2}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,4}\u{e007f}/u;
 
@@ -18,10 +18,10 @@ const blank = String.raw`[\p{Zs}\t\u2800]`;
 
 const joiner = String.raw`[\u200c\u200d\p{Variation_Selector}]`;
 
-/** Runs of blanks, also with joiners between, could imitate a line break. */
+/** Long runs of blanks can imitate a line break, even with joiners between them. */
 const blanks = new RegExp(`${blank}(?:${joiner}*${blank})+`, 'gu');
 
-/** A joiner that starts a line joins nothing, and sets blanks apart from the site's own. */
+/** A leading joiner joins nothing, and would keep the blanks after it. */
 const edges = new RegExp(`^(?:${joiner}|${blank})+|${blank}$`, 'gmu');
 
 /** Normalizes line breaks and blanks, and removes invisible characters. */
@@ -35,7 +35,6 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** The same in one line. */
 export function cleanLine(text: string): string {
   return cleanText(text)
     .replace(/[\n\t]+/g, ' ')

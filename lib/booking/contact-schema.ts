@@ -4,13 +4,11 @@ import { limits } from './request-fields';
 
 export const notText = { error: 'Please write text here.' };
 
-/** The rules of a form's email and phone, both optional. */
 export const contactFields = {
   email: z
     .string(notText)
     .max(limits.email, { error: `An email address has at most ${limits.email} characters.` })
     .transform(cleanLine)
-    // The rule of `<input type="email">`.
     .refine((email) => email === '' || z.regexes.html5Email.test(email), {
       error: 'Enter an email address in the form name@example.com, or leave it empty.',
     }),

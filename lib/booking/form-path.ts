@@ -1,4 +1,4 @@
-/** The path of a day's form (ISO date), or of the form for questions where the date is empty. */
+/** The path of the form for an ISO date, or for a question if `date` is empty. */
 export function formPath(date: string): string {
   return date ? `/timeslots/${date}` : '/ask';
 }

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { sharedStore } from '@/lib/store/shared-store';
 
-/** A claim outlives an instance that dies by this long. Another instance then takes over. */
+/** Another instance can take over this long after a crash. */
 const claimMs = 5_000;
 const renewEveryMs = 1_500;
 const pollEveryMs = 100;
 
-/** Long enough to be seen by all who wait. */
+/** Several polls long, so that every waiting call sees the failure. */
 const failureMs = 500;
 
 const outcomeSchema = z.discriminatedUnion('status', [
@@ -23,24 +23,23 @@ const stateSchema = z.discriminatedUnion('status', [
   ...outcomeSchema.options,
 ]);
 
-/** A request's outcome. It is shared with other instances, so it contains nothing of the request. */
-export type Outcome = z.output<typeof outcomeSchema>;
+/** Shared with other instances, so it contains no personal data. */
+export type RequestOutcome = z.output<typeof outcomeSchema>;
 
 type Run = {
   readonly rememberMs: number;
   readonly deadline: number;
-  readonly send: () => Promise<Outcome>;
+  readonly send: () => Promise<RequestOutcome>;
 };
 
 /**
- * Runs once per key on any instance: second clicks, retries and second tabs share the outcome, which is
- * remembered for `rememberMs` once sent. A retry after a failure runs again. None waits beyond `deadline`
- * (`performance.now()`).
+ * Runs `send` once per request across instances; concurrent calls share its outcome. A `sent` outcome is
+ * remembered for `rememberMs`; a call after a failure runs again. Fails at `deadline` (`performance.now()`).
  */
 export async function runOnce(
   request: string,
   { rememberMs, deadline, send }: Run,
-): Promise<Outcome> {
+): Promise<RequestOutcome> {
   const store = sharedStore();
   const key = `request:${request}`;
   const running = JSON.stringify({ status: 'running', by: randomUUID() });
@@ -49,7 +48,7 @@ export async function runOnce(
   let held = first;
   while (held !== running) {
     const state = stateSchema.parse(JSON.parse(held));
-    // A failure from before this request came is no answer to it.
+    // A failure stored before this call belongs to an earlier attempt.
     const isAnswer = state.status === 'sent' || held !== first;
     if (state.status !== 'running' && isAnswer) return state;
     if (performance.now() > deadline) return { status: 'failed' };
@@ -57,14 +56,14 @@ export async function runOnce(
     held = await claim();
   }
   const renewal = setInterval(claim, renewEveryMs);
-  let outcome: Outcome = { status: 'failed' };
+  let outcome: RequestOutcome = { status: 'failed' };
   try {
     outcome = await send();
   } finally {
     clearInterval(renewal);
     const text = JSON.stringify(outcome);
     if (outcome.status === 'sent') await store.put(key, text, rememberMs);
-    // An instance that stood still may have lost its claim to one that sent the request.
+    // A stalled instance may have lost its claim to one that sent the request.
     else if ((await claim()) === running) await store.put(key, text, failureMs);
   }
   return outcome;

@@ -3,10 +3,10 @@ import { counted } from './lesson-count';
 import { requestLines } from './request-text';
 import type { Booking } from './schema';
 
-/** What fits a phone's list of mail. */
+/** More would not fit a phone's inbox. */
 const mostSlotsNamed = 3;
 
-/** The request as plain text; `answerUrl` is absent for a question, and where the site's origin is unknown. */
+/** The email's plain text. Questions, and sites without a known origin, have no `answerUrl`. */
 export function bookingMessage(booking: Booking, reference: string, answerUrl?: string): string {
   const link = answerUrl ? [`Answer this request: ${answerUrl}`] : [];
   return [requestLines(booking), `Reference: ${reference}`, ...link].join('\n\n');
@@ -18,16 +18,12 @@ function slotsInShort(slots: readonly string[]): string {
   return `${slots.slice(0, 2).join(', ')} + ${slots.length - 2} more`;
 }
 
-function daysInShort(date: string, otherDates: readonly string[]): string {
-  const more = otherDates.length;
-  return shortDate(date) + (more > 0 ? ` + ${counted(more, 'more day')}` : '');
-}
-
-/** `Swim request · Tue, Jul 15 · 9:00 AM, 9:30 AM + 4 more · Weekly · K7Q2M`, no visitor's words. */
+/** `Swim request · Tue, Jul 15 · 9:00 AM, 9:30 AM + 4 more · Weekly · K7Q2M`; never a visitor's own words. */
 export function bookingSubject(booking: Booking, reference: string): string {
   const { date, otherDates, slots, lessonTypes } = booking;
   if (date === '') return `Question · ${reference}`;
-  const days = daysInShort(date, otherDates);
+  const more = otherDates.length;
+  const days = shortDate(date) + (more > 0 ? ` + ${counted(more, 'more day')}` : '');
   const types = lessonTypes.join(', ');
   const parts = ['Swim request', days, slotsInShort(slots), types, reference];
   return parts.filter(Boolean).join(' · ');

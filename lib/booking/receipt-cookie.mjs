@@ -1,8 +1,8 @@
-/** Marks a visitor who has just sent a request without a script. */
+/** Set after a request was sent without JavaScript. */
 export const receiptCookie = 'booking-receipt';
 
-/** The query of the address that confirms a request to those who have the cookie; its value is the day. */
+/** The confirmation's query parameter; its value is the day. */
 export const receiptQuery = 'receipt';
 
-/** Its value for a question, which has no day. */
+/** The query parameter's value for a question. */
 export const questionReceipt = 'question';

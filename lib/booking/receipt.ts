@@ -1,31 +1,28 @@
 import { isRealDate } from '@/lib/season/iso-date';
 import type { FormValues } from './request-fields';
 
-/** Without characters that sound or look alike. */
+/** Excludes characters that look or sound alike. */
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const referenceLength = 5;
 export const referencePattern = new RegExp(`^[${referenceAlphabet}]{${referenceLength}}$`);
 
-/** What was requested, without who did; a question has an empty date. */
+/** A request without contact details; `date` is empty for a question. */
 export type AskedFor = Pick<FormValues, 'date' | 'slots' | 'otherDates' | 'lessonTypes'> & {
   readonly reference: string;
 };
 
-/** What the instructor answers. */
 export type AnsweredRequest = AskedFor & Pick<FormValues, 'email' | 'phone'>;
 
-/** What the server answers to a sent request. */
 export type Receipt = AskedFor & {
   readonly canReply: boolean;
   /** An iCalendar file; empty without times. */
   readonly calendarFile: string;
 };
 
-/** What a visitor's tab keeps of a sent request until the receipt is dismissed. */
+/** A receipt that a visitor's tab keeps until it is dismissed. */
 export type KeptReceipt = Receipt & {
-  /** The email and the phone number that were left. */
+  /** The email and the phone number, if given. */
   readonly contact: readonly string[];
-  /** The whole request, to be copied or shared. */
   readonly requestText: string;
 };
 
@@ -37,7 +34,7 @@ function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter(isText) : [];
 }
 
-/** Parses stored receipts; by hand, since zod would outweigh the home page's whole script. */
+/** Validates by hand: zod would outweigh the home page's entire script. */
 export function parseReceipts(text: string): readonly KeptReceipt[] {
   try {
     const stored: unknown = JSON.parse(text);

@@ -26,7 +26,6 @@ export function calendarForParent(asked: AskedFor): string {
   return fileOf(asked, calendarEntry.summary, lines.join('\n'));
 }
 
-/** The same for the instructor, with the parent's email and phone. */
 export function calendarForInstructor(asked: AnsweredRequest): string {
   const { reference, lessonTypes, email, phone } = asked;
   const lines = [email && `Email: ${email}`, phone && `Phone: ${phone}`, `Reference: ${reference}`];

@@ -7,25 +7,24 @@ export const fieldNames = {
   phone: 'phone',
   additionalInfo: 'additional-info',
   scripted: 'scripted',
-  /** The honeypot, named like nothing that a browser autofills. */
+  /** A name that browsers do not autofill. */
   honeypot: 'leave-this-empty',
 } as const;
 
 /** Maximum lengths in characters. */
 export const limits = { email: 254, phone: 40, additionalInfo: 5000 } as const;
 
-/** Far above what the form sends. */
+/** Far more than the form can send. */
 export const maxChoices = 100;
 
-/** The values of a form, from what it would send or from its entries. */
 export function formValues(form: FormData | URLSearchParams) {
-  // At most one more than allowed, so that validation still fails.
+  // Keeps one more than allowed, so that validation fails.
   const texts = (field: keyof typeof fieldNames): readonly string[] =>
     form
       .getAll(fieldNames[field])
       .filter((value) => typeof value === 'string')
       .slice(0, maxChoices + 1);
-  // Forms post line breaks as CRLF, but count each as one character, and React loses a first CRLF.
+  // Forms post line breaks as CRLF but count them as one character, and React drops a leading CRLF.
   const text = (field: keyof typeof fieldNames) =>
     (texts(field).at(0) ?? '').replaceAll('\r\n', '\n');
   return {
@@ -40,7 +39,7 @@ export function formValues(form: FormData | URLSearchParams) {
   };
 }
 
-/** A request as the form holds it, returned to it after a failure. */
+/** A request as typed, before validation. */
 export type FormValues = Readonly<ReturnType<typeof formValues>>;
 
 export const emptyValues: FormValues = formValues(new URLSearchParams());

@@ -4,13 +4,11 @@ import { lessonsInWords } from './lesson-count';
 import { planPrice } from './plan-price';
 import type { FormValues } from './request-fields';
 
-/** A lesson type and its price: `Weekly ($45 per lesson)`. */
 function withPrice(type: string): string {
   const price = planPrice(type);
   return price ? `${type} (${price})` : type;
 }
 
-/** Such as `Tuesday, July 15, 2025 (2025-07-15)`. */
 function wordsAndIso(date: string): string {
   return `${dateInWords(date)} (${date})`;
 }
@@ -30,10 +28,10 @@ function lessonLines({ date, slots, otherDates, lessonTypes }: FormValues): read
   ];
 }
 
-/** A request, or a question where it has no date, as plain text for the mail and for copying. */
+/** A request as plain text, or a question if it has no date. */
 export function requestLines(request: FormValues): string {
   const { date, email, phone, additionalInfo } = request;
-  // A note is quoted, so that its lines cannot imitate the message's.
+  // Quoting keeps a note from imitating the message's own lines.
   const note = additionalInfo ? `\n${additionalInfo.replace(/^/gm, '> ')}` : ' not given';
   return [
     ...(date ? lessonLines(request) : ['Question']),

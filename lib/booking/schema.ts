@@ -20,7 +20,6 @@ const notAType = { error: 'Please choose from the lesson types shown.' };
 const notOffered = { error: otherDatesSentence };
 
 const fields = z.object({
-  /** Empty for a question. */
   date: z
     .string(notFromThisForm)
     .refine((date) => date === '' || isInSeason(date), {
@@ -40,14 +39,14 @@ const fields = z.object({
     .transform(cleanText),
 });
 
-// A form that lost its date must not arrive as a question, without its times.
+// A request that lost its date must not pass as a question.
 const bookingSchema = fields.refine(
   ({ date, slots, lessonTypes, otherDates }) =>
     date !== '' || slots.length + lessonTypes.length + otherDates.length === 0,
   { path: ['date'], ...notFromThisForm },
 );
 
-/** A valid request, its choices in the form's order, each once. */
+/** A valid request; its choices are unique and in the form's order. */
 export type Booking = z.output<typeof bookingSchema>;
 
 type ReadBooking =
@@ -57,7 +56,7 @@ type ReadBooking =
 /** In the form's order. */
 const shownFields = fields.keyof().options;
 
-/** The texts of form data; empty for anything else, forged prototypes included. */
+/** The text entries of form data; empty for anything else, forged prototypes included. */
 function textsOf(form: unknown): URLSearchParams {
   if (!(form instanceof FormData)) return new URLSearchParams();
   try {
@@ -69,24 +68,23 @@ function textsOf(form: unknown): URLSearchParams {
   }
 }
 
-/** Validates a request against its schema and the season; `form` is anything, since actions are public. */
+/** Validates an untrusted form against the schema and the season. */
 export function readBooking(form: unknown): ReadBooking {
   const texts = textsOf(form);
   const given = formValues(texts);
   const scripted = texts.has(fieldNames.scripted);
-  // A page with a script still holds what was typed.
+  // With JavaScript, the page still holds the typed values.
   const values = scripted ? emptyValues : given;
   if (texts.get(fieldNames.honeypot)) {
-    // An honest failure, should a person ever be caught here.
-    console.warn('booking refused: the field that people do not see was filled in');
+    // A person who fills in the field by mistake must see a failure.
+    console.warn('booking refused: the hidden field was filled in');
     return { ok: false, result: { status: 'failed', values } };
   }
-  // Every form of the site has a date, an empty one for a question.
+  // A missing date is invalid; a question's is empty.
   const parsed = bookingSchema.safeParse({ ...given, date: texts.get(fieldNames.date) });
   const errors = parsed.error ? z.flattenError(parsed.error).fieldErrors : {};
   const season = seasonProblems(given);
   const messages = { ...season.messages, ...errors };
-  // Only the first problem of each field is shown.
   const problems = shownFields.flatMap((field) => {
     const [message] = messages[field] ?? [];
     return message === undefined ? [] : [{ field, message }];

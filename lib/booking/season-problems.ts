@@ -6,10 +6,7 @@ import { closedSentence, otherDatesSentence, takenSentence } from './sentences';
 
 type Times = Pick<FormValues, 'date' | 'slots' | 'otherDates'>;
 
-/**
- * What the season has against a request's times and days; nothing where its day cannot be booked at all.
- * `takenTimes` are the chosen ones that the day no longer offers, in its order, without what is no time.
- */
+/** Checks times and days against the season. `takenTimes` are those chosen but no longer open, in order. */
 export function seasonProblems(asked: Times) {
   const { date, slots } = asked;
   if (slotsOf(date).length === 0) return { messages: {}, takenTimes: [] };
@@ -30,7 +27,7 @@ export function seasonProblems(asked: Times) {
 function otherDatesProblems({ date, slots, otherDates }: Times): readonly string[] {
   const offered = otherDaysOf(date).flatMap(({ days }) => days);
   const chosen = offered.filter((day) => otherDates.includes(day.date));
-  // A day that is not offered, or is there twice.
+  // Some day is not offered, or is repeated.
   if (chosen.length !== otherDates.length) return [otherDatesSentence];
   const closed = chosen
     .map((day) => ({

@@ -5,14 +5,14 @@ import { requestDeadline } from '@/lib/mail/deadline';
 import type { Mail } from '@/lib/mail/mail';
 import { relay } from '@/lib/mail/relay';
 import type { BookingResult } from './booking-result';
-import { runOnce, type Outcome } from './idempotency';
+import { runOnce, type RequestOutcome } from './idempotency';
 import { bookingMessage, bookingSubject } from './message';
 import { identityOf, referenceOf } from './reference';
 import { calendarForParent } from './request-calendar';
 import type { FormValues } from './request-fields';
 import type { Booking } from './schema';
 
-/** Sends a booking once and within the limits; `values` return to the form unless it was sent. */
+/** Sends a booking once and within the limits; `values` go back to the form unless it was sent. */
 export async function sendBooking(
   booking: Booking,
   headers: Headers,
@@ -22,14 +22,14 @@ export async function sendBooking(
   const { key, rememberMs, providerKey } = identityOf(booking, Date.now());
   const reference = referenceOf(booking);
 
-  async function send(): Promise<Outcome> {
+  async function send(): Promise<RequestOutcome> {
     const { seconds, refund } = await admitRequest(headers);
     if (seconds > 0) {
       console.warn(`booking ${reference}: over a limit, may try again in ${seconds} s`);
       return { status: 'limited', seconds };
     }
     if (await relay(mailOf(booking, reference, providerKey), deadline)) return { status: 'sent' };
-    // Otherwise an outage would use up the limits.
+    // An outage must not use up the limits.
     await refund();
     return { status: 'failed' };
   }

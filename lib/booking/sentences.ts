@@ -1,12 +1,11 @@
 import { shortDate } from '@/lib/season/date-in-words';
 import type { OtherDay } from '@/lib/season/other-days';
 
-/** The exact sentences that the owner chose. */
+/** The owner chose the exact wording. */
 export const submittedSentence = 'Your booking has been submitted!';
 export const messageSentSentence = 'Your message has been sent!';
 export const failedSentence = 'Failed to send the email. Please try again later.';
 
-/** Confirms a request for a day (ISO date), or a question where the date is empty. */
 export function sentSentence(date: string): string {
   return date ? submittedSentence : messageSentSentence;
 }
@@ -23,7 +22,6 @@ export const noSlotsSentence = 'No time slots available for this day.';
 export const fullDaySentence = 'Every time on this day is taken.';
 export const passedDaySentence = 'This day has passed.';
 
-/** Says when to try again, in minutes or hours. */
 export function limitedSentence(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const few = minutes === 1 ? 'a minute' : `${minutes} minutes`;
@@ -33,29 +31,26 @@ export function limitedSentence(seconds: number): string {
 
 export const otherDatesSentence = 'Please choose from the days shown, each once.';
 
-function listed(words: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(words);
+/** `9:00 AM and 9:30 AM are`. */
+function subjectAndVerb(words: readonly string[]): string {
+  const list = new Intl.ListFormat('en-US').format(words);
+  return `${list} ${words.length > 1 ? 'are' : 'is'}`;
 }
 
-/** Says which times are gone; `[]` where what was sent is no time, and not to be repeated. */
+/** @param times empty if the form sent text that is not a time, since such text is never repeated */
 export function takenSentence(times: readonly string[]): string {
-  const subject = listed(times) || 'A time you chose';
-  const verb = times.length > 1 ? 'are' : 'is';
-  return `${subject} ${verb} no longer available. Please choose from the times shown.`;
+  const gone = subjectAndVerb(times.length > 0 ? times : ['A time you chose']);
+  return `${gone} no longer available. Please choose from the times shown.`;
 }
 
-/** Says which further days (ISO dates) are gone. */
 export function goneDaysSentence(dates: readonly string[]): string {
-  const verb = dates.length > 1 ? 'are' : 'is';
-  return `${listed(dates.map(shortDate))} ${verb} no longer available.`;
+  return `${subjectAndVerb(dates.map(shortDate))} no longer available.`;
 }
 
-/** Such as `4:00 PM is not open`. */
 export function closedInWords(times: readonly string[]): string {
-  return `${listed(times)} ${times.length > 1 ? 'are' : 'is'} not open`;
+  return `${subjectAndVerb(times)} not open`;
 }
 
-/** Says which times are not open on which days. */
 export function closedSentence(days: readonly OtherDay[]): string {
   const closed = days.map(
     ({ date, closedTimes }) => `On ${shortDate(date)}, ${closedInWords(closedTimes)}.`,
