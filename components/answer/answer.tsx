@@ -16,13 +16,12 @@ function onFragmentChange(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener);
 }
 
-/** A request, read from the URL's fragment, with the ways to answer it in the order of their use. */
+/** Reads a request from the URL's fragment and offers ways to answer it. */
 export function Answer({
   season,
   repository,
 }: {
   season: readonly OfferedDay[];
-  /** Such as `owner/name`. */
   repository: string | undefined;
 }) {
   const fragment = useSyncExternalStore(
@@ -37,7 +36,7 @@ export function Answer({
   }
   const { reference, slots } = request;
   return (
-    // Another request's replies must not stay open.
+    // The key closes the replies to a previous request.
     <div key={fragment} className={styles.answer}>
       <AskedFor request={request} season={season} />
       <Replies request={request} />

@@ -6,7 +6,6 @@ import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './answer.module.css';
 import { Part } from './part';
 
-/** Who asks for what: each time with its state as of the build. */
 export function AskedFor({
   request,
   season,

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './answer.module.css';
 
-/** A named part of the page. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -8,7 +8,6 @@ import { shortDate } from '@/lib/season/date-in-words';
 import styles from './answer.module.css';
 import { Part } from './part';
 
-/** Takes the request's times off: by an issue on GitHub, elsewhere by a command to run. */
 export function TakeOff({
   request: { slots: times, reference, ...request },
   season,

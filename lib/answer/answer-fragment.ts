@@ -6,10 +6,10 @@ import { maxChoices } from '@/lib/booking/request-fields';
 import { clockTime, minutesOf } from '@/lib/season/clock-time';
 import { isRealDate } from '@/lib/season/iso-date';
 
-/** Longer than the fragment of any request that the form can send, in characters. */
+/** In characters; longer than any fragment of the form's requests. */
 const maxLength = 2_000;
 
-/** Encodes all but the characters that mail programs keep inside a link. */
+/** Also encodes the characters that mail programs cut off links. */
 function encoded(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -24,15 +24,10 @@ function encodedList(values: readonly string[]): string {
 /** `0930` for `9:30 AM`. */
 function digitsOf(time: string): string {
   const minutes = minutesOf(time) ?? 0;
-  return [Math.floor(minutes / 60), minutes % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('');
+  return String(Math.floor(minutes / 60) * 100 + (minutes % 60)).padStart(4, '0');
 }
 
-/**
- * A request as the fragment of a URL: days (`d`), times (`t`), lesson types (`l`), email (`e`), phone (`p`)
- * and reference (`r`). It ends with a letter or digit, since mail programs cut other characters off.
- */
+/** Encodes a request for a URL. The reference is last, since mail programs cut punctuation off a link's end. */
 export function answerFragment(request: AnsweredRequest): string {
   const { date, otherDates, slots, email, phone, reference } = request;
   return [
@@ -55,7 +50,7 @@ const list = z
 
 const text = z.string().transform(decodeURIComponent);
 
-/** The form cleans what it sends, so text that is not clean is forged. */
+/** Rejects text that the form would have cleaned. */
 function clean<Field extends z.ZodType<string>>(field: Field) {
   return text.refine((given) => {
     const parsed = field.safeParse(given);
@@ -76,14 +71,14 @@ const fragmentSchema = z.strictObject({
   r: z.string().regex(referencePattern),
 });
 
-/** The fields of a fragment; none where one is there twice or is no field. */
+/** Empty if a field is repeated. */
 function fieldsIn(fragment: string): ReadonlyMap<string, string> {
   const pairs = fragment.split('&').map((pair) => /^(\w+)=([^=]*)$/.exec(pair));
   const fields = new Map(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
   return fields.size === pairs.length ? fields : new Map();
 }
 
-/** Reads a fragment, which is anybody's text, by the form's own rules; `undefined` if it breaks one. */
+/** Validates an untrusted fragment by the form's own rules; `undefined` if it breaks one. */
 export function readAnswerFragment(fragment: string): AnsweredRequest | undefined {
   if (fragment.length > maxLength) return undefined;
   try {

@@ -7,23 +7,17 @@ import { numberToDial } from './phone-number';
 export type PreparedReply = {
   readonly label: string;
   readonly text: string;
-  /** A `mailto:` URL (RFC 6068). */
-  readonly email?: string;
-  /** An `sms:` URL (RFC 5724). */
-  readonly textMessage?: string;
+  readonly mailtoUrl?: string;
+  readonly smsUrl?: string;
 };
 
-/** A line for each day: `Tuesday, July 15, 9:00 – 10:00 AM`. */
+/** One line per day: `Tuesday, July 15, 9:00 – 10:00 AM`. */
 function daysAndTimes({ date, otherDates, slots }: AnsweredRequest): string {
   const times = spansOf(slots).map(spanInWords);
   return [date, ...otherDates].map((day) => [dayInWords(day), ...times].join(', ')).join('\n');
 }
 
-function encodedBody(text: string): string {
-  return encodeURIComponent(text.replaceAll('\n', '\r\n'));
-}
-
-/** The owner's replies to a request, ready to send. @param calendarUrl a full URL */
+/** The owner's replies, ready to send. @param calendarUrl an absolute URL */
 export function preparedReplies(
   request: AnsweredRequest,
   calendarUrl: string,
@@ -36,12 +30,12 @@ export function preparedReplies(
     const text = template
       .replaceAll('{when}', daysAndTimes(request))
       .replaceAll('{calendar}', calendarUrl);
-    const body = encodedBody(text);
+    const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
     return {
       label,
       text,
-      ...(email && { email: `mailto:${address}?subject=${subject}&body=${body}` }),
-      ...(number && { textMessage: `sms:${number}?body=${body}` }),
+      ...(email && { mailtoUrl: `mailto:${address}?subject=${subject}&body=${body}` }),
+      ...(number && { smsUrl: `sms:${number}?body=${body}` }),
     };
   });
 }

@@ -7,7 +7,6 @@ export type OfferedDay = {
 
 export type SlotState = 'open' | 'taken' | 'not offered';
 
-/** The state of a day's time in the season of the build. */
 export function slotState(season: readonly OfferedDay[], date: string, time: string): SlotState {
   const day = season.find((offered) => offered.date === date);
   if (day?.open.includes(time)) return 'open';

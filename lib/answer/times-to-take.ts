@@ -1,7 +1,7 @@
 import type { AnsweredRequest } from '@/lib/booking/receipt';
 import { slotState, type OfferedDay } from './slot-state';
 
-/** The days (ISO dates) of a request on which all of its times are open, and the other days. */
+/** Splits a request's ISO dates by whether all of its times are open. */
 export function daysToTake(
   { date, otherDates, slots }: AnsweredRequest,
   season: readonly OfferedDay[],
@@ -11,7 +11,6 @@ export function daysToTake(
   return { open: dates.filter(isOpen), leftOut: dates.filter((day) => !isOpen(day)) };
 }
 
-/** The command that takes times off at a computer. */
 export function takeCommand(dates: readonly string[], times: readonly string[]): string {
   return ['npm run slots -- take', ...dates, ...times.map((time) => `"${time}"`)].join(' ');
 }
