@@ -2,13 +2,13 @@ import 'server-only';
 import { randomInt, randomUUID } from 'node:crypto';
 import { environment } from '@/lib/environment';
 import { requestDeadline } from '@/lib/mail/deadline';
-import type { Mail, Outcome } from '@/lib/mail/mail';
+import type { Mail, MailOutcome } from '@/lib/mail/mail';
 import { parseRecipients } from '@/lib/mail/recipients';
 import type { Settings } from '@/lib/mail/settings';
 import { adviceOn, adviceOnConnectionError, type KnownAnswers } from './provider-answers';
 import type { Report } from './run-command';
 
-/** The settings of mail, and who needs them. Nothing that is printed holds their values. */
+/** Each setting and whether it is needed. Nothing that is printed contains their values. */
 export const mailSettings = [
   ['EMAILJS_USER_ID', 'required'],
   ['EMAILJS_SERVICE_ID', 'required'],
@@ -27,13 +27,13 @@ type Provider = {
 
 const maxQuotedCharacters = 200;
 
-/** A provider's words on one line, cut short, without control characters and without our secrets. */
+/** Quotes a provider on one line, shortened, without control characters and our secrets. */
 function quote(text: string): string {
   const settings = environment();
   const clean = mailSettings
     .map(([name]) => settings[name] ?? '')
     .filter(Boolean)
-    // The longest first, since one value may be part of another.
+    // Longest first, since one value may contain another.
     .toSorted((first, second) => second.length - first.length)
     .reduce((words, secret) => words.replaceAll(secret, '[hidden]'), text)
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
@@ -46,7 +46,7 @@ function testMail(): Mail {
   const reference = `TEST-${randomInt(10_000, 100_000)}`;
   const lines = [
     'This is a test, sent by npm run check:mail. Nobody has asked for a lesson.',
-    'If you can read it, booking requests reach you this way.',
+    'If you can read it, booking requests can reach you.',
     `Reference: ${reference}`,
   ];
   return {
@@ -60,19 +60,19 @@ function testMail(): Mail {
   };
 }
 
-/** Sends a test through a provider that is set up, and says what became of it and what to do. */
+/** Sends a test if the provider is set up. The report says what happened and how to fix a failure. */
 export async function checkProvider<Complete>(
   { name, origin, answers }: Provider,
-  read: Settings<Complete> | undefined,
-  send: (mail: Mail, settings: Complete, deadline: number) => Promise<Outcome>,
+  settings: Settings<Complete> | undefined,
+  send: (mail: Mail, settings: Complete, deadline: number) => Promise<MailOutcome>,
 ): Promise<Report> {
-  if (!read) return { lines: [`${name} is not set up; it is optional.`] };
-  if (!read.success) {
-    const missing = read.error.issues.map(({ message }) => message);
+  if (!settings) return { lines: [`${name} is not set up; it is optional.`] };
+  if (!settings.success) {
+    const missing = settings.error.issues.map(({ message }) => message);
     return { warnings: [`${name} was not asked. ${missing.join(' ')}`] };
   }
   const mail = testMail();
-  const { kind, reason, answer } = await send(mail, read.data, requestDeadline());
+  const { kind, reason, answer } = await send(mail, settings.data, requestDeadline());
   if (kind === 'taken') {
     const where = `Look for the reference ${mail.reference} in the inbox, and among the spam.`;
     return { lines: [`${name} took the test. ${where}`] };
@@ -85,7 +85,7 @@ export async function checkProvider<Complete>(
       ]
     : [`${name} gave no answer (${reason}).`, adviceOnConnectionError(reason, origin)];
   if (kind === 'unknown') {
-    sentences.push('It may have sent the test all the same: look into the inbox.');
+    sentences.push('The test may have been sent anyway: check the inbox.');
   }
   return { warnings: [sentences.join(' ')] };
 }

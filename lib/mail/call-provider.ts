@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Outcome } from './mail';
+import type { MailOutcome } from './mail';
 
 const mostBytesRead = 4096;
 
-/** Errors before any byte was sent (Node and undici). */
+/** Errors of Node and undici before any byte was sent. */
 const beforeSending =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_INVALID_URL|.*CERT.*|ERR_TLS.*|ERR_SSL.*)$/;
 
@@ -25,22 +25,19 @@ async function firstBytes({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).subarray(0, mostBytesRead).toString('utf8');
 }
 
-/**
- * Reads at most 4 KB and follows no redirect, which would repost the body elsewhere. Never throws.
- * @param statusSuffices a status for which the body is not awaited
- */
+/** Never throws, and follows no redirects, which would send the body elsewhere. */
 export async function callProvider(
   url: string,
   request: RequestInit,
-  judge: (status: number, text: string) => Outcome,
-  statusSuffices?: number,
-): Promise<Outcome> {
+  judge: (status: number, text: string) => MailOutcome,
+  sufficientStatus?: number,
+): Promise<MailOutcome> {
   try {
     const response = await fetch(url, { ...request, cache: 'no-store', redirect: 'manual' });
     const { status } = response;
-    const suffices = status === statusSuffices;
+    const suffices = status === sufficientStatus;
     const text = suffices ? '' : await firstBytes(response);
-    // An unread body would hold its connection.
+    // An unread body would keep its connection busy.
     if (suffices) response.body?.cancel().catch(() => undefined);
     return { ...judge(status, text), answer: { status, text } };
   } catch (error) {

@@ -1,20 +1,20 @@
 import 'server-only';
 import { environment } from '../environment';
 
-/** Visitors are answered within 20 s; 2 s are for a shared store that does not answer. */
-const millisecondsForAll = 18_000;
+/** Visitors get an answer within 20 s, of which a failing store may take 2 s. */
+const sendingMs = 18_000;
 
-/** The deadline of a request that begins now, on the clock of `performance.now()`. */
+/** The deadline (`performance.now()`) of a request that starts now. */
 export function requestDeadline(): number {
-  return performance.now() + millisecondsForAll;
+  return performance.now() + sendingMs;
 }
 
-/** The timeout of one call to a provider in milliseconds (`MAIL_DEADLINE_SECONDS`). */
-export function callDeadline(): number {
+/** The time limit of one call to a provider, in milliseconds. */
+export function callTimeout(): number {
   return Math.round(environment().MAIL_DEADLINE_SECONDS * 1000);
 }
 
-/** The same for a call that must end by `end` (`performance.now()`), in the whole ms that Node takes. */
-export function callDeadlineBefore(end: number): number {
-  return Math.max(1, Math.floor(Math.min(callDeadline(), end - performance.now())));
+/** The same for a call that must end by `end` (`performance.now()`). Node requires whole milliseconds. */
+export function callTimeoutBefore(end: number): number {
+  return Math.max(1, Math.floor(Math.min(callTimeout(), end - performance.now())));
 }

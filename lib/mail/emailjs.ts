@@ -1,38 +1,35 @@
 import 'server-only';
 import { callProvider } from './call-provider';
-import { callDeadline, callDeadlineBefore } from './deadline';
-import type { Mail, Outcome } from './mail';
+import { callTimeout, callTimeoutBefore } from './deadline';
+import type { Mail, MailOutcome } from './mail';
 import { passGate } from './pace';
 import type { EmailJsSettings } from './settings';
 
-/** The EmailJS client release whose request format this is. */
+/** The EmailJS client release with this request format. */
 const libraryVersion = '5.0.2';
 
 const tooManyRequests = 429;
 const quotaUsedUp = 426;
 
-/** With less time, in milliseconds, the outcome of a call could not be known. */
+/** With less time, a call's outcome could remain unknown. */
 const leastTimeMs = 2_500;
 
-const tooLate: Outcome = { kind: 'not taken', reason: 'its turn would come too late' };
+const tooLate: MailOutcome = { kind: 'not taken', reason: 'its turn would come too late' };
 
-/**
- * Sends at EmailJS's pace until `end` (`performance.now()`), again if refused for coming too soon.
- * @see https://www.emailjs.com/docs/rest-api/send/
- */
+/** Tries again once after "too many requests". @see https://www.emailjs.com/docs/rest-api/send/ */
 export async function sendThroughEmailJs(
   mail: Mail,
   settings: EmailJsSettings,
   end: number,
-): Promise<Outcome> {
-  const latestCall = end - Math.min(leastTimeMs, callDeadline());
+): Promise<MailOutcome> {
+  const latestCall = end - Math.min(leastTimeMs, callTimeout());
   if (!(await passGate(latestCall))) return tooLate;
   const first = await post(mail, settings, end);
   if (first.kind === 'taken' || first.answer?.status !== tooManyRequests) return first;
   return (await passGate(latestCall)) ? post(mail, settings, end) : tooLate;
 }
 
-function post(mail: Mail, settings: EmailJsSettings, end: number): Promise<Outcome> {
+function post(mail: Mail, settings: EmailJsSettings, end: number): Promise<MailOutcome> {
   const { message, email, phone, additionalInfo } = mail;
   const body = {
     lib_version: libraryVersion,
@@ -52,14 +49,14 @@ function post(mail: Mail, settings: EmailJsSettings, end: number): Promise<Outco
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(callDeadlineBefore(end)),
+    signal: AbortSignal.timeout(callTimeoutBefore(end)),
   };
   const origin = settings.EMAILJS_ORIGIN.replace(/\/+$/, '');
   return callProvider(`${origin}/api/v1.0/email/send`, request, outcomeOf, 200);
 }
 
 /** Success is status 200 or the text `OK`. */
-function outcomeOf(status: number, text: string): Outcome {
+function outcomeOf(status: number, text: string): MailOutcome {
   const used = status === quotaUsedUp ? ', the monthly quota is used up' : '';
   const reason = `status ${status}${used}`;
   if (status === 200 || text.trim() === 'OK') return { kind: 'taken', reason };

@@ -1,4 +1,4 @@
-/** A message for the instructor; all text is clean. */
+/** A message for the instructor, in text that `cleanText` has cleaned. */
 export type Mail = {
   readonly reference: string;
   readonly subject: string;
@@ -6,15 +6,14 @@ export type Mail = {
   readonly email: string;
   readonly phone: string;
   readonly additionalInfo: string;
-  /** Equal for equal requests, as all else then is: Resend refuses a key with a different message. */
+  /** Equal only for equal mails: https://resend.com/docs/dashboard/emails/idempotency-keys */
   readonly idempotencyKey: string;
 };
 
-/** What became of a message; `unknown` where the provider may have it. */
-export type Outcome = {
+/** `unknown` means that the provider may have taken the message. */
+export type MailOutcome = {
   readonly kind: 'taken' | 'not taken' | 'unknown';
-  /** For the log; never a provider's own text, which can contain a visitor's address. */
   readonly reason: string;
-  /** The provider's answer, not to be logged, since it can contain a visitor's address. */
+  /** The provider's answer. It can contain a visitor's address, so it is never logged. */
   readonly answer?: { readonly status: number; readonly text: string };
 };

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sharedStore } from '../store/shared-store';
 
-/** EmailJS allows one request a second per account; the extra 50 ms absorb network jitter. */
+/** EmailJS allows one request per second and account; 50 ms more absorb network jitter. */
 const apartMs = 1_050;
 
 const tryEveryMs = 100;
 
-/** Waits until EmailJS may be called again; false where that is not before `end` (`performance.now()`). */
+/** Waits until EmailJS may be called; false if that is later than `end` (`performance.now()`). */
 export async function passGate(end: number): Promise<boolean> {
   const call = randomUUID();
   while (performance.now() < end) {

@@ -15,7 +15,7 @@ function bareAddress(address: string): string {
   return /^[^<>]*<([^<>]+)>$/.exec(address)?.[1] ?? address;
 }
 
-/** Whether a domain has a dot: `parent@gmail` passes a browser's check. */
+/** Browsers accept `parent@gmail`. */
 export function hasDottedDomain(address: string): boolean {
   return /@[^@]+\.[^@.]+$/.test(address);
 }

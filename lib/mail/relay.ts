@@ -1,39 +1,43 @@
 import 'server-only';
 import { codeOf } from './call-provider';
-import { callDeadline } from './deadline';
+import { callTimeout } from './deadline';
 import { sendThroughEmailJs } from './emailjs';
-import type { Mail, Outcome } from './mail';
+import type { Mail, MailOutcome } from './mail';
 import { sendThroughResend } from './resend';
 import { emailJsSettings, resendSettings, type Settings } from './settings';
 
-/** Sends by `deadline` (`performance.now()`) and never throws; returns whether a provider took the mail. */
+/** Whether a provider took the mail by `deadline` (`performance.now()`). Never throws. */
 export async function relay(mail: Mail, deadline: number): Promise<boolean> {
   const resend = resendSettings();
-  const end = resend?.success ? deadline - callDeadline() : deadline;
-  const first = await tryProvider('emailjs', sendThroughEmailJs, emailJsSettings(), mail, end);
-  if (first || !resend) return first;
+  const end = resend?.success ? deadline - callTimeout() : deadline;
+  const taken = await tryProvider('emailjs', sendThroughEmailJs, emailJsSettings(), mail, end);
+  if (taken || !resend) return taken;
   console.warn(`booking ${mail.reference}: falling back to resend`);
   return tryProvider('resend', sendThroughResend, resend, mail, deadline);
 }
 
 async function tryProvider<Complete>(
   provider: string,
-  send: (mail: Mail, settings: Complete, end: number) => Promise<Outcome>,
-  read: Settings<Complete>,
+  send: (mail: Mail, settings: Complete, end: number) => Promise<MailOutcome>,
+  settings: Settings<Complete>,
   mail: Mail,
   end: number,
 ): Promise<boolean> {
   const { reference } = mail;
-  if (!read.success) {
-    for (const { message } of read.error.issues) console.error(`booking ${reference}: ${message}`);
+  if (!settings.success) {
+    for (const { message } of settings.error.issues) {
+      console.error(`booking ${reference}: ${message}`);
+    }
     return false;
   }
   const started = performance.now();
-  // A bug of our own must not keep the next provider from being asked.
-  const { kind, reason } = await send(mail, read.data, end).catch((error: unknown): Outcome => ({
-    kind: 'unknown',
-    reason: codeOf(error),
-  }));
+  // A bug of ours must not keep the next provider from being tried.
+  const { kind, reason } = await send(mail, settings.data, end).catch(
+    (error: unknown): MailOutcome => ({
+      kind: 'unknown',
+      reason: codeOf(error),
+    }),
+  );
   const milliseconds = Math.round(performance.now() - started);
   const line = `booking ${reference}: ${provider} ${kind} (${reason}, ${milliseconds} ms)`;
   if (kind === 'taken') console.info(line);

@@ -1,14 +1,14 @@
 import 'server-only';
 import { Resend, type Response as ResendResponse } from 'resend';
 import { callProvider, codeOf } from './call-provider';
-import { callDeadlineBefore } from './deadline';
-import type { Mail, Outcome } from './mail';
+import { callTimeoutBefore } from './deadline';
+import type { Mail, MailOutcome } from './mail';
 import { hasDottedDomain } from './recipients';
 import type { ResendSettings } from './settings';
 
-/** The SDK reads answers of any size, follows redirects, and cannot tell "refused" from "no answer". */
+/** The SDK reads responses of any size, follows redirects, and cannot tell "refused" from "no response". */
 class CarefulResend extends Resend {
-  outcome: Outcome = { kind: 'not taken', reason: 'no call was made' };
+  outcome: MailOutcome = { kind: 'not taken', reason: 'no call was made' };
 
   override async fetchRequest<T>(path: string, request: RequestInit): Promise<ResendResponse<T>> {
     this.outcome = await callProvider(`${this.baseUrl}${path}`, request, outcomeOf);
@@ -21,15 +21,12 @@ class CarefulResend extends Resend {
   }
 }
 
-/**
- * Sends until `end` (`performance.now()`). A Reply-To that cannot be answered could have it refused.
- * @see https://resend.com/docs/dashboard/emails/idempotency-keys
- */
+/** Leaves out an undeliverable Reply-To, which could get the message refused. */
 export async function sendThroughResend(
   mail: Mail,
   settings: ResendSettings,
   end: number,
-): Promise<Outcome> {
+): Promise<MailOutcome> {
   const { RESEND_API_KEY, RESEND_BASE_URL: baseUrl, RESEND_FROM, INSTRUCTOR_EMAIL } = settings;
   const { subject, message, email, idempotencyKey } = mail;
   try {
@@ -42,17 +39,17 @@ export async function sendThroughResend(
         text: message,
         ...(hasDottedDomain(email) && { replyTo: email }),
       },
-      { idempotencyKey, signal: AbortSignal.timeout(callDeadlineBefore(end)) },
+      { idempotencyKey, signal: AbortSignal.timeout(callTimeoutBefore(end)) },
     );
     return resend.outcome;
   } catch (error) {
-    // Thrown before any call: a key or sender that cannot be a header.
+    // The SDK throws before any call if the key cannot be a header.
     return { kind: 'not taken', reason: codeOf(error) };
   }
 }
 
-/** Only an ID proves that a message was taken. */
-function outcomeOf(status: number, text: string): Outcome {
+/** Only an ID proves that Resend took the message. */
+function outcomeOf(status: number, text: string): MailOutcome {
   const reason = `status ${status}`;
   if (status >= 500) return { kind: 'unknown', reason };
   if (status >= 300) return { kind: 'not taken', reason };

@@ -3,12 +3,12 @@ import { readEnvironment, type Environment } from '../environment';
 import { parseRecipients } from './recipients';
 import { emailJsSettings, resendSettings } from './settings';
 
-/** What a dashboard shows in place of a hidden key. */
+/** Dashboards show dots in place of a hidden key. */
 const hiddenKey = /[•●∙·*]{3}/;
 
 const loopbackHost = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Each provider's URL and the key sent there. */
+/** Each provider's URL setting and the key sent there. */
 const calls = [
   ['EMAILJS_ORIGIN', 'EMAILJS_PRIVATE_KEY'],
   ['RESEND_BASE_URL', 'RESEND_API_KEY'],
@@ -30,7 +30,7 @@ function originProblems(environment: Environment): readonly string[] {
 function recipientProblems({ INSTRUCTOR_EMAIL }: Environment): readonly string[] {
   if (!INSTRUCTOR_EMAIL && emailJsSettings().success) {
     return [
-      'INSTRUCTOR_EMAIL is not set: without it, EmailJS delivers only where the template has an address written out in To Email.',
+      'INSTRUCTOR_EMAIL is not set, so EmailJS delivers only if the template has a fixed address in To Email.',
     ];
   }
   if (!INSTRUCTOR_EMAIL) return [];
@@ -53,10 +53,7 @@ function missingSettings({ INSTRUCTOR_EMAIL }: Environment): readonly string[] {
   return [...missing, sentence];
 }
 
-/**
- * Sentences without values. `missing`: a provider in use lacks it. `doubtful`: probably not meant.
- * `canSend`: a provider lacks nothing.
- */
+/** Sentences that never contain a value; `doubtful` settings are probably mistakes. */
 export function settingProblems() {
   const { environment, problems } = readEnvironment();
   const hidden = calls

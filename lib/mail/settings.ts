@@ -10,7 +10,7 @@ const emailJs = z.object({
   EMAILJS_TEMPLATE_ID: z.string({ error: 'The template ID is required: set EMAILJS_TEMPLATE_ID.' }),
   EMAILJS_PRIVATE_KEY: z.string().optional(),
   EMAILJS_ORIGIN: z.string().default('https://api.emailjs.com'),
-  // May be a list, which EmailJS's template takes, or empty, since a template can have a fixed one.
+  // A comma-separated list, or empty if the template has a fixed recipient.
   INSTRUCTOR_EMAIL: z.string().default(''),
 });
 
@@ -21,7 +21,7 @@ const resend = z.object({
   INSTRUCTOR_EMAIL: z
     .string()
     .default('')
-    // One invalid address would have the whole message refused.
+    // Resend refuses the whole message for one invalid address.
     .transform((list) =>
       parseRecipients(list).flatMap(({ address, valid }) => (valid ? address : [])),
     )
@@ -33,14 +33,13 @@ const resend = z.object({
 export type EmailJsSettings = z.output<typeof emailJs>;
 export type ResendSettings = z.output<typeof resend>;
 
-/** A provider's settings, or an issue with a sentence for each that is missing. */
 export type Settings<Complete> = z.ZodSafeParseResult<Complete>;
 
 export const emailJsSettings = once((): Settings<EmailJsSettings> =>
   emailJs.safeParse(environment()),
 );
 
-/** None where neither its key nor its sender is set, since it is optional. */
+/** `undefined` if neither key nor sender is set, since Resend is optional. */
 export const resendSettings = once((): Settings<ResendSettings> | undefined => {
   const settings = environment();
   const isUsed = settings.RESEND_API_KEY || settings.RESEND_FROM;
