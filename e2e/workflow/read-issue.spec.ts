@@ -53,8 +53,8 @@ test('only the two titles are about slots', () => {
 });
 
 const shape = 'The text must have the lines';
-const days = 'Write days that exist';
-const times = 'Write times as 9:00 AM';
+const days = 'Write real days such as 2025-07-15';
+const times = 'Write times such as 9:00 AM';
 const reference = 'The reference must be';
 
 for (const [what, body, sentence] of [

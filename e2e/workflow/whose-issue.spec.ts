@@ -59,7 +59,7 @@ test('an issue that tries to break out gets a sentence', async ({ school }, test
   ]) {
     expect(await school.open({ title: issue.title, body })).toMatchObject({ code: 0, stderr: '' });
     expect(school.comments().at(-1)).toMatch(
-      /^- (The text must|Write days)[^$`]+ open a new issue\.$/,
+      /^- (The text must|Write real days)[^$`]+ open a new issue\.$/,
     );
   }
   expect(existsSync(broken)).toBe(false);

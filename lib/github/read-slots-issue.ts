@@ -1,4 +1,4 @@
-import { referenceAlphabet, referenceLength } from '@/lib/booking/receipt';
+import { referencePattern } from '@/lib/booking/receipt';
 import { clockTimePattern } from '@/lib/season/clock-time';
 import { isRealDate } from '@/lib/season/iso-date';
 import { explanation, titles, type SlotsIssue } from './slots-issue';
@@ -8,56 +8,55 @@ type ReadIssue =
   | { readonly kind: 'unclear'; readonly problem: string }
   | { readonly kind: 'clear'; readonly issue: SlotsIssue };
 
-/** Above what the form can ask for, and few enough for a comment that names each slot. */
-const most = { characters: 4000, dates: 28, times: 48 };
+/** More than the form can ask for, and few enough to list in one comment. */
+const max = { characters: 4000, dates: 28, times: 48 };
 
 const threeLines = /^Days:(.*)\nTimes:(.*)\nReference:(.*)$/;
-const referencePattern = new RegExp(`^[${referenceAlphabet}]{${referenceLength}}$`);
 
 function unclear(problem: string): ReadIssue {
   return { kind: 'unclear', problem };
 }
 
-/** The texts between commas, if each is of the kind, none stands twice, and there are not too many. */
-function listIn(
+/** Parses a comma-separated list; `undefined` if it is too long or an item is invalid or repeated. */
+function parseList(
   text: string,
-  isOne: (text: string) => boolean,
-  mostOfThem: number,
+  isValid: (item: string) => boolean,
+  maxItems: number,
 ): readonly string[] | undefined {
   const items = text.split(',').map((item) => item.trim());
-  const isRight = items.length <= mostOfThem && new Set(items).size === items.length;
-  return isRight && items.every(isOne) ? items : undefined;
+  const fits = items.length <= maxItems && new Set(items).size === items.length;
+  return fits && items.every(isValid) ? items : undefined;
 }
 
-/** Reads an issue that anybody may have written. No sentence about it repeats its text. */
+/** Parses an untrusted issue. Problems never repeat its text. */
 export function readSlotsIssue(title: string, body: string): ReadIssue {
   const action = (['take', 'free'] as const).find((name) => title.startsWith(`${titles[name]} (`));
   if (!action) return { kind: 'other' };
-  if (body.length > most.characters) return unclear('The text is too long.');
+  if (body.length > max.characters) return unclear('The text is too long.');
   const lines = body
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '' && line !== explanation);
   const [, days, hours, reference] = threeLines.exec(lines.join('\n')) ?? [];
   if (days === undefined || hours === undefined || reference === undefined) {
-    return unclear('The text must have the lines Days, Times and Reference, and no other.');
+    return unclear('The text must have the lines Days, Times and Reference, and no others.');
   }
-  const dates = listIn(days, isRealDate, most.dates);
+  const dates = parseList(days, isRealDate, max.dates);
   if (!dates) {
     return unclear(
-      `Write days that exist as 2025-07-15, with commas between them, each once, at most ${most.dates}.`,
+      `Write real days such as 2025-07-15, separated by commas, each once, at most ${max.dates}.`,
     );
   }
-  const times = listIn(hours, (time) => clockTimePattern.test(time), most.times);
+  const times = parseList(hours, (time) => clockTimePattern.test(time), max.times);
   if (!times) {
     return unclear(
-      `Write times as 9:00 AM, with commas between them, each once, at most ${most.times}.`,
+      `Write times such as 9:00 AM, separated by commas, each once, at most ${max.times}.`,
     );
   }
   const issue = { action, dates, times, reference: reference.trim() };
   const isNamed = title === `${titles[action]} (${issue.reference})`;
   if (!isNamed || !referencePattern.test(issue.reference)) {
-    return unclear('The reference must be one such as K7Q2M, the same in the title and the text.');
+    return unclear('The reference must be the same in the title and the text, such as K7Q2M.');
   }
   return { kind: 'clear', issue };
 }

@@ -7,7 +7,7 @@ const deadlineMs = 20_000;
 
 const permissionSchema = z.object({ permission: z.string() });
 
-/** The part of GitHub's REST API that answers an issue. Each call throws a UserFacingError where it fails. */
+/** The GitHub REST API calls that answer an issue. Each throws a UserFacingError on failure. */
 export function repositoryApi({
   GITHUB_API_URL,
   GITHUB_REPOSITORY,
@@ -36,7 +36,7 @@ export function repositoryApi({
   }
 
   return {
-    /** Whether somebody may write to the repository; `maintain` is reported as `write`. */
+    /** GitHub reports `maintain` as `write`. */
     async mayWrite(login: string): Promise<boolean> {
       const path = `/collaborators/${encodeURIComponent(login)}/permission`;
       const response = await call('GET', path);

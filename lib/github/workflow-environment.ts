@@ -10,12 +10,12 @@ const schema = z.object({
 
 export type WorkflowEnvironment = z.output<typeof schema>;
 
-/** The variables that GitHub sets in a workflow's step. @throws ZodError naming each that is missing */
+/** The variables that GitHub sets in a workflow's step. @throws ZodError naming missing ones */
 export function workflowEnvironment(): WorkflowEnvironment {
   return schema.parse(process.env);
 }
 
-/** The environment of a git command that reads and writes the workflow's own repository. */
+/** Lets git read and write the workflow's own repository. */
 export function gitEnvironment({
   GITHUB_SERVER_URL,
   GITHUB_TOKEN,
@@ -23,7 +23,7 @@ export function gitEnvironment({
   const credentials = Buffer.from(`x-access-token:${GITHUB_TOKEN}`).toString('base64');
   return {
     ...process.env,
-    // Neither a file nor the list of processes shows what is in the environment.
+    // Environment variables keep the token out of files and process lists.
     GIT_CONFIG_COUNT: '1',
     GIT_CONFIG_KEY_0: `http.${GITHUB_SERVER_URL}/.extraheader`,
     GIT_CONFIG_VALUE_0: `Authorization: Basic ${credentials}`,
