@@ -11,7 +11,7 @@ const [head, tail] = [seasonText.split('\n').slice(0, 24), seasonText.split('\n'
 test('a slip in the season is said in one sentence that names the line', () => {
   for (const [slip, right, wrong, sentence] of [
     ['a missing comma', ' },', ' }', 'line 25: a comma is missing at the end'],
-    ['a comma at the end', 'true }\n', 'true },\n', 'line 36: the comma at the end is'],
+    ['a comma at the end', 'true }\n', 'true },\n', 'line 36: remove the comma at the end'],
     ['a misspelt word', 'true', 'flase', 'line 25: flase must be true or false'],
     ["a phone's quotation marks", '"1:00 PM"', '”1:00 PM”', 'line 25: the quotation marks must be'],
     ['a lost quotation mark', '"available"', '"available', 'line 25: a quotation mark is missing'],
@@ -19,8 +19,8 @@ test('a slip in the season is said in one sentence that names the line', () => {
     ['a day that is not opened', '16": [', '16": ', 'line 38: it is not written like the lines'],
     ['a day that does not end', '  ],\n', '', 'line 36: the day must end after it, with ],'],
     ['an end cut off', ']\n}\n', ']', 'the file ends before its last }'],
-    ['an end too many', ']\n}\n', ']\n}\n}\n', 'the file goes on after its last }'],
-    ['a day twice', '2025-07-16', '2025-07-01', '2025-07-01 stands twice, on lines 2 and 38'],
+    ['an end too many', ']\n}\n', ']\n}\n}\n', 'the file must end here'],
+    ['a day twice', '2025-07-16', '2025-07-01', '2025-07-01 appears twice, on lines 2 and 38'],
   ] as const) {
     const text = [...head, tail.join('\n').replace(right, wrong)].join('\n');
     expect.soft(() => parseSeasonText(text), slip).toThrow(sentence);
@@ -80,14 +80,14 @@ test('quotation marks around settings of the host need no word either', async ({
 });
 
 const noOrigin =
-  'SITE_URL is not set: pages tell search engines no address, and a request’s email has no link to answer it.';
+  'SITE_URL is not set, so pages have no canonical URL and request emails have no link to answer them.';
 
 for (const [what, environment, lines] of [
   [
     'no setting at all',
     {},
     [
-      'Not set here, and needed where the site runs:',
+      'The site needs these settings where it runs, and they are not set here:',
       '  The user ID is required: set EMAILJS_USER_ID.',
       '  The service ID is required: set EMAILJS_SERVICE_ID.',
       '  The template ID is required: set EMAILJS_TEMPLATE_ID.',
@@ -98,7 +98,7 @@ for (const [what, environment, lines] of [
     'settings of which some are missing and some are none',
     { RESEND_FROM: 'a@b.example', ...siteEnvironment('api.emailjs.com'), INSTRUCTOR_EMAIL: 'ana' },
     [
-      'Not set here, and needed where the site runs:',
+      'The site needs these settings where it runs, and they are not set here:',
       '  Resend needs a key: set RESEND_API_KEY.',
       '  Resend needs a recipient: set INSTRUCTOR_EMAIL.',
       'A setting looks wrong. INSTRUCTOR_EMAIL is not an email address.',
@@ -128,7 +128,7 @@ for (const [what, environment, lines] of [
     'no key on Vercel that is kept',
     { ...siteEnvironment('http://127.0.0.1:4310'), VERCEL: '1' },
     [
-      'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set: whoever has a form open during a deployment has to reload it.',
+      'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set, so forms that are open during a deployment must be reloaded.',
     ],
   ],
 ] as const) {
@@ -144,7 +144,7 @@ test('a stand-in among the photos is named by its content', async ({ project }) 
     SITE_URL: 'https://swim.example.com',
   };
   project.copyPhotos();
-  const sentence = 'Replace by photos of your own; these are stand-ins:';
+  const sentence = 'Replace these stand-ins with your own photos:';
   const note = (...names: string[]) =>
     `${sentence} ${names.map((name) => `public/${name}.jpg`).join(', ')}.\n`;
   const { stderr } = await project.run('build', settings);

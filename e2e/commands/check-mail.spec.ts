@@ -73,7 +73,11 @@ for (const [changed, emailJsSays, resendSays] of [
     'not an address',
   ],
   [{ EMAILJS_USER_ID: '', RESEND_API_KEY: '•••' }, 'EmailJS was not asked.', 'holds the dots'],
-  [{ EMAILJS_ORIGIN: nowhere, RESEND_BASE_URL: nowhere }, 'ORIGIN right?', 'BASE_URL right?'],
+  [
+    { EMAILJS_ORIGIN: nowhere, RESEND_BASE_URL: nowhere },
+    'Check EMAILJS_ORIGIN.',
+    'Check RESEND_BASE_URL.',
+  ],
   [{ INSTRUCTOR_EMAIL: '' }, 'write {{to_email}} into To Email', 'Resend needs a recipient'],
 ] as const) {
   test(`${JSON.stringify(changed)} is named, and nothing is taken`, async ({ inbox, check }) => {
@@ -91,7 +95,7 @@ test('without an answer, the test may have been sent', async ({ inbox, check }) 
   await inbox.injectFault({ kind: 'reset', provider: 'resend' });
   const { code, stderr } = await check();
   expect(code).toBe(1);
-  const maybe = 'It may have sent the test all the same: look into the inbox.';
+  const maybe = 'The test may have been sent anyway: check the inbox.';
   expect(stderr).toContain('EmailJS gave no answer (TimeoutError). It did not answer in time.');
   expect(stderr).toContain('Resend gave no answer (ECONNRESET). The connection broke');
   expect(stderr.split(maybe)).toHaveLength(3);
@@ -113,7 +117,7 @@ test('a dry run lists what is set, and sends nothing', async ({ inbox, check }) 
   const { code, stdout, stderr } = await check({}, '--dry-run');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(/^EMAILJS_USER_ID +set$/m);
-  expect(stdout).toMatch(/^EMAILJS_ORIGIN +set: calls go there, and not to the provider$/m);
+  expect(stdout).toMatch(/^EMAILJS_ORIGIN +set: calls go there instead of to the provider$/m);
   expect(await inbox.requests()).toEqual([]);
 });
 

@@ -20,5 +20,5 @@ test('the exit code tells a right command from one that was refused or misspelt'
   const list = await slots('list', '2025-07-01');
   expect(list).toEqual({ code: 0, stdout: '2025-07-01 has no slots.\n', stderr: '' });
   expectRefused(await slots('list', '2025-10-01'), 1, 'no day "2025-10-01"');
-  expectRefused(await slots('lsit'), 2, '(--help says more.)');
+  expectRefused(await slots('lsit'), 2, '(See --help.)');
 });

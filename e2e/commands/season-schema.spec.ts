@@ -6,7 +6,7 @@ const late = { ...slot, time: '1:00 PM' };
 
 test('a wrong, repeated or misplaced day or slot is refused by name', () => {
   for (const [sentence, file] of [
-    ['the file holds no day', {}],
+    ['the file has no days', {}],
     ['July 15 is not a date that exists', { 'July 15': [] }],
     [
       '2025-07-15, slot 2 {"time":"25:00 PM","available":true}: time is not a time such as "9:00 AM"',
@@ -22,7 +22,7 @@ test('a wrong, repeated or misplaced day or slot is refused by name', () => {
     ['2025-02-30 is not a date that exists', { '2025-02-30': [] }],
     ['2025-07-03 does not follow 2025-07-01', { '2025-07-01': [], '2025-07-03': [] }],
     ['2025-07-01 does not follow 2025-07-02', { '2025-07-02': [], '2025-07-01': [] }],
-    ['slot 2 {"time":"9:00 AM","available":true}: stands twice', { '2025-07-01': [slot, slot] }],
+    ['slot 2 {"time":"9:00 AM","available":true}: appears twice', { '2025-07-01': [slot, slot] }],
     [
       'slot 2 {"time":"9:00 AM","available":true}: comes after 1:00',
       { '2025-07-01': [late, slot] },

@@ -51,12 +51,12 @@ test('a taken slot that would go is kept until it is let go by name', async ({ f
   const args = ['2025-07-01', '2025-08-30', '--from', '10:00 AM', '--to', '11:00 AM'];
   const named = '\n  2025-07-15  9:30 AM\n  2025-08-31  10:00 AM\n';
   const refused = await file.run(season, ...args);
-  expectRefused(refused, 1, `${named}Keep their days and times, or let them go`);
+  expectRefused(refused, 1, `${named}Keep their days and times, or drop them`);
   expect(file.read()).toBe(before);
 
   const dropped = await file.run(season, ...args, '--drop-taken');
   expect(dropped).toMatchObject({ code: 0, stderr: '' });
-  expect(dropped.stdout).toContain(`Taken, and dropped:${named}`);
+  expect(dropped.stdout).toContain(`Dropped taken slots:${named}`);
   expect(file.taken()).toEqual(['2025-07-15 10:00 AM']);
 });
 
@@ -79,7 +79,7 @@ test('a season that makes no sense is refused in one sentence, and nothing chang
     [withBreak('Sun 5:00 PM-4:00 PM'), 1, 'end at 4:00 PM'],
     [withBreak('Sun 25:00 PM-4:00 PM'), 1, '"25:00 PM"'],
     [withBreak(' '), 1, 'needs days, times or both'],
-    [withBreak('2025-07-04'), 1, 'takes no slot'],
+    [withBreak('2025-07-04'), 1, 'removes no slot'],
     [[...dates, ...daily, '--brake', 'Sun'], 2, "'--brake'"],
     [[...dates, '--to', '5:00 PM', '--from'], 2, '--from'],
   ] as const) {

@@ -59,7 +59,7 @@ test('words that cannot be marked are refused by name, and nothing changes', asy
     [['2025-07-19..2025-07-15', '9:00 AM'], 1, '2025-07-19 to 2025-07-15 ends before it begins.'],
     [['2025-07-15..', '9:00 AM'], 1, '"2025-07-15.." cannot be read'],
     [['2025-07-15', '7/16/2025', '9:00 AM'], 1, '"7/16/2025" cannot be read'],
-    [['2025-07-15', '9:00 AM', '9:30', 'AM'], 1, '"9:30", "AM" cannot be read: write a date as'],
+    [['2025-07-15', '9:00 AM', '9:30', 'AM'], 1, '"9:30", "AM" cannot be read. Write a date as'],
     [['2025-07-15 9:00 AM'], 1, '"2025-07-15 9:00 AM" cannot be read'],
     [['2025-07-15', '9:00 AM', ''], 1, '"" cannot be read'],
     [['2025-07-15'], 2, 'needs a date and a time'],

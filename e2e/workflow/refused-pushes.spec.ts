@@ -69,7 +69,7 @@ test('a push that another commit comes before each time is given up, and said', 
     commits += 1;
     school.commit(seasonText + '\n'.repeat(commits));
   });
-  const stderr = 'Other commits came first, 5 times.\n';
+  const stderr = 'Other commits were pushed first, 5 times.\n';
   expect(await school.open(take('K7Q2M', '9:00 AM'))).toMatchObject({ code: 1, stderr });
   expect(commits).toBe(5);
   expect(school.taken()).toEqual([]);

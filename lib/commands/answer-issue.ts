@@ -13,9 +13,9 @@ import { readIssueEvent, type IssueEvent } from './issue-event';
 import { markedSlots } from './mark-slots';
 import type { Command } from './run-command';
 
-type Outcome = {
+type Answer = {
   readonly isDone: boolean;
-  /** The lines of the comment, which the log repeats. */
+  /** The comment on the issue. */
   readonly lines: readonly string[];
   readonly warnings: readonly string[];
 };
@@ -24,12 +24,12 @@ function asList(sentences: readonly string[]): readonly string[] {
   return [...sentences.map((sentence) => `- ${sentence}`), ''];
 }
 
-function refused(problems: readonly string[], warnings: readonly string[] = []): Outcome {
+function refused(problems: readonly string[], warnings: readonly string[] = []): Answer {
   const lines = [...asList(problems), 'Nothing was changed. To try again, open a new issue.'];
   return { isDone: false, lines, warnings };
 }
 
-function done(repository: string, issue: SlotsIssue, commit: string): Outcome {
+function done(repository: string, issue: SlotsIssue, commit: string): Answer {
   const [action, offer] =
     issue.action === 'take'
       ? (['free', 'Give these times back'] as const)
@@ -43,10 +43,9 @@ function done(repository: string, issue: SlotsIssue, commit: string): Outcome {
   return { isDone: true, lines, warnings: [] };
 }
 
-/** What to do where git was refused. */
-function adviceOn({ message }: GitError): string {
+function adviceOnRefusal({ message }: GitError): string {
   if (/\b403\b|denied to/.test(message)) {
-    return 'The workflow may not write to this repository. Choose "Read and write permissions" in Settings > Actions > General > Workflow permissions; an organization may have to allow that first.';
+    return 'The workflow may not write to this repository. Choose "Read and write permissions" in Settings > Actions > General > Workflow permissions. An organization may have to allow that first.';
   }
   if (message.includes('[remote rejected]')) {
     return 'A rule of this repository refuses the commit (Settings > Rules, or Settings > Branches). Let the main branch take commits without a pull request, or use "npm run slots" at a computer.';
@@ -58,7 +57,7 @@ async function mark(
   issue: SlotsIssue,
   { issue: { user }, repository }: IssueEvent,
   environment: WorkflowEnvironment,
-): Promise<Outcome> {
+): Promise<Answer> {
   try {
     const git = gitEnvironment(environment);
     const outcome = await commitSlots(issue, user, repository.default_branch, git);
@@ -66,15 +65,12 @@ async function mark(
     return done(environment.GITHUB_REPOSITORY, issue, outcome.commit);
   } catch (error) {
     if (error instanceof UserFacingError) return refused([error.message]);
-    if (error instanceof GitError) return refused([adviceOn(error)], [error.message]);
+    if (error instanceof GitError) return refused([adviceOnRefusal(error)], [error.message]);
     throw error;
   }
 }
 
-/**
- * The command of `.github/workflows/slots.yml`: answers the issue that the workflow was started for.
- * An issue of another kind, or of someone who may not write to the repository, gets no answer.
- */
+/** Runs in `.github/workflows/slots.yml`. */
 export const answerIssue: Command = {
   async run() {
     const environment = workflowEnvironment();

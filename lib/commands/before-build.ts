@@ -8,9 +8,9 @@ import { readSeason, seasonPath } from './season-file';
 import { standInNote } from './stand-in-photos';
 
 const noKey =
-  'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set: whoever has a form open during a deployment has to reload it.';
+  'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set, so forms that are open during a deployment must be reloaded.';
 
-/** The first step of `npm run build`: checks the season and the settings before Next starts. */
+/** The first step of `npm run build`, which checks the season and the settings. */
 export const beforeBuild: Command = {
   run() {
     readSeason(seasonPath);
@@ -19,7 +19,7 @@ export const beforeBuild: Command = {
     const { missing, doubtful } = settingProblems();
     const siteUrl = doubtful.find((sentence) => sentence.startsWith('SITE_URL'));
     if (siteUrl) throw new UserFacingError(siteUrl);
-    // The other settings only warn: the site may run on another machine than it is built on.
+    // Other settings only cause warnings, since the site may run on another machine.
     const warnings = doubtful.map((sentence) => `A setting looks wrong. ${sentence}`);
     const { VERCEL, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY } = environment();
     if (VERCEL === '1' && !NEXT_SERVER_ACTIONS_ENCRYPTION_KEY) warnings.push(noKey);
@@ -27,7 +27,7 @@ export const beforeBuild: Command = {
     const standIns = standInNote('public');
     if (standIns) warnings.push(standIns);
     if (missing.length === 0) return { warnings };
-    const needed = ['Not set here, and needed where the site runs:', ...missing];
-    return { warnings: [needed.join('\n  '), ...warnings] };
+    const heading = 'The site needs these settings where it runs, and they are not set here:';
+    return { warnings: [[heading, ...missing].join('\n  '), ...warnings] };
   },
 };

@@ -10,28 +10,28 @@ import { checkProvider, mailSettings } from './check-provider';
 import { emailJsAnswers, resendAnswers } from './provider-answers';
 import type { Command, Report } from './run-command';
 
-const help = `Sends one test message through EmailJS, and one through Resend where it is set up, with the
-settings of .env.local or of the environment, and says what happened and what to do.
+const help = `Sends a test message through EmailJS, and through Resend if it is set up. Settings come from the
+environment or .env.local. The answer says what happened and how to fix a failure.
 
 npm run check:mail
-npm run check:mail -- --dry-run    looks at the settings only, and sends nothing
+npm run check:mail -- --dry-run    only checks the settings, and sends nothing
 
-The exit code is 0 when every provider that is set up took its test; with --dry-run, when nothing is
-missing or looks wrong.`;
+The exit code is 0 when every provider that is set up took its test. With --dry-run, it is 0 if no setting
+is missing or looks wrong.`;
 
-/** The trial URLs that are set. A forgotten one keeps a test from reaching the provider. */
+/** Test URLs that are set. A forgotten one keeps mail from reaching the provider. */
 function originsSet(): readonly string[] {
-  const set = environment();
-  return (['EMAILJS_ORIGIN', 'RESEND_BASE_URL'] as const).filter((name) => set[name]);
+  const settings = environment();
+  return (['EMAILJS_ORIGIN', 'RESEND_BASE_URL'] as const).filter((name) => settings[name]);
 }
 
-const elsewhere = 'set: calls go there, and not to the provider';
+const elsewhere = 'set: calls go there instead of to the provider';
 
 function checkSettings(): Report {
-  const set = environment();
+  const settings = environment();
   const line = (name: string, state: string) => `${name.padEnd(20)} ${state}`;
   const lines = [
-    ...mailSettings.map(([name, need]) => line(name, set[name] ? 'set' : `not set (${need})`)),
+    ...mailSettings.map(([name, need]) => line(name, settings[name] ? 'set' : `not set (${need})`)),
     ...originsSet().map((name) => line(name, elsewhere)),
   ];
   const { missing, doubtful } = settingProblems();
@@ -58,14 +58,13 @@ async function checkProviders(): Promise<Report> {
   };
 }
 
-/** `npm run check:mail`: sends a test through each provider, and says what to do where it fails. */
 export const checkMail: Command = {
   help,
   run(args) {
     const options = { 'dry-run': { type: 'boolean', default: false } } as const;
     const { values } = parseArgs({ args, options });
     nextEnv.loadEnvConfig(process.cwd());
-    // Never Redis: its open connection would keep this command from ending.
+    // An open connection to Redis would keep this command from ending.
     globalThis.swimSchoolStore = memoryStore();
     return values['dry-run'] ? checkSettings() : checkProviders();
   },

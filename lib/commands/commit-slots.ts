@@ -14,13 +14,12 @@ type Committed =
   | { readonly kind: 'committed'; readonly commit: string }
   | { readonly kind: 'refused'; readonly problems: readonly string[] };
 
-function message({ action, dates, times, reference }: SlotsIssue): string {
+function commitMessage({ action, dates, times, reference }: SlotsIssue): string {
   const days = dates.join(', ');
   return `Slots: ${titles[action].toLowerCase()} (${reference})\n\nDays: ${days}\nTimes: ${times.join(', ')}\n`;
 }
 
-/** Pushes the checked-out commit. @returns why that was refused; `undefined` where it was taken */
-async function refusalOfPush(git: Git, branch: string): Promise<GitError | undefined> {
+async function tryPush(git: Git, branch: string): Promise<GitError | undefined> {
   try {
     await git('push', 'origin', `HEAD:refs/heads/${branch}`);
     return undefined;
@@ -30,12 +29,7 @@ async function refusalOfPush(git: Git, branch: string): Promise<GitError | undef
   }
 }
 
-/**
- * Marks the slots on the newest commit of a branch, and pushes that as the author's commit. Begins
- * anew where another commit comes first.
- * @throws GitError when the push is refused for any other reason
- * @throws UserFacingError when the branch's season is wrong
- */
+/** Pushes marked slots in the author's name. @throws GitError, or UserFacingError for an invalid season */
 export async function commitSlots(
   issue: SlotsIssue,
   { login, id }: IssueEvent['issue']['user'],
@@ -50,7 +44,7 @@ export async function commitSlots(
     GIT_COMMITTER_NAME: login,
     GIT_COMMITTER_EMAIL: email,
   };
-  // A checkout in place would change this command's own files while it runs.
+  // A checkout in place would change this command's files while it runs.
   const directory = mkdtempSync(join(tmpdir(), 'slots-'));
   const workflow = gitIn(process.cwd(), env);
   const git = gitIn(directory, env);
@@ -72,15 +66,16 @@ export async function commitSlots(
       );
       if (marking.kind === 'refused') return marking;
       writeSeason(path, marking.text);
-      await git('commit', '--no-verify', '--message', message(issue), '--', file);
+      await git('commit', '--no-verify', '--message', commitMessage(issue), '--', file);
       const commit = await git('rev-parse', 'HEAD');
-      const refusal = await refusalOfPush(git, branch);
+      const refusal = await tryPush(git, branch);
       if (!refusal) return { kind: 'committed', commit };
       const tip = await newest();
-      // The push can arrive although its answer is lost.
+      // A push can succeed even if its answer is lost.
       if (tip === commit) return { kind: 'committed', commit };
       if (tip === base) throw refusal;
-      if (attempt === attempts) throw new GitError(`Other commits came first, ${attempts} times.`);
+      if (attempt === attempts)
+        throw new GitError(`Other commits were pushed first, ${attempts} times.`);
       base = tip;
     }
   } finally {

@@ -1,21 +1,19 @@
 import { addDays, daysBetween, isRealDate } from '@/lib/season/iso-date';
 import { UserFacingError } from '@/lib/user-facing-error';
 
-/** Two years: more is a mistyped year. */
+/** Two years; a longer range is a mistyped year. */
 const maxDays = 731;
 
-/** Every ISO date from `first` to `last`. @throws UserFacingError for a date or range that makes no sense */
+/** Every ISO date from `first` to `last`. @throws UserFacingError for an invalid date or range */
 export function datesBetween(first: string, last: string): readonly string[] {
   const unreal = [first, last].find((date) => !isRealDate(date));
   if (unreal !== undefined) {
-    throw new UserFacingError(`"${unreal}" is not a date that exists, written YYYY-MM-DD.`);
+    throw new UserFacingError(`"${unreal}" is not a date that exists. Write it as YYYY-MM-DD.`);
   }
   const length = daysBetween(first, last) + 1;
   if (length < 1) throw new UserFacingError(`${first} to ${last} ends before it begins.`);
   if (length > maxDays) {
-    throw new UserFacingError(
-      `From ${first} to ${last} there are more than ${maxDays} days: is a year mistyped?`,
-    );
+    throw new UserFacingError(`${first} to ${last} is more than ${maxDays} days. Check the years.`);
   }
   return Array.from({ length }, (_, index) => addDays(first, index));
 }

@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What git said when it refused; it names hosts and branches, and nobody. */
+/** Its message is git's own, which names hosts and branches but no person. */
 export class GitError extends Error {
   override name = 'GitError';
 }
 
 export type Git = (...args: readonly string[]) => Promise<string>;
 
-/** Runs git in a folder, without a shell. Each call returns what was printed, or throws a GitError. */
+/** Runs git in a folder, without a shell. Calls return trimmed stdout, or throw a GitError. */
 export function gitIn(directory: string, env: NodeJS.ProcessEnv): Git {
   return async (...args) => {
     try {

@@ -14,7 +14,7 @@ const schema = z.object({
 
 export type IssueEvent = z.output<typeof schema>;
 
-/** GitHub's event of an issue that was opened. @throws Error when the file is missing or holds anything else */
+/** Reads GitHub's event file. @throws Error if it is missing or is not about an opened issue */
 export function readIssueEvent(path: string): IssueEvent {
   return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
 }

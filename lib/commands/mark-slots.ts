@@ -8,13 +8,11 @@ type Marking =
   | { readonly kind: 'marked'; readonly text: string }
   | { readonly kind: 'refused'; readonly problems: readonly string[] };
 
-/** The sentence for a date that the season does not have. */
 export function noSuchDay(season: Season, date: string): string {
   const dates = [...season.keys()];
   return `The season has no day "${date}": it goes from ${dates.at(0)} to ${dates.at(-1)}.`;
 }
 
-/** A line for each slot that was marked. */
 export function markedSlots(
   action: SlotAction,
   dates: readonly string[],
@@ -36,17 +34,14 @@ function problemsOn(
   const offered = slots.map(({ time }) => time);
   const missing = times.filter((time) => !offered.includes(time));
   const notOffered = `${date} has no slot at ${missing.join(', ')}. Its times are ${offered.join(', ')}.`;
-  // Two families could otherwise take one slot, and giving it back once would free it for both.
+  // A slot taken twice could belong to two families, and freeing it once would free it for both.
   const already = slots
     .filter(({ time, available }) => times.includes(time) && available === (action === 'free'))
     .map(({ time, available }) => `${date} ${time} is ${available ? 'free' : 'taken'} already.`);
   return missing.length > 0 ? [notOffered, ...already] : already;
 }
 
-/**
- * Takes or frees each of the times on each of the dates in the text of the season's file. A single
- * problem refuses all of them. @throws UserFacingError when the text is not a season
- */
+/** Marks each time on each date, or none if there is any problem. @throws UserFacingError for an invalid file */
 export async function markSlots(
   text: string,
   action: SlotAction,

@@ -4,7 +4,7 @@ import { datesBetween } from './date-range';
 
 const dateOrRange = /^(\d{4}-\d{2}-\d{2})(?:\.\.(\d{4}-\d{2}-\d{2}))?$/;
 
-/** The dates and the times in arguments, each once. @throws UserFacingError naming what is neither */
+/** The unique dates and times in arguments. @throws UserFacingError naming each other argument */
 export function parseSlots(args: readonly string[]): {
   readonly dates: readonly string[];
   readonly times: readonly string[];
@@ -20,7 +20,7 @@ export function parseSlots(args: readonly string[]): {
   }
   if (unreadable.length > 0) {
     throw new UserFacingError(
-      `${unreadable.join(', ')} cannot be read: write a date as 2025-07-15, a range of dates as 2025-07-15..2025-07-19, and a time as "9:00 AM", in quotation marks.`,
+      `${unreadable.join(', ')} cannot be read. Write a date as 2025-07-15, a range as 2025-07-15..2025-07-19, and a time as "9:00 AM", in quotation marks.`,
     );
   }
   return { dates: [...new Set(dates)], times: [...new Set(times)] };

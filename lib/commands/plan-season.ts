@@ -8,7 +8,7 @@ import { isInBreak, type Break } from './season-break';
 export type SeasonPlan = {
   readonly first: string;
   readonly last: string;
-  /** When the first and the last slot of a day begin, in minutes after midnight. */
+  /** When a day's first and last slots begin, in minutes after midnight. */
   readonly from: number;
   readonly to: number;
   readonly breaks: readonly Break[];
@@ -25,20 +25,20 @@ function startsOf({ from, to }: SeasonPlan): readonly number[] {
   const nearest = from + steps * lessonMinutes;
   if (nearest !== to) {
     throw new UserFacingError(
-      `Slots that begin every ${lessonMinutes} minutes from ${first} on never begin at ${last}: the last one before it is ${clockTime(nearest)}.`,
+      `No slot begins at ${last}, since slots begin every ${lessonMinutes} minutes from ${first} on. The last one before it is ${clockTime(nearest)}.`,
     );
   }
   return Array.from({ length: steps + 1 }, (_, step) => from + step * lessonMinutes);
 }
 
-/** Makes a plan's season. @throws UserFacingError for one that makes no sense, or an idle break */
+/** @throws UserFacingError for an impossible plan, or a break that removes no slot */
 export function planSeason(plan: SeasonPlan): Season {
   const starts = startsOf(plan);
   const dates = datesBetween(plan.first, plan.last);
   const idle = plan.breaks.find(
     (pause) => !dates.some((date) => starts.some((start) => isInBreak(pause, date, start))),
   );
-  if (idle) throw new UserFacingError(`The break "${idle.text}" takes no slot of this season off.`);
+  if (idle) throw new UserFacingError(`The break "${idle.text}" removes no slot of this season.`);
   const days = dates.map((date) => {
     const open = starts.filter(
       (start) => !plan.breaks.some((pause) => isInBreak(pause, date, start)),

@@ -15,7 +15,7 @@ export type Command = {
 
 export type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
-/** What a command prints, and its exit code: 0 success, 1 failure or `UserFacingError`, 2 usage error. */
+/** The exit code is 0 for success, 1 for a failure or `UserFacingError`, and 2 for a usage error. */
 export async function runCommand({ help, run }: Command, args: string[]): Promise<Ended> {
   if (help && args.includes('--help')) return ended(0, { lines: [help] });
   try {
@@ -25,9 +25,9 @@ export async function runCommand({ help, run }: Command, args: string[]): Promis
     if (!(error instanceof Error)) throw error;
     const isArgumentError = 'code' in error && /^ERR_PARSE_ARGS_/.test(String(error.code));
     if (isArgumentError || error instanceof UsageError) {
-      // Node appends advice for programmers after the first sentence.
+      // Node appends advice for developers after the first sentence.
       const [sentence = ''] = error.message.split(/\. To specify|\n/);
-      return ended(2, { warnings: [`${sentence.replace(/\.?$/, '.')} (--help says more.)`] });
+      return ended(2, { warnings: [`${sentence.replace(/\.?$/, '.')} (See --help.)`] });
     }
     if (error instanceof UserFacingError) return ended(1, { warnings: [error.message] });
     throw error;

@@ -4,7 +4,7 @@ import { isRealDate } from '@/lib/season/iso-date';
 import { UserFacingError } from '@/lib/user-facing-error';
 import { parseTime } from './parse-time';
 
-/** Time off, on some days or every day, all day or between two times. */
+/** Time off, on some days or every day, for whole days or between two times. */
 export type Break = {
   readonly text: string;
   readonly days: readonly ((date: string) => boolean)[];
@@ -24,11 +24,11 @@ function parseDay(word: string, text: string): (date: string) => boolean {
     return (date) => first <= date && date <= last;
   }
   throw new UserFacingError(
-    `The break "${text}" cannot be read: "${word}" is neither a weekday such as Tue, nor a date such as 2026-07-04, nor times such as "4:00 PM-5:00 PM" at the end.`,
+    `The break "${text}" cannot be read: "${word}" is neither a weekday such as Tue nor a date such as 2026-07-04. Times such as "4:00 PM-5:00 PM" come last.`,
   );
 }
 
-/** Parses `Tue,2026-07-04 4:00 PM-5:00 PM`; days or times may be absent. @throws UserFacingError */
+/** Parses `Tue,2026-07-04 4:00 PM-5:00 PM`; days or times are optional. @throws UserFacingError */
 export function parseBreak(text: string): Break {
   const clock = String.raw`(\d+:\d+ [AP]M)`;
   const [, days = '', from, to] =
@@ -36,7 +36,7 @@ export function parseBreak(text: string): Break {
   const words = days.split(/[\s,]+/).filter(Boolean);
   const times = from && to ? { start: parseTime(from), end: parseTime(to) } : wholeDay;
   if (times.start >= times.end) {
-    throw new UserFacingError(`A break cannot end at ${to}, since it begins at ${from}.`);
+    throw new UserFacingError(`A break that begins at ${from} cannot end at ${to}.`);
   }
   if (times === wholeDay && words.length === 0) {
     throw new UserFacingError(
@@ -46,7 +46,7 @@ export function parseBreak(text: string): Break {
   return { text, days: words.map((word) => parseDay(word, text)), times };
 }
 
-/** Whether the lesson that begins `minutes` after midnight on `date` overlaps the break. */
+/** @param minutes the start of a lesson, after midnight */
 export function isInBreak({ days, times }: Break, date: string, minutes: number): boolean {
   const appliesTo = days.length === 0 || days.some((includes) => includes(date));
   return appliesTo && minutes < times.end && minutes + lessonMinutes > times.start;

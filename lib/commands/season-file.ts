@@ -10,18 +10,16 @@ function displayPath(path: string): string {
   return relative(process.cwd(), path) || path;
 }
 
-/** The last sentence of a command that has written the file. */
 export function toCommit(path: string): string {
   return `Commit ${displayPath(path)}, and the next build shows it.`;
 }
 
-/** `data/timeslots.json cannot be read (ENOENT).` */
 function fileError(path: string, what: 'read' | 'written', error: unknown): UserFacingError {
   const code = error instanceof Error && 'code' in error ? error.code : error;
   return new UserFacingError(`${displayPath(path)} cannot be ${what} (${code}).`);
 }
 
-/** A season and its file's text. @throws UserFacingError when the file is missing, unreadable or wrong */
+/** @throws UserFacingError if the file is missing, unreadable or invalid */
 export function readSeason(path: string): { readonly text: string; readonly season: Season } {
   if (!existsSync(path)) throw new UserFacingError(`There is no file ${displayPath(path)}.`);
   let text: string;
@@ -33,7 +31,7 @@ export function readSeason(path: string): { readonly text: string; readonly seas
   return { text, season: parseSeasonText(text) };
 }
 
-/** Replaces the file atomically. @throws UserFacingError when it cannot be written */
+/** Replaces the file atomically. @throws UserFacingError if it cannot be written */
 export function writeSeason(path: string, text: string): void {
   const temporary = `${path}.part`;
   try {
@@ -45,7 +43,7 @@ export function writeSeason(path: string, text: string): void {
   }
 }
 
-/** Parses a season. @throws UserFacingError naming the line, or the date and slot */
+/** @throws UserFacingError naming the line, or the date and slot */
 export function parseSeasonText(text: string): Season {
   let content: unknown;
   try {
@@ -54,14 +52,14 @@ export function parseSeasonText(text: string): Season {
     const reason = findJsonError(text) ?? (error instanceof Error ? error.message : 'not JSON');
     throw new UserFacingError(`data/timeslots.json cannot be read: ${reason}.`);
   }
-  // JSON.parse keeps only the last of two equal keys.
+  // JSON.parse silently drops repeated keys.
   const indexes = new Map<string, number>();
   for (const { 1: date = '', index } of text.matchAll(/"(\d{4}-\d{2}-\d{2})"\s*:/g)) {
     const earlier = indexes.get(date);
     if (earlier !== undefined) {
       const lines = `${lineAt(text, earlier)} and ${lineAt(text, index)}`;
       throw new UserFacingError(
-        `data/timeslots.json is wrong: ${date} stands twice, on lines ${lines}.`,
+        `data/timeslots.json is wrong: ${date} appears twice, on lines ${lines}.`,
       );
     }
     indexes.set(date, index);

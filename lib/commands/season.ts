@@ -14,7 +14,7 @@ const help = `Writes the season's days and times into data/timeslots.json.
 
 npm run season -- 2026-06-15 2026-08-30 --from "9:00 AM" --to "7:30 PM"
 
-The two dates are the first and the last day, both included. Slots begin every 30 minutes.
+The dates are the first and last day of the season. Slots begin every 30 minutes.
 
   --from TIME    when the first slot of a day begins
   --to TIME      when the last slot of a day begins
@@ -24,13 +24,12 @@ The two dates are the first and the last day, both included. Slots begin every 3
                    "2026-07-20..2026-07-26"      a week
                    "Tue,Thu 4:00 PM-5:00 PM"     part of some days
                    "12:00 PM-1:00 PM"            part of every day
-  --drop-taken   lets taken slots go that the new season does not have
+  --drop-taken   drops taken slots that the new season does not have
   --file FILE    another file than data/timeslots.json
   --help         prints this
 
 Taken slots stay taken. A time is written "9:00 AM".`;
 
-/** `npm run season`: writes a new season, in which taken slots stay taken. */
 export const season: Command = {
   help,
   async run(args) {
@@ -48,7 +47,7 @@ export const season: Command = {
     const { from, to, file } = values;
     const [first, last, ...more] = positionals;
     if (first === undefined || last === undefined || more.length > 0) {
-      throw new UsageError('A season needs two dates, its first and its last day.');
+      throw new UsageError('A season needs two dates, its first and last day.');
     }
     if (from === undefined || to === undefined) {
       throw new UsageError(
@@ -57,21 +56,21 @@ export const season: Command = {
     }
     const breaks = values.break.map(parseBreak);
     const planned = planSeason({ first, last, from: parseTime(from), to: parseTime(to), breaks });
-    // A file that cannot be read is an error, since slots may be taken in it.
+    // An unreadable file is an error, since it may hold taken slots.
     const present: Season = existsSync(file) ? readSeason(file).season : new Map();
     const { season: written, lost } = keepTaken(present, planned);
     if (lost.size > 0 && !values['drop-taken']) {
       const warnings = [
         'Nothing was changed, since these taken slots are not in the new season:',
         ...listTimes(lost),
-        'Keep their days and times, or let them go with --drop-taken.',
+        'Keep their days and times, or drop them with --drop-taken.',
       ];
       return { warnings, failed: true };
     }
     writeSeason(file, await formatSeason(written));
     const slotCount = [...written.values()].flat().length;
     const size = `${counted(written.size, 'day')}, ${counted(slotCount, 'slot')}`;
-    const dropped = lost.size > 0 ? ['Taken, and dropped:', ...listTimes(lost)] : [];
+    const dropped = lost.size > 0 ? ['Dropped taken slots:', ...listTimes(lost)] : [];
     return { lines: [`The new season: ${first} to ${last}, ${size}`, ...dropped, toCommit(file)] };
   },
 };

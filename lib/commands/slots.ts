@@ -18,8 +18,8 @@ npm run slots -- list                every taken slot
   --file FILE    another file than data/timeslots.json
   --help         prints this
 
-A time is written "9:00 AM", in quotation marks. Each of the times is marked on each of the dates, or
-nothing is: a slot that is taken already cannot be taken, and a free one cannot be freed.`;
+A time is written "9:00 AM", in quotation marks. Each time is marked on each date. Nothing is changed if
+any of these slots is already taken, or already free.`;
 
 function list(season: Season, date: string | undefined): readonly string[] {
   if (date === undefined) {
@@ -32,7 +32,6 @@ function list(season: Season, date: string | undefined): readonly string[] {
   return slots.map(({ time, available }) => `${time.padStart(8)}  ${available ? 'free' : 'taken'}`);
 }
 
-/** `npm run slots`: takes slots, gives them back, or lists them. */
 export const slots: Command = {
   help,
   async run(args) {
@@ -43,11 +42,11 @@ export const slots: Command = {
     });
     const [action, ...words] = positionals;
     if (action === 'list') {
-      if (words.length > 1) throw new UsageError('"list" takes one date at most.');
+      if (words.length > 1) throw new UsageError('"list" accepts one date at most.');
       return { lines: list(readSeason(values.file).season, words[0]) };
     }
     if (action !== 'take' && action !== 'free') {
-      throw new UsageError('Say "take", "free" or "list" first.');
+      throw new UsageError('The first word must be "take", "free" or "list".');
     }
     const { dates, times } = parseSlots(words);
     if (dates.length === 0 || times.length === 0) {

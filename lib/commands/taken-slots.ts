@@ -2,7 +2,6 @@ import type { Season } from '@/lib/season/season-schema';
 
 type TimesByDate = ReadonlyMap<string, readonly string[]>;
 
-/** The taken times of each day that has any. */
 export function takenTimes(season: Season): TimesByDate {
   const days = [...season].map(([date, slots]) => {
     const taken = slots.filter(({ available }) => !available);
@@ -11,12 +10,12 @@ export function takenTimes(season: Season): TimesByDate {
   return new Map(days.filter(([, times]) => times.length > 0));
 }
 
-/** A line for each day: `  2025-07-15  9:00 AM, 9:30 AM`. */
+/** One line per day: `  2025-07-15  9:00 AM, 9:30 AM`. */
 export function listTimes(times: TimesByDate): readonly string[] {
   return [...times].map(([date, names]) => `  ${date}  ${names.join(', ')}`);
 }
 
-/** The planned season in which taken slots stay taken, and the taken times that it does not have. */
+/** Keeps taken slots taken in a planned season; `lost` ones are not in it. */
 export function keepTaken(
   present: Season,
   planned: Season,

@@ -17,17 +17,16 @@ const slotsOfOneDay = z.array(slot).superRefine((slots, context) => {
     const isRepeated = seen.has(time);
     seen.add(time);
     if (isRepeated) {
-      context.addIssue({ code: 'custom', path: [index], message: 'stands twice on this day' });
+      context.addIssue({ code: 'custom', path: [index], message: 'appears twice on this day' });
     } else if (before && Number(minutesOf(before.time)) > Number(minutesOf(time))) {
       context.addIssue({ code: 'custom', path: [index], message: `comes after ${before.time}` });
     }
   });
 });
 
-/** The content of `data/timeslots.json`. */
 const seasonFile = z.record(z.string(), slotsOfOneDay).superRefine((days, context) => {
   const dates = Object.keys(days);
-  if (dates.length === 0) context.addIssue({ code: 'custom', message: 'holds no day' });
+  if (dates.length === 0) context.addIssue({ code: 'custom', message: 'has no days' });
   dates.forEach((date, index) => {
     const before = dates[index - 1];
     if (!isRealDate(date)) {
@@ -50,7 +49,7 @@ function describeIssue(file: unknown, { path, message }: z.core.$ZodIssue): stri
   return `${String(date)}, slot ${Number(index) + 1} ${slotAsWritten}: ${[...field, message].join(' ')}`;
 }
 
-/** Validates parsed JSON. @throws UserFacingError with a line for each problem, by date and slot */
+/** Validates parsed JSON. @throws UserFacingError with one line per problem, naming date and slot */
 export function parseSeason(file: unknown): Season {
   const parsed = seasonFile.safeParse(file);
   if (parsed.success) return new Map(Object.entries(parsed.data));
