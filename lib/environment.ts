@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { once } from './once';
 
-/** `off`, or `count/seconds` once `unit` is added to it. */
+/** Parses `off` or `count/seconds`; `unit` is appended before parsing. */
 function rate(fallback: string, form: string, unit = '') {
   return z
     .string()
@@ -30,7 +30,7 @@ const schema = z.object({
   RESEND_API_KEY: z.string().optional(),
   RESEND_FROM: z.string().optional(),
   RESEND_BASE_URL: z.string().optional(),
-  /** Two providers in turn, and a retry at EmailJS's pace, must fit into an answer. */
+  /** Both providers and a retry must fit into one response. */
   MAIL_DEADLINE_SECONDS: z.coerce
     .number(deadlineError)
     .min(0.5, deadlineError)
@@ -72,14 +72,11 @@ type ReadEnvironment = {
   readonly problems: readonly string[];
 };
 
-/**
- * Reads the settings once, without blanks and quotation marks around them, empty ones as unset; `problems`
- * names each invalid one, without its value.
- */
+/** Reads the settings once. Empty ones are unset, and `problems` names invalid ones without their values. */
 export const readEnvironment = once((): ReadEnvironment => {
   const unwrapped = Object.entries(process.env).map(([name, value]) => [
     name,
-    // Docker's env files and dashboards keep the quotation marks that `.env.local` does without.
+    // Docker's env files and hosting dashboards keep surrounding quotation marks.
     value?.trim().replace(/^(["'])\s*(.*?)\s*\1$/s, '$2'),
   ]);
   const given = Object.fromEntries(unwrapped.filter(([, value]) => value));
@@ -99,7 +96,7 @@ export function environment(): Environment {
   return readEnvironment().environment;
 }
 
-/** By the region too: `vercel env pull` writes `VERCEL` into `.env.local`, but never that. */
+/** `vercel env pull` writes `VERCEL` into `.env.local`, but never `VERCEL_REGION`. */
 export function runsOnVercel(): boolean {
   const { VERCEL, VERCEL_REGION } = environment();
   return VERCEL === '1' && VERCEL_REGION !== undefined;

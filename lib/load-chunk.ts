@@ -1,4 +1,3 @@
-/** The timeout of a chunk, in milliseconds. */
 const chunkTimeoutMs = 120_000;
 
 /** `cause` is the browser's error or `timeout`. */
@@ -9,7 +8,7 @@ class ChunkLoadError extends Error {
   }
 }
 
-/** Loads a chunk, again after a failure. @throws {ChunkLoadError} also after 120,000 ms */
+/** @throws {ChunkLoadError} if `load` fails or takes longer than 120,000 ms */
 export function loadChunk<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve, reject) => {
     const fail = (cause: unknown) => reject(new ChunkLoadError(name, cause));

@@ -1,4 +1,4 @@
-/** A function that makes its result when it is first called, and then keeps it. */
+/** Calls `make` on first use and keeps its result. */
 export function once<Result>(make: () => Result): () => Result {
   let made: { readonly result: Result } | undefined;
   return () => (made ??= { result: make() }).result;

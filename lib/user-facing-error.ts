@@ -1,4 +1,4 @@
-/** An error that the person who runs a command can fix: shown as its message alone, without a stack. */
+/** An error that the person running a command can fix, shown without a stack. */
 export class UserFacingError extends Error {
   override name = 'UserFacingError';
 }

@@ -9,12 +9,12 @@ import { Wave } from '@/components/ui/wave';
 import { ThePool } from '@/components/the-pool/the-pool';
 import { welcome } from '@/data/site';
 import type { CalendarSeason } from '@/lib/calendar/calendar-season';
-import { firstDay, lastDay, openSlotsOf, seasonDates } from '@/lib/season/season';
+import { firstDay, lastDay, countOpenSlots, seasonDates } from '@/lib/season/season';
 
 const season: CalendarSeason = {
   firstDay,
   lastDay,
-  openSlots: seasonDates.map(openSlotsOf),
+  openSlots: seasonDates.map(countOpenSlots),
 };
 
 export function Home({ notice }: { notice: ReactNode }) {

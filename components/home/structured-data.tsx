@@ -4,7 +4,7 @@ import { poolPhotos } from '@/data/photos';
 import { site } from '@/data/site';
 import { siteOrigin } from '@/lib/site-origin';
 
-/** The school as JSON-LD, by schema.org's own definitions; without an address: the pool is a family's. */
+/** The school as JSON-LD. It has no address, since the pool is a family's. */
 export function StructuredData() {
   const origin = siteOrigin();
   const school: WithContext<SportsActivityLocation> = {
@@ -21,8 +21,8 @@ export function StructuredData() {
       priceCurrency: 'USD',
     })),
   };
-  // `<` could end the script element.
+  // An unescaped `<` could end the script element.
   const json = JSON.stringify(school).replaceAll('<', '\\u003c');
-  // React would escape the quotes of a text child: https://nextjs.org/docs/app/guides/json-ld
+  // React escapes quotes in a text child: https://nextjs.org/docs/app/guides/json-ld
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -6,10 +6,10 @@ import { finishPage } from './finish-page';
 
 type FinishedBuild = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
-// Of the build alone. `lib/environment.ts` is `server-only`, which Node refuses outside of Next's bundles.
+// `lib/environment.ts` is `server-only`, which Node refuses to import outside of Next's bundles.
 const { NEXT_ADAPTER_PATH: platformPath, WEB_VITALS_URL: webVitalsUrl = '' } = process.env;
 
-/** Next takes only one adapter, so ours calls the platform's. */
+/** Next accepts only one adapter, so ours calls the platform's. */
 async function platformAdapter(): Promise<NextAdapter | undefined> {
   if (!platformPath) return undefined;
   const url = isAbsolute(platformPath) ? pathToFileURL(platformPath).href : platformPath;
@@ -17,7 +17,7 @@ async function platformAdapter(): Promise<NextAdapter | undefined> {
   return adapter.default ?? adapter;
 }
 
-/** Those on disk: Next's list lacks the page for unknown paths. */
+/** Reads the file system, since Next's list lacks the 404 page. */
 function htmlFiles({ distDir, outputs }: FinishedBuild): readonly string[] {
   const folder = join(distDir, 'server');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -60,7 +60,7 @@ function finishPages(build: FinishedBuild): void {
   }
 }
 
-/** Finishes pages inside `next build`, before the platform's own adapter packages them. */
+/** Finishes pages during `next build`, before the platform's adapter packages them. */
 export const adapter: NextAdapter = {
   name: 'backyard-swim-school',
   async modifyConfig(config, context) {

@@ -9,20 +9,19 @@ type BuiltAssets = {
   readonly webVitalsUrl?: string;
 };
 
-/** A base for URLs within the site; never reaches a page. */
-const siteOrigin = 'http://site.invalid';
+const placeholderOrigin = 'http://site.invalid';
 
 /**
  * Finishes a page that Next prerendered:
  *
- * - Style sheets are inlined, which saves a slow phone a round trip. Their links stay, disabled, since
- *   React would load missing ones again. (`experimental.inlineCss` also writes them into the page's data.)
- * - Scripts move to the end of the body with low priority, behind fonts and the first photo.
- * - Fonts are preloaded where Next leaves that out, as it does for unknown paths.
- * - A Content-Security-Policy lists the hashes of inline scripts and styles. A nonce would need each page
- *   rendered anew, and `experimental.sri` blocks Next's own inline scripts (vercel/next.js#95354).
+ * - Inlines style sheets, which saves a round trip. Their links stay, disabled, because React would load
+ *   missing ones again. (`experimental.inlineCss` would also write them into the page's data.)
+ * - Moves scripts to the end of the body with low priority, behind fonts and the first photo.
+ * - Preloads fonts on the 404 page, where Next does not.
+ * - Adds a Content-Security-Policy with the hashes of inline scripts and styles. A nonce would rule out
+ *   static pages, and `experimental.sri` blocks Next's own inline scripts (vercel/next.js#95354).
  *
- * @throws {Error} saying what about the page is not as Next is expected to write it
+ * @throws {Error} if the page differs from what Next is expected to write
  */
 export function finishPage(page: string, assets: BuiltAssets): string {
   const document = parse(page);
@@ -73,7 +72,7 @@ export function finishPage(page: string, assets: BuiltAssets): string {
   });
   const fonts = preloadsOf('font').length > 0 ? [] : assets.fonts;
   prepend(head, [
-    // Browsers look for the encoding in the first 1,024 bytes, so only that precedes the policy.
+    // Browsers read the encoding only from the first 1,024 bytes, and a policy can be longer.
     newElement('meta', { charset: 'utf-8' }),
     newElement('meta', { 'http-equiv': 'Content-Security-Policy', content }),
     ...fonts.map((href) =>
@@ -119,15 +118,15 @@ function styleSources(elements: readonly Element[]): readonly string[] {
   return [...hashesOf(styles.map(textOf)), ...ofAttributes];
 }
 
-/** The sheet of a link, its relative URLs made absolute, since it moves into a page. */
+/** A link's style sheet with absolute URLs, since relative ones would break inside a page. */
 function styleSheetOf(link: Element, readStyleSheet: BuiltAssets['readStyleSheet']): string {
-  const base = new URL(attributeOf(link, 'href') ?? '', siteOrigin);
+  const base = new URL(attributeOf(link, 'href') ?? '', placeholderOrigin);
   const sheet = readStyleSheet(base.pathname)
     .replaceAll(/\burl\((["']?)([^"')]+)\1\)/g, (_, quote, reference) => {
       const { origin, href } = new URL(reference, base);
-      return `url(${quote}${origin === siteOrigin ? href.slice(origin.length) : href}${quote})`;
+      return `url(${quote}${origin === placeholderOrigin ? href.slice(origin.length) : href}${quote})`;
     })
     .trim();
-  expectPage(!sheet.includes('</'), `would end within ${base.pathname}, which has </ in it`);
+  expectPage(!sheet.includes('</'), `cannot inline ${base.pathname}, which contains </`);
   return sheet;
 }

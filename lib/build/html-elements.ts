@@ -2,7 +2,7 @@ import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from 'parse5
 
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Every element within a parsed page or element, in order. */
+/** All descendants, in document order. */
 export function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): readonly Element[] {
   return parent.childNodes.flatMap((node) =>
     tree.isElementNode(node) ? [node, ...elementsIn(node)] : [],
@@ -13,7 +13,6 @@ export function attributeOf({ attrs }: Element, wanted: string): string | undefi
   return attrs.find(({ name }) => name === wanted)?.value;
 }
 
-/** The text directly in an element. */
 export function textOf({ childNodes }: Element): string {
   return childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
 }

@@ -3,7 +3,7 @@ import { contentLines, textValue } from './content-line';
 import { dateTimeValue } from './date-time';
 
 export type RequestedTimes = {
-  /** Unique per request; with an event's start it identifies the event. */
+  /** Unique per request. */
   readonly id: string;
   readonly product: string;
   readonly dates: readonly string[];
@@ -14,11 +14,7 @@ export type RequestedTimes = {
   readonly description: string;
 };
 
-/**
- * An iCalendar file (RFC 5545) with a tentative event per day and span; empty without spans. Stamped with the
- * day's midnight, so that equal requests give equal files.
- * @throws RangeError for an unknown date or time zone
- */
+/** An iCalendar file (RFC 5545), empty without spans. @throws RangeError for an unknown date or time zone */
 export function calendarFile(requested: RequestedTimes): string {
   const { product, dates, spans } = requested;
   if (spans.length === 0) return '';
@@ -26,7 +22,7 @@ export function calendarFile(requested: RequestedTimes): string {
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${textValue(product)}//Lesson request//EN`,
-    // Unlike an invitation, this asks for no answer.
+    // An invitation would ask for a reply.
     'METHOD:PUBLISH',
     ...dates.flatMap((date) => spans.flatMap((span) => eventLines(requested, date, span))),
     'END:VCALENDAR',
@@ -42,6 +38,7 @@ function eventLines(
   return [
     'BEGIN:VEVENT',
     `UID:${dateTimeValue(date, start, undefined)}-${id}`,
+    // Equal requests must give equal files.
     `DTSTAMP:${dateTimeValue(date, 0, 'UTC')}`,
     `DTSTART:${dateTimeValue(date, start, timeZone)}`,
     `DTEND:${dateTimeValue(date, end, timeZone)}`,

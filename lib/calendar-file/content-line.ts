@@ -1,5 +1,5 @@
-/** The maximum line length in octets (RFC 5545, section 3.1). */
-const mostOctets = 75;
+/** RFC 5545, section 3.1. */
+const maxOctets = 75;
 
 const lineEnd = '\r\n';
 
@@ -8,7 +8,7 @@ function folded(line: string): string {
   let octets = 0;
   for (const character of line) {
     const more = Buffer.byteLength(character);
-    if (octets + more > mostOctets) {
+    if (octets + more > maxOctets) {
       text += `${lineEnd} `;
       octets = 1;
     }
@@ -18,11 +18,12 @@ function folded(line: string): string {
   return text;
 }
 
+/** Joins lines with CRLF, and folds long ones. */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => folded(line) + lineEnd).join('');
 }
 
-/** Escapes text as a TEXT value (RFC 5545, section 3.3.11), without control characters. */
+/** Escapes a TEXT value (RFC 5545, section 3.3.11) and removes control characters. */
 export function textValue(text: string): string {
   return text
     .toWellFormed()

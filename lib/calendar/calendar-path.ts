@@ -25,17 +25,12 @@ export function openPeriods(bounds: Bounds): readonly Period[] {
   return centuries.flatMap(withTiles);
 }
 
-/** The path of a period: `/` for the opening month. */
-function calendarPath(period: Period, bounds: Bounds): string {
-  const slug = slugOf(period);
-  return slug === slugOf(openingMonth(bounds)) ? '/' : `/calendar/${slug}`;
-}
-
+/** The home page shows the opening month. */
 export function calendarHref(period: Period, bounds: Bounds): string {
-  return `${calendarPath(period, bounds)}#calendar`;
+  const slug = slugOf(period);
+  return slug === slugOf(openingMonth(bounds)) ? '/#calendar' : `/calendar/${slug}#calendar`;
 }
 
-/** The period of a path; the opening month by default. */
 export function periodAtPath(path: string, bounds: Bounds): Period {
   const named = periodFromSlug(path.replace('/calendar/', ''));
   return named && isOpen(named, bounds) ? named : openingMonth(bounds);

@@ -1,18 +1,18 @@
 import { addDays, daysBetween } from '@/lib/season/iso-date';
 import { isOpen, slugOf, tilesOf, type Bounds, type Period } from './period';
 
-/** A season as the calendar gets it: less than 1 KB a year. */
+/** The calendar's data, less than 1 KB for a year. */
 export type CalendarSeason = Bounds & {
-  /** For each day; `null` where there are no slots, 0 where all are taken. */
+  /** One number per day: `null` without slots, 0 if all are taken. */
   readonly openSlots: readonly (number | null)[];
 };
 
-/** The number of open slots on an ISO date; `undefined` outside the season. */
+/** The number of open slots on an ISO date: `null` without slots, `undefined` outside the season. */
 export function openSlotsOn(date: string, { firstDay, openSlots }: CalendarSeason) {
   return openSlots[daysBetween(firstDay, date)];
 }
 
-/** The days of a month with open slots, as ISO dates; none for larger periods. */
+/** A month's ISO dates with open slots; none for larger periods. */
 export function openDaysIn(period: Period, season: CalendarSeason): readonly string[] {
   if (period.view !== 'month') return [];
   const first = firstTileOf(period, season);

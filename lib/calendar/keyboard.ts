@@ -2,7 +2,6 @@ import { addDays, addMonths, endOfWeek, format, startOfWeek } from 'date-fns';
 import { localDate } from './local-date';
 import type { Bounds } from './period';
 
-/** Tiles stand three in a row. */
 export const columns = 3;
 
 /**
@@ -34,10 +33,7 @@ export function dayAfterKey(
   return target > lastDay ? lastDay : target;
 }
 
-/**
- * The slug that a key moves to among those of a view's tiles, where tiles that are not open have none;
- * `slug` itself if there is none there, `undefined` for other keys.
- */
+/** `undefined` for other keys, and `slug` itself if nothing is in that direction. Disabled tiles have no slug. */
 export function tileAfterKey(
   key: string,
   slugs: readonly (string | undefined)[],

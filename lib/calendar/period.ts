@@ -1,4 +1,4 @@
-/** A month is numbered `year * 12 + month`, so that periods are integers and need no Date. */
+/** Months are numbered `year * 12 + month`, so that periods need no Date. */
 const views = ['month', 'year', 'decade', 'century'] as const;
 export type View = (typeof views)[number];
 
@@ -53,7 +53,7 @@ export function tilesOf({ view, firstMonth }: Period): readonly Period[] {
   }));
 }
 
-/** The first and the last day of a season (ISO dates). */
+/** A season's first and last ISO dates. */
 export type Bounds = { readonly firstDay: string; readonly lastDay: string };
 
 /** Whether a period contains a day of the season. */

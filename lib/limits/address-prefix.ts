@@ -1,9 +1,6 @@
 import { isIP } from 'node:net';
 
-/**
- * What of an address identifies a visitor: all of IPv4 (also mapped), of IPv6 what a household shares.
- * @returns such as `203.0.113.7` or `2001:db8:0:1::/64`; `undefined` for no address
- */
+/** The IPv4 address or IPv6 /64 used as the rate-limit key; `undefined` for an invalid address. */
 export function addressPrefix(address: string): string | undefined {
   const [bare = ''] = address.split('%');
   if (isIP(bare) === 4) return bare;

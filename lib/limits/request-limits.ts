@@ -4,7 +4,7 @@ import { environment, runsOnVercel, type Environment } from '../environment';
 import { sharedStore } from '../store/shared-store';
 import { addressPrefix } from './address-prefix';
 
-/** Hashed, since the store may be operated by a third party. */
+/** Hashed, since a third party may operate the store. */
 function keyOf(address: string): string {
   return `visitor:${createHash('sha256').update(address).digest('base64url')}`;
 }
@@ -13,10 +13,7 @@ function windowOf(key: string | undefined, rate: Environment['REQUESTS_PER_DAY']
   return key && rate !== 'off' ? [{ key, count: rate.count, ms: rate.seconds * 1000 }] : [];
 }
 
-/**
- * Counts a request against the limits per visitor, instance and day; against none if one is reached.
- * @returns in how many seconds to try again, 0 where it may proceed, and how to take it off the limits
- */
+/** Counts a request against every limit, or against none if one is reached. `seconds` is 0 if it is admitted. */
 export async function admitRequest(headers: Headers) {
   const { REQUESTS_PER_VISITOR, REQUESTS_PER_INSTANCE, REQUESTS_PER_DAY } = environment();
   // Vercel overwrites this header; elsewhere a visitor could forge it.

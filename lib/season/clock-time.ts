@@ -1,4 +1,4 @@
-/** The one spelling of a time: `9:00 AM`. */
+/** The only valid spelling: `9:00 AM`. */
 export const clockTimePattern = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/;
 
 /** Minutes after midnight of a time such as `9:00 AM`; `undefined` for any other spelling. */
@@ -9,7 +9,7 @@ export function minutesOf(time: string): number | undefined {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 720 : 0);
 }
 
-/** The time at so many minutes after midnight; wraps at 24 hours. */
+/** @param minutes after midnight; wraps at 24 hours */
 export function clockTime(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;
   const minute = String(minutes % 60).padStart(2, '0');

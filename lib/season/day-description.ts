@@ -2,7 +2,7 @@ import { lessonMinutes } from '@/data/lesson-plans';
 import { dateInWords } from './date-in-words';
 import { openTimesOf, slotsOf } from './season';
 
-/** A sentence for search engines about a day (ISO date): how many of its times are open. */
+/** Tells search engines how many times are open on an ISO date. */
 export function dayDescription(date: string): string {
   return `${dateInWords(date)}: ${openTimesInWords(date)}`;
 }

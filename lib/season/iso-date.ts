@@ -19,7 +19,7 @@ export function addDays(date: string, count: number): string {
   return isoDateAt(utcMidnight(date) + count * millisecondsPerDay);
 }
 
-/** Days from one ISO date to another, negative if earlier. */
+/** Negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (utcMidnight(to) - utcMidnight(from)) / millisecondsPerDay;
 }

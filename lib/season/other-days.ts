@@ -5,7 +5,7 @@ import { openTimesOf } from './season';
 const daysAfter = [1, 2, 3, 4, 5, 6];
 const weeksAfter = [1, 2, 3, 4, 5, 6, 7];
 
-/** A day on which the times of another day can be asked for as well. */
+/** A day that can be requested together with another day, at the same times. */
 export type OtherDay = {
   readonly date: string;
   /** The other day's open times that are not open on this one. */
@@ -14,7 +14,7 @@ export type OtherDay = {
 
 export type OtherDays = { readonly name: string; readonly days: readonly OtherDay[] };
 
-/** The days (those of the season with open times) that can be asked for together with `date`. */
+/** Groups of days with open times that can be requested together with `date`. */
 export function otherDaysOf(date: string): readonly OtherDays[] {
   const times = openTimesOf(date);
   const otherDay = (daysLater: number): readonly OtherDay[] => {

@@ -1,7 +1,7 @@
 import timeslots from '@/data/timeslots.json' with { type: 'json' };
 import { parseSeason, type Slot } from './season-schema';
 
-/** Throws for an invalid file, which stops the build. */
+/** An invalid file stops the build here. */
 const season = parseSeason(timeslots);
 
 export const seasonDates: readonly string[] = [...season.keys()];
@@ -14,15 +14,14 @@ export function slotsOf(date: string): readonly Slot[] {
   return season.get(date) ?? [];
 }
 
-/** A day's open times, such as `9:00 AM`. */
 export function openTimesOf(date: string): readonly string[] {
   return slotsOf(date)
     .filter((slot) => slot.available)
     .map((slot) => slot.time);
 }
 
-/** How many times of a day are open; `null` on a day without slots. */
-export function openSlotsOf(date: string): number | null {
+/** The number of open slots; `null` on a day without slots. */
+export function countOpenSlots(date: string): number | null {
   return slotsOf(date).length > 0 ? openTimesOf(date).length : null;
 }
 

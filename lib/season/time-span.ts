@@ -4,7 +4,7 @@ import { minutesOf, clockTime } from './clock-time';
 /** In minutes after midnight; `end` may be past the next midnight. */
 export type TimeSpan = { readonly start: number; readonly end: number };
 
-/** Merges slots (in the day's order) into spans. */
+/** Merges slots in the day's order into spans. */
 export function spansOf(slots: readonly string[]): readonly TimeSpan[] {
   const spans: TimeSpan[] = [];
   for (const slot of slots) {
@@ -18,7 +18,7 @@ export function spansOf(slots: readonly string[]): readonly TimeSpan[] {
   return spans;
 }
 
-/** `9:00 – 10:00 AM`, or `11:30 AM – 12:30 PM`. */
+/** `9:00 – 10:00 AM` or `11:30 AM – 12:30 PM`. */
 export function spanInWords({ start, end }: TimeSpan): string {
   const [from, to] = [clockTime(start), clockTime(end)];
   const sameHalf = from.slice(-2) === to.slice(-2);

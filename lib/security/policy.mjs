@@ -1,7 +1,6 @@
 /**
- * The Content-Security-Policy of a page: what the site serves, and inline code of these sources alone.
  * @param {{ scripts: readonly string[], styles: readonly string[], webVitalsUrl: string }} allowed
- * @throws {TypeError} when `webVitalsUrl` is neither empty nor a path nor a URL
+ * @throws {TypeError} if `webVitalsUrl` is neither empty, a path nor a URL
  */
 export function pagePolicy({ scripts, styles, webVitalsUrl }) {
   const isExternal = webVitalsUrl && !webVitalsUrl.startsWith('/');

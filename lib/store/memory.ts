@@ -1,6 +1,6 @@
 import type { Store } from './store';
 
-/** Beyond this many keys, the oldest is forgotten. */
+/** Beyond this limit, the oldest key is dropped. */
 const mostKeys = 10_000;
 
 type Entry = { readonly id: string; readonly time: number };
@@ -14,7 +14,7 @@ function write<Value>(map: Map<string, Value>, key: string, value: Value): void 
   if (map.size > mostKeys && eldest !== undefined) map.delete(eldest);
 }
 
-/** One instance's store. Entries later than `clock` (ms) date from before it was set back. */
+/** One instance's store. Ignores future entries, left when the clock was set back. */
 export function memoryStore(clock: () => number = Date.now): MemoryStore {
   const times = new Map<string, readonly Entry[]>();
   const values = new Map<string, Kept>();
@@ -25,7 +25,7 @@ export function memoryStore(clock: () => number = Date.now): MemoryStore {
     return kept && age >= 0 && age < kept.ttlMs ? kept.value : undefined;
   }
 
-  // No call awaits between reading and writing, so each is atomic.
+  // Each call is atomic, since none awaits between reading and writing.
   return {
     get,
     async countRequest(id, windows) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { z } from 'zod';
 import type { Store } from './store';
 
-/** KEYS: sorted sets of times. ARGV: request ID; each window's count and milliseconds. */
+/** KEYS: sorted sets of times. ARGV: the request's ID, then each window's count and milliseconds. */
 const countRequest = `local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local wait = 0
@@ -21,8 +21,8 @@ end
 return wait`;
 
 /**
- * KEYS: key. ARGV: milliseconds to live and value; milliseconds to live. A value that has longer to live
- * than it says dates from before the clock was set back.
+ * KEYS: the key. ARGV: `<milliseconds> <value>`, then the milliseconds to live. If a stored value's TTL
+ * exceeds its own milliseconds, it dates from before the clock was set back.
  */
 const claim = `local held = redis.call('GET', KEYS[1])
 local lives = held and redis.call('PTTL', KEYS[1]) <= tonumber(held:match('%d+'))
@@ -30,19 +30,16 @@ if lives and held ~= ARGV[1] then return held end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return ARGV[1]`;
 
-/**
- * Connects to Redis 5 or later, by whose clock the store goes. Calls reject at once while disconnected.
- * @throws the first connection's error, such as a wrong password
- */
+/** Requires Redis 5. Calls reject at once while disconnected. @throws the first connection's error */
 export async function redisStore(url: string): Promise<Store & { close(): void }> {
   const client = new Redis(url, {
     commandTimeout: 2_000,
-    // Braces keep all keys on one cluster node, as scripts of several keys require.
+    // Braces keep all keys on one cluster node, which scripts with several keys require.
     keyPrefix: '{swim-school}:',
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
   });
-  // ioredis prints errors that nothing listens to.
+  // ioredis prints unhandled errors.
   client.on('error', () => undefined);
   const close = () => client.disconnect();
   await once(client, 'ready').catch((error: unknown) => {

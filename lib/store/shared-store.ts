@@ -7,21 +7,21 @@ import type { Store } from './store';
 const timeoutMs = 500;
 const probeEveryMs = 1_000;
 
-/** Reads what has arrived first, so that a blocked event loop is not mistaken for a slow Redis. */
+/** Yields once first, so that a blocked event loop is not mistaken for a slow Redis. */
 async function timeout(): Promise<never> {
   await sleep(timeoutMs, undefined, { ref: false });
   await turnOfLoop();
   throw new Error('timeout');
 }
 
-/** An error code; a message could contain the operator's URL. */
+/** An error code, since a message could contain the operator's URL. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   if ('code' in error && typeof error.code === 'string') return error.code;
   return /^[A-Z]{2,}\b/.exec(error.message)?.[0] ?? 'no answer';
 }
 
-/** The store on Redis, or in memory while that fails, which delays a request by at most 500 ms. */
+/** Uses memory while Redis fails, which delays a request by at most 500 ms. */
 function storeAt(url: string | undefined): Store {
   const memory = memoryStore();
   if (!url) return memory;
@@ -61,12 +61,12 @@ function storeAt(url: string | undefined): Store {
     countRequest: (id, windows) => attempt((store) => store.countRequest(id, windows)),
     refundRequest: (id, windows) => attempt((store) => store.refundRequest(id, windows)),
     async claim(key, value, ttlMs) {
-      // Memory has outcomes, and claims made while Redis was down.
+      // Memory holds outcomes, and claims made while Redis was down.
       const known = memory.get(key) ?? value;
       return known === value ? attempt((store) => store.claim(key, value, ttlMs)) : known;
     },
     async put(key, value, ttlMs) {
-      // In memory too, so that it is known should Redis fail.
+      // Memory keeps a copy in case Redis fails.
       await memory.put(key, value, ttlMs);
       await attempt((store) => store.put(key, value, ttlMs));
     },
@@ -74,11 +74,11 @@ function storeAt(url: string | undefined): Store {
 }
 
 declare global {
-  /** Next bundles instrumentation and requests apart; they share only globals. */
+  /** Next bundles instrumentation and requests separately, so they share only globals. */
   var swimSchoolStore: Store | undefined;
 }
 
-/** This instance's store, shared with others through `REDIS_URL`. */
+/** The store that instances share through `REDIS_URL`. */
 export function sharedStore(): Store {
   return (globalThis.swimSchoolStore ??= storeAt(environment().REDIS_URL));
 }

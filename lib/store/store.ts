@@ -1,11 +1,11 @@
 type RateWindow = { readonly key: string; readonly count: number; readonly ms: number };
 
-/** What instances share. Times are milliseconds on the store's own clock. */
+/** Times are in milliseconds, by the store's own clock. */
 export type Store = {
-  /** Counts a request in all windows or none: 0, or the milliseconds until it would fit. */
+  /** Counts a request in all windows and returns 0, or in none and returns the milliseconds to wait. */
   countRequest(id: string, windows: readonly RateWindow[]): Promise<number>;
   refundRequest(id: string, windows: readonly RateWindow[]): Promise<void>;
-  /** Sets or renews a key unless it has another value; returns the value that it then has. */
+  /** Sets or renews a key unless it holds another value. Returns the value that it then holds. */
   claim(key: string, value: string, ttlMs: number): Promise<string>;
   put(key: string, value: string, ttlMs: number): Promise<void>;
 };

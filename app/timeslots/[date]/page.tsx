@@ -8,20 +8,20 @@ import { NeighboringDays } from '@/components/day/neighboring-days';
 import { PageFrame } from '@/components/page/page-frame';
 import { dayDescription } from '@/lib/season/day-description';
 import { otherDaysOf } from '@/lib/season/other-days';
-import { isInSeason, openSlotsOf, seasonDates, slotsOf } from '@/lib/season/season';
+import { isInSeason, countOpenSlots, seasonDates, slotsOf } from '@/lib/season/season';
 import { canonical } from '@/lib/site-origin';
 
-/** Other dates are handled by `next.config.mjs`. */
+/** `next.config.mjs` handles other dates. */
 export const dynamicParams = false;
 
-/** The platform's limit in seconds, above the action's own. */
+/** In seconds, above the action's own deadline. */
 export const maxDuration = 30;
 
 export function generateStaticParams() {
   return seasonDates.map((date) => ({ date }));
 }
 
-/** Next renders a posted form at any path, `dynamicParams` or not. */
+/** Next renders POST requests for any path, even with `dynamicParams = false`. */
 async function dateIn({ params }: PageProps<'/timeslots/[date]'>): Promise<string> {
   const { date } = await params;
   if (!isInSeason(date)) notFound();
@@ -33,7 +33,7 @@ export async function generateMetadata(props: PageProps<'/timeslots/[date]'>): P
   return {
     title: `Time Slots for ${date}`,
     description: dayDescription(date),
-    ...(!openSlotsOf(date) && { robots: { index: false } }),
+    ...(!countOpenSlots(date) && { robots: { index: false } }),
     ...canonical(`/timeslots/${date}`),
   };
 }
@@ -47,7 +47,7 @@ export default async function DayPage(props: PageProps<'/timeslots/[date]'>) {
       below={
         <>
           <DateInWords date={date} />
-          <DayRemark open={openSlotsOf(date)} />
+          <DayRemark open={countOpenSlots(date)} />
           <NeighboringDays date={date} />
         </>
       }
