@@ -1,6 +1,5 @@
 import localFont from 'next/font/local';
 
-/** Headings. */
 export const fraunces = localFont({
   src: '../node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
   weight: '600',
@@ -9,7 +8,6 @@ export const fraunces = localFont({
   adjustFontFallback: false,
 });
 
-/** Everything else. */
 export const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',

@@ -1,6 +1,6 @@
 'use client';
 
-/* eslint-disable @next/next/no-html-link-for-pages -- what broke may be the router that Link needs */
+/* eslint-disable @next/next/no-html-link-for-pages -- Link needs the router, which may be broken */
 
 import { useState } from 'react';
 import frameStyles from '@/components/page/page-frame.module.css';
@@ -14,7 +14,7 @@ const answerTimeoutMs = 10_000;
 
 const noAnswerSentence = 'The site did not answer. Check your connection, then try again.';
 
-/** The error page. Every page's bundle includes it, so it does without a footer. */
+/** Has no footer, since every page's bundle includes this page. */
 export default function GlobalError() {
   const [noAnswer, setNoAnswer] = useState(false);
 
@@ -22,7 +22,7 @@ export default function GlobalError() {
     setNoAnswer(false);
     const { href } = window.location;
     const signal = AbortSignal.timeout(answerTimeoutMs);
-    // Without a line, a load would end on the browser's own page.
+    // A reload without a connection would end on the browser's own error page.
     const answer = await fetch(href, { method: 'HEAD', cache: 'no-store', signal }).catch(
       () => null,
     );

@@ -29,7 +29,7 @@ export const metadata: Metadata = {
     ...(origin && { images: sharingPicture }),
   },
   twitter: { card: 'summary_large_image' },
-  // iOS would turn dates and prices into phone links.
+  // iOS turns dates and prices into phone links.
   formatDetection: { telephone: false, date: false, address: false },
 };
 
@@ -49,7 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       data-scroll-behavior="smooth"
       data-last-day={lastDay}
       className={`${fraunces.variable} ${figtree.variable}`}
-      // The script below adds attributes.
+      // The script below adds attributes before hydration.
       suppressHydrationWarning
     >
       <body>

@@ -7,7 +7,7 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: 'Swim School',
     description: site.description,
     start_url: '/',
-    // Not an app: without a network nothing can be sent.
+    // The site needs a network, so it is not installable as an app.
     display: 'browser',
     background_color: brandColors.ground,
     theme_color: brandColors.ground,
@@ -17,7 +17,6 @@ export default function manifest(): MetadataRoute.Manifest {
         src: `/icon-${size}.png`,
         sizes: `${size}x${size}`,
         type: 'image/png',
-        // Android cuts it to its own shape.
         purpose: 'maskable' as const,
       })),
     ],

@@ -1,4 +1,4 @@
-/** `dollars` is for search engines; `lessonType` is the plan's choice on the form. */
+/** `lessonType` is the plan's choice on the form; search engines read `dollars`. */
 export const lessonPlans = [
   {
     name: 'Week Long Plan',
@@ -20,7 +20,6 @@ export const lessonPlans = [
   },
 ] as const;
 
-/** The length of a slot in minutes. */
 export const lessonMinutes = 30;
 
 export const lessonTypes = ['Weekly', 'Week long', 'One time'] as const;

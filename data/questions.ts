@@ -1,2 +1,2 @@
-/** What parents ask before they choose a day; `docs/running-the-school.md` lists what they want to know. */
+/** Shown as "Good to know". `docs/running-the-school.md` lists what parents ask. */
 export const questions: readonly { readonly question: string; readonly answer: string }[] = [];

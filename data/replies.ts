@@ -1,7 +1,4 @@
-/**
- * The prepared replies to a request, in your own words. `{when}` becomes the days and times, and
- * `{calendar}` the address of the site's calendar.
- */
+/** `{when}` becomes the days and times, and `{calendar}` the calendar's URL. */
 export const replies = [
   {
     label: 'Yes, that works',

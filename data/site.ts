@@ -1,4 +1,4 @@
-/** Facts are the owner's: no name, address, phone number or testimonial is invented, and nothing of the pool. */
+/** State only facts: no invented name, address, phone number or testimonial, and no claims about the pool. */
 export const site = {
   name: 'Backyard Swim School',
   title: 'One-on-one swim lessons in a backyard pool',
@@ -39,13 +39,12 @@ export const calendarSteps = [
 
 export const calendarLegend = 'Open slots';
 
-/** Beside the calendar, with the way to ask. */
 export const calendarQuestion = 'No day fits?';
 
-/** In place of all that, once the season's last day has passed. */
+/** Replaces the calendar's texts after the season's last day. */
 export const seasonOverNote = 'This season has ended. New dates will be posted here.';
 
-/** An IANA name such as `America/Los_Angeles`; while `undefined`, calendar entries have floating times. */
+/** An IANA name such as `America/Los_Angeles`; `undefined` gives calendar entries floating times. */
 export const poolTimeZone: string | undefined = undefined;
 
 export const calendarEntry = {
@@ -53,7 +52,7 @@ export const calendarEntry = {
   description: 'A request, not yet a confirmed lesson. I’ll get back to you to confirm the time.',
 } as const;
 
-/** The colors of `app/tokens.css` for what reads no CSS: the manifest, browser bars and pictures. */
+/** The colors of `app/tokens.css`, for the manifest, browser bars and pictures. */
 export const brandColors = {
   ground: '#fdf8ef',
   groundDark: '#06222b',

@@ -6,7 +6,7 @@ import { seasonDates, slotsOf } from '@/lib/season/season';
 
 export const metadata: Metadata = { title: 'Answer a request', robots: { index: false } };
 
-/** For the instructor: all that it shows of a request comes from the fragment, which no server sees. */
+/** Reads the request from the URL's fragment, which browsers never send to a server. */
 export default function AnswerPage() {
   const season = seasonDates.map((date) => {
     const times = (available: boolean) =>

@@ -9,7 +9,7 @@ export const metadata: Metadata = {
   ...canonical('/ask'),
 };
 
-/** The platform's limit in seconds, above the action's own. */
+/** In seconds, above the action's own deadline. */
 export const maxDuration = 30;
 
 export default function AskPage() {

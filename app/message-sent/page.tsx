@@ -4,7 +4,7 @@ import { SubmittedNotice } from '@/components/receipt/submitted-notice';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/** The same as `/submitted`, for a question. */
+/** Like `/submitted`, for a question. */
 export default function MessageSentPage() {
   return <Home notice={<SubmittedNotice of="question" />} />;
 }

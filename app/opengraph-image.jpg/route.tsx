@@ -6,7 +6,7 @@ export const dynamic = 'force-static';
 
 const photoWidth = 520;
 
-/** A route of its own: pages bundle what an `opengraph-image` file imports, and sharp is 20 MB. */
+/** Pages would bundle the imports of an `opengraph-image` file, and sharp is 20 MB. */
 export async function GET(): Promise<Response> {
   const photo = await sharp(`${process.cwd()}/public/pool-2.jpg`)
     .resize(photoWidth, pictureSize.height, { fit: 'cover' })

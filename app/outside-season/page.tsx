@@ -5,7 +5,7 @@ import { PageFrame } from '@/components/page/page-frame';
 
 export const metadata: Metadata = { title: 'Time Slots', robots: { index: false } };
 
-/** The one static page for all real dates outside the season, so that made-up dates cost nothing. */
+/** Serves every date outside the season as one static page, so that made-up dates cost nothing. */
 export default function OutsideSeasonPage() {
   return (
     <PageFrame title="Time Slots" below={<DateFromUrl />}>

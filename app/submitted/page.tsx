@@ -4,7 +4,7 @@ import { SubmittedNotice } from '@/components/receipt/submitted-notice';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/** The home page with a confirmation, shown at `/?receipt` by a rewrite while the receipt's cookie is set. */
+/** A rewrite shows this page at `/?receipt` while the receipt's cookie is set. */
 export default function SubmittedPage() {
   return <Home notice={<SubmittedNotice of="request" />} />;
 }

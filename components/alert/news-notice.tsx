@@ -9,13 +9,13 @@ import styles from './notice.module.css';
 
 const none: readonly News[] = [];
 
-/** Alerts about requests that were sent from another page. The focus stays where it is. */
+/** Alerts about requests sent from another page. */
 export function NewsNotice() {
   const pathname = usePathname();
   const news = useSyncExternalStore(onNews, currentNews, () => none);
   const elsewhere = news.filter(({ href }) => href !== pathname);
 
-  // The page that an alert leads to says the rest.
+  // The page that an alert links to shows the outcome itself.
   useEffect(() => dismissNews(pathname), [pathname, news]);
 
   if (elsewhere.length === 0) return null;

@@ -1,4 +1,3 @@
-/** The outcome of a request whose form is no longer on screen. */
 export type News = {
   readonly tone: 'success' | 'failure';
   readonly sentence: string;
@@ -14,17 +13,15 @@ function publish(next: readonly News[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells the visitor wherever they are, until the next full page load. */
+/** Shows an alert on every page until it is dismissed or the site is reloaded. */
 export function tellNews(item: News): void {
   publish([...news.filter(({ href }) => href !== item.href), item]);
 }
 
-/** Takes back what leads to this path. */
 export function dismissNews(path: string): void {
   if (news.some(({ href }) => href === path)) publish(news.filter(({ href }) => href !== path));
 }
 
-/** A stable snapshot for `useSyncExternalStore`. */
 export function currentNews(): readonly News[] {
   return news;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styles from './notice.module.css';
 
-/** A message about a request, announced at once. */
 export function Notice({
   tone,
   sentence,
@@ -15,7 +14,7 @@ export function Notice({
 }) {
   return (
     <div className={tone === 'success' ? styles.success : styles.failure}>
-      {/* `autoFocus` works without a script; with one, `ref` moves the focus. */}
+      {/* `autoFocus` works without JavaScript; otherwise `ref` moves the focus. */}
       <p role="alert" tabIndex={-1} autoFocus ref={ref} className={styles.sentence}>
         {sentence}
       </p>

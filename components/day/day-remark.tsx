@@ -2,10 +2,7 @@ import { AskLink } from '@/components/ui/ask-link';
 import { fullDaySentence, passedDaySentence } from '@/lib/booking/sentences';
 import styles from './day-remark.module.css';
 
-/**
- * Says that a day has passed by the visitor's clock, or that all its times are taken; `open` is their
- * number, and `null` where there are none, since the page then has its own way to ask.
- */
+/** Says that a day has passed or is full. @param open its open slots; `null` without slots, and then no link */
 export function DayRemark({ open }: { open: number | null }) {
   return (
     <>

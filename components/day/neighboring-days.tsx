@@ -4,7 +4,6 @@ import { addDays } from '@/lib/season/iso-date';
 import { datesWithOpenTimes } from '@/lib/season/season';
 import styles from './neighboring-days.module.css';
 
-/** Links to the nearest open days before and after an ISO date. */
 export function NeighboringDays({ date }: { date: string }) {
   const before = datesWithOpenTimes.findLast((day) => day < date);
   const after = datesWithOpenTimes.find((day) => day > date);

@@ -4,7 +4,6 @@ import { Wave } from '@/components/ui/wave';
 import { footer, site } from '@/data/site';
 import styles from './footer.module.css';
 
-/** Ends every page; `calendarLink` is the page's way to the calendar. */
 export function Footer({ calendarLink }: { calendarLink: ReactNode }) {
   return (
     <>

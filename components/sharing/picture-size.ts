@@ -1,2 +1,2 @@
-/** The Open Graph picture's size in pixels. */
+/** In pixels. */
 export const pictureSize = { width: 1200, height: 630 };

@@ -13,13 +13,13 @@ const floatCount = 9;
 const waterHeight = 150;
 const crests = 'c100-24 200-24 300 0s200 24 300 0 200-24 300 0 200 24 300 0s200-24 300 0';
 
-/** WOFF, since ImageResponse reads no WOFF2. */
+/** ImageResponse does not support WOFF2. */
 function font(family: 'fraunces' | 'figtree', weight: 500 | 600): Promise<Buffer> {
   const file = `${family}-latin-${weight}-normal.woff`;
   return readFile(join(process.cwd(), 'node_modules/@fontsource', family, 'files', file));
 }
 
-/** Draws the Open Graph picture, with `side` to the right of the words. */
+/** The Open Graph picture, with `side` to the right of the text. */
 export async function sharingPicture(side: ReactNode): Promise<ImageResponse> {
   const [fraunces, figtree] = await Promise.all([font('fraunces', 600), font('figtree', 500)]);
   return new ImageResponse(

@@ -1,6 +1,5 @@
 import { PageLink } from './page-link';
 
-/** A way to ask without choosing a day. */
 export function AskLink({ className }: { className?: string | undefined }) {
   return (
     <PageLink href="/ask" className={className}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 
-/** A checkbox as a tile; `detail` stands below its words and describes it to a screen reader. */
+/** A checkbox as a tile; `detail` is shown under the label and referenced by `aria-describedby`. */
 export function Chip({
   name,
   value,

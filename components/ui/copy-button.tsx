@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import actionStyles from './action.module.css';
 
-/** Copies a text, which is read when the button is pressed, and says what became of it. */
+/** Calls `text` when the button is pressed, and announces whether copying worked. */
 export function CopyButton({
   text,
   copied,

@@ -3,12 +3,11 @@ import styles from './error-boundary.module.css';
 
 type Properties = {
   readonly fallback: ReactNode;
-  /** Leaves the elements that stood there, for HTML from the server, which works without a script. */
+  /** Keeps the server's HTML, which works without JavaScript. */
   readonly keepsHtml?: boolean;
   readonly children: ReactNode;
 };
 
-/** Shows `fallback` once its children have thrown. */
 export class ErrorBoundary extends Component<Properties, { readonly hasError: boolean }> {
   override state = { hasError: false };
   readonly #place = createRef<HTMLDivElement>();
@@ -17,13 +16,13 @@ export class ErrorBoundary extends Component<Properties, { readonly hasError: bo
     return { hasError: true };
   }
 
-  /** React calls this before it takes the elements out. */
+  /** React calls this before it removes the elements. */
   override getSnapshotBeforeUpdate(): readonly Node[] {
     const isToKeep = this.state.hasError && this.props.keepsHtml;
     return isToKeep ? [...(this.#place.current?.childNodes ?? [])] : [];
   }
 
-  /** The elements come back without React, with what was typed and ticked. */
+  /** Puts the elements back without React, so that typed and ticked values stay. */
   override componentDidUpdate(_props: Properties, _state: unknown, kept: readonly Node[]) {
     this.#place.current?.append(...kept);
   }

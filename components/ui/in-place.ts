@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Handles a link's click in place of the browser, which keeps those with a modifier, as for a new tab. */
+/** Replaces a link's default action, except for clicks with a modifier key, which open a new tab. */
 export function inPlace(action: () => void) {
   return (event: MouseEvent) => {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

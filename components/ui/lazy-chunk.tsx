@@ -9,9 +9,9 @@ import { useIsHydrating } from './use-is-hydrating';
 type LazyComponent<Properties> = {
   readonly name: string;
   readonly importComponent: () => Promise<ComponentType<Properties>>;
-  /** Shown where there is no HTML from the server. */
+  /** Shown while the chunk loads, unless there is HTML from the server. */
   readonly fallback: ReactNode;
-  /** Shown when the chunk does not come; `crash` when its component throws. */
+  /** Shown if the chunk fails to load; `crash` if its component throws. */
   readonly failure: Sentences;
   readonly crash: Sentences;
 };
@@ -19,10 +19,8 @@ type LazyComponent<Properties> = {
 type Sentences = { readonly besideHtml: string; readonly alone: string };
 
 /**
- * A component in a chunk called `name`. Its HTML from the server stays until the chunk hydrates it, and
- * stays where the chunk fails. Its props are those of its first render.
- *
- * @returns the component, and `load`, which loads the chunk once and again after a failure
+ * HTML from the server stays until the chunk hydrates it, or if the chunk fails. Later props are ignored.
+ * @returns the component, and `load`, which loads the chunk once, or again after a failure
  */
 export function lazyChunk<Properties extends object>({
   name,
@@ -34,7 +32,7 @@ export function lazyChunk<Properties extends object>({
   const isServer = typeof window === 'undefined';
   let attempt: Promise<unknown> | undefined;
   let arrive: (component: ComponentType<Properties>) => void = () => {};
-  // Never rejects: after a failure the server's HTML stays.
+  // Never rejects, so that the server's HTML stays after a failure.
   const arrival = new Promise<ComponentType<Properties>>((resolve) => {
     arrive = resolve;
   });
@@ -57,8 +55,8 @@ export function lazyChunk<Properties extends object>({
       number: 1,
       loading: isServer ? undefined : load(),
     }));
-    // A new element before the chunk has come would lose the HTML. `Activity` hydrates by itself, while
-    // `Suspense` would hide more than 12,800 bytes until a script runs.
+    // A new element before the chunk arrives would lose the HTML. `Activity` hydrates on its own; `Suspense`
+    // would hide more than 12,800 bytes until a script runs.
     const [content] = useState(() => {
       const element = <Content {...props} />;
       return hasHtml ? <Activity>{element}</Activity> : <Suspense>{element}</Suspense>;
@@ -91,7 +89,7 @@ export function lazyChunk<Properties extends object>({
   return { load, Component };
 }
 
-/** HTML from the server goes on working; without it, the page has to be loaded. */
+/** HTML from the server still works; without it, the page must be loaded again. */
 function CrashNotice({ besideHtml, alone, hasHtml }: Sentences & { hasHtml: boolean }) {
   return (
     <div className={noticeStyles.failure}>
@@ -107,7 +105,7 @@ function CrashNotice({ besideHtml, alone, hasHtml }: Sentences & { hasHtml: bool
   );
 }
 
-/** Suspends until a chunk has come, and throws where it has failed. */
+/** Suspends until the chunk has loaded, and throws if it fails. */
 function Arrival({ loading }: { loading: Promise<unknown> }): null {
   use(loading);
   return null;

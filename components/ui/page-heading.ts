@@ -1,6 +1,6 @@
 export const pageHeadingId = 'page-heading';
 
-/** Focuses the home page's heading, by its id: it is a server component, which no ref reaches. */
+/** Finds the heading by its id, since refs cannot reach a server component. */
 export function focusPageHeading(): void {
   document.getElementById(pageHeadingId)?.focus();
 }

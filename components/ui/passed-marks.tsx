@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useLayoutEffect } from 'react';
 import { useToday } from './use-today';
 
-/** Keeps the marks of `lib/season/mark-passed.ts` right: on the way to another page, and at midnight. */
+/** Updates the marks of `lib/season/mark-passed.ts` after navigation and at midnight. */
 export function PassedMarks({ lastDay }: { lastDay: string }): null {
   const today = useToday();
   const [, day = ''] = usePathname().split('/timeslots/');

@@ -1,6 +1,6 @@
 import { getImageProps, type StaticImageData } from 'next/image';
 
-/** By `getImageProps`, since `next/image` outweighs the calendar. `first`: the largest contentful paint. */
+/** `next/image` would outweigh the calendar. @param first whether this is the largest contentful paint */
 export function Photo({
   source,
   alt,
@@ -16,7 +16,7 @@ export function Photo({
 }) {
   const { props } = getImageProps({ src: source, alt, sizes, placeholder: 'blur' });
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- its sizes and formats come from getImageProps
+    // eslint-disable-next-line @next/next/no-img-element -- getImageProps provides sizes and formats
     <img
       {...props}
       alt={alt}

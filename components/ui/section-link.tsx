@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { inPlace } from './in-place';
 
-/** Uses `pushState`: after a native hash link, Back shows the wrong page (vercel/next.js#75072). */
+/** Uses `pushState`, because Back shows the wrong page after a native hash link (vercel/next.js#75072). */
 export function SectionLink({
   section,
   className,
@@ -18,7 +18,6 @@ export function SectionLink({
   function goToSection() {
     const hash = `#${section}`;
     if (window.location.hash !== hash) window.history.pushState(null, '', hash);
-    // By the id in the link's own URL, as the browser finds it; sections are server components.
     const target = document.getElementById(section);
     onGo?.(target);
     target?.scrollIntoView();

@@ -1,4 +1,4 @@
-/** Runs a task on session storage; gives `undefined` where the browser has it switched off or it is full. */
+/** Returns `undefined` if session storage is disabled or full. */
 export function withSessionStorage<Result>(task: (storage: Storage) => Result): Result | undefined {
   try {
     return task(window.sessionStorage);

@@ -2,7 +2,7 @@
 
 import { SectionLink } from './section-link';
 
-/** A `main` that always takes the focus would do so at every click on its text; Tab would then go on at its start. */
+/** Clicks on text would focus a permanently focusable `main`, and Tab would restart from its top. */
 function letTakeFocus(main: HTMLElement | null) {
   main?.setAttribute('tabindex', '-1');
   main?.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });

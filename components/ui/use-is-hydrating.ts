@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const noopSubscribe = () => () => {};
 
-/** Whether this is the server's render or the first one over its HTML. */
+/** True on the server and during hydration. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
     noopSubscribe,

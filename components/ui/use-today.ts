@@ -6,7 +6,7 @@ function today(): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** Calls `listener` at each midnight, and when the page comes back into view: a device may have slept. */
+/** Calls `listener` at midnight, and when the page becomes visible, since a sleeping device stops timers. */
 function onNewDay(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
 
@@ -26,7 +26,7 @@ function onNewDay(listener: () => void): () => void {
   };
 }
 
-/** Today's ISO date on the visitor's clock; `undefined` while the static HTML is hydrated. */
+/** Today's ISO date by the visitor's clock; `undefined` during hydration. */
 export function useToday(): string | undefined {
   return useSyncExternalStore(onNewDay, today, () => undefined);
 }

@@ -5,12 +5,12 @@ type Metric = Parameters<Parameters<typeof useReportWebVitals>[0]>[0];
 
 const unsent = new Map<string, Metric>();
 
-/** Outside the component, since the hook restarts for a new function. */
+/** Outside the component, since the hook restarts for each new function. */
 function keep(metric: Metric): void {
   unsent.set(metric.id, metric);
 }
 
-/** Sends the metrics when the page is hidden: names, values and the path, nothing about the visitor. */
+/** Sends metrics and the path when the page is hidden, and nothing about the visitor. */
 export function ReportWebVitals({ target }: { target: string }) {
   useReportWebVitals(keep);
 
@@ -20,10 +20,10 @@ export function ReportWebVitals({ target }: { target: string }) {
       const report = { path: window.location.pathname, metrics: [...unsent.values()] };
       unsent.clear();
       const keys = ['path', 'metrics', 'name', 'value', 'rating'];
-      // As text, which needs no CORS preflight.
+      // Plain text needs no CORS preflight.
       navigator.sendBeacon(target, JSON.stringify(report, keys));
     }
-    // Metrics are finalized in the capture phase of the same event.
+    // The metrics are finalized in this event's capture phase.
     document.addEventListener('visibilitychange', send);
     return () => document.removeEventListener('visibilitychange', send);
   }, [target]);

@@ -1,4 +1,4 @@
-/** Measures web vitals where the site was built with `WEB_VITALS_URL`; otherwise ships no script. */
+/** Ships no script unless the site was built with `WEB_VITALS_URL`. */
 export async function WebVitalsGate() {
   if (!WEB_VITALS_URL) return null;
   const { WebVitals } = await import('./web-vitals');

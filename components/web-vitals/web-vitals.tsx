@@ -3,7 +3,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadChunk } from '@/lib/load-chunk';
 
-/** Loads the reporting code when the browser is idle; should that fail, nothing is measured. */
+/** Loads the reporting code when the browser is idle. If that fails, nothing is measured. */
 export function WebVitals({ target }: { target: string }) {
   const [Reporter, setReporter] = useState<ComponentType<{ target: string }>>();
 

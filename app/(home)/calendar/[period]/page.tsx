@@ -7,7 +7,6 @@ import { slugOf } from '@/lib/calendar/period';
 import { firstDay, lastDay } from '@/lib/season/season';
 import { canonical } from '@/lib/site-origin';
 
-/** Search engines are sent to the home page. */
 export const metadata: Metadata = canonical('/');
 
 export const dynamicParams = false;
