@@ -9,7 +9,6 @@ const layers = [
   { target: './lib', from: ['./app', './components'] },
   { target: './data', from: ['./app', './components', './lib'] },
   { target: ['./app', './components', './lib', './data'], from: './e2e' },
-  // The site does not import the instructor's commands.
   {
     target: ['./app/**', './components/**', './lib/!(commands)/**', './lib/*.*'],
     from: './lib/commands',
@@ -56,7 +55,7 @@ const config = [
       eqeqeq: 'error',
       'house/kebab-case': 'error',
       'no-restricted-syntax': ['error', noCreateRequire, noRawHtml],
-      // Packages cannot import this code, and reading them takes most of the time.
+      // Packages cannot import this code, and parsing them takes most of the time.
       'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       'import/no-restricted-paths': ['error', { zones: layers }],
     },

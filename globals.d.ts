@@ -1,2 +1,2 @@
-/** Where pages report web vitals, empty if nowhere; `next.config.mjs` defines it when the site is built. */
+/** The URL for web vitals or an empty string; `next.config.mjs` defines it at build time. */
 declare const WEB_VITALS_URL: string;

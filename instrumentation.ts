@@ -1,4 +1,3 @@
-/** Next calls this once when a server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { settingProblems } = await import('./lib/mail/setting-problems');
@@ -8,7 +7,7 @@ export async function register(): Promise<void> {
   for (const sentence of doubtful) console.warn(`A setting looks wrong. ${sentence}`);
   const { noOriginSentence, siteOrigin } = await import('./lib/site-origin');
   if (!siteOrigin()) console.warn(noOriginSentence);
-  // Connects before the first visitor arrives.
+  // Connect to Redis before the first visitor arrives.
   const { sharedStore } = await import('./lib/store/shared-store');
   sharedStore();
 }

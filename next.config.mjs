@@ -2,7 +2,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { questionReceipt, receiptCookie, receiptQuery } from './lib/booking/receipt-cookie.mjs';
 import { frameworkPolicy } from './lib/security/policy.mjs';
 
-/** Every real date in a URL: 31, 30 or 28 days by month, and February 29 in leap years. */
+/** Every real date: months of 31, 30 and 28 days, and February 29 in leap years. */
 const realDate = [
   String.raw`\d{4}-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])`,
   String.raw`\d{4}-(?:0[469]|11)-(?:0[1-9]|[12]\d|30)`,
@@ -18,7 +18,7 @@ const headersForAll = [
 const headersForPages = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
   { key: 'Content-Security-Policy', value: frameworkPolicy },
-  // `no-referrer` would send the form without an origin, which Next refuses.
+  // With `no-referrer`, browsers send no origin with a form, and Next refuses it.
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   {
     key: 'Permissions-Policy',
@@ -32,13 +32,13 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   experimental: {
-    // As much as Vercel lets through, so that a note of any length is told that it is too long.
+    // Vercel's own limit. A smaller one could reject a long note before validation explains its length.
     serverActions: { bodySizeLimit: '4.5mb' },
-    // Above it, so that a longer post is refused for its size and not cut; the default buffers 10 MB.
+    // Larger than the action's limit, since Next truncates longer bodies. The default buffers 10 MB.
     proxyClientMaxBodySize: '5mb',
-    // Otherwise `/Timeslots/2025-07-15` is rewritten like a date outside the season.
+    // `/Timeslots/2025-07-15` must not match the rewrite for dates outside the season.
     caseSensitiveRoutes: true,
-    // What all days share is then prefetched once, not with each of them.
+    // Prefetches the segments that all days share once, instead of with each day.
     prefetchInlining: { maxSize: 512 },
   },
   compiler: { define: { WEB_VITALS_URL: process.env.WEB_VITALS_URL ?? '' } },
@@ -48,13 +48,13 @@ const config = {
     qualities: [75],
     // Next replaces the policy from `headers` for images.
     contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'; sandbox",
-    // Only the site's own images can be requested.
+    // Limits the image optimizer to the site's own images.
     localPatterns: [{ pathname: '/_next/static/media/**', search: '' }],
   },
   async headers() {
     return [
       { source: '/:path*', headers: headersForAll },
-      // Not for RSC requests, which no browser shows as a page.
+      // RSC requests are excluded, since browsers do not show them as pages.
       {
         source: '/((?!_next/static/).*)',
         missing: [{ type: 'header', key: 'rsc' }],
@@ -63,7 +63,7 @@ const config = {
       {
         source: '/',
         has: [{ type: 'query', key: receiptQuery }],
-        // A shared cache would show the confirmation to strangers.
+        // A shared cache could show the confirmation to strangers.
         headers: [{ key: 'Cache-Control', value: 'private, no-store' }],
       },
     ];
@@ -71,12 +71,12 @@ const config = {
   async rewrites() {
     return {
       beforeFiles: [
-        // Shown at other URLs alone; Next would serve them to anyone who asks for them.
+        // These pages are only shown at other URLs, through rewrites.
         {
           source: '/:page(submitted|message-sent|outside-season|_global-error)',
           destination: '/no-such-page',
         },
-        // An address of its own, so that a plain `/` in a cache neither holds nor hides a confirmation.
+        // The query keeps confirmations apart from a cached `/`.
         {
           source: '/',
           has: [
@@ -95,7 +95,7 @@ const config = {
         },
       ],
       afterFiles: [],
-      // Only for dates that are not of this season: built pages come first.
+      // Built pages come first, so this only matches dates outside the season.
       fallback: [{ source: `/timeslots/:date(${realDate})`, destination: '/outside-season' }],
     };
   },
@@ -103,7 +103,7 @@ const config = {
 
 /** @type {(phase: string) => import('next').NextConfig} */
 export default function configFor(phase) {
-  // With `next start`, an adapter makes fallback rewrites answer 404.
+  // With `next start`, an adapter would turn fallback rewrites into 404s.
   return phase === PHASE_PRODUCTION_BUILD
     ? { ...config, adapterPath: `${import.meta.dirname}/lib/build/adapter.mjs` }
     : config;

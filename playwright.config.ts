@@ -5,22 +5,21 @@ import { noSettings, siteEnvironment } from './e2e/run/site-environment';
 import { testedSite } from './e2e/run/project-root';
 import { deploymentOf } from './e2e/run/start-site';
 
-// Read again by each worker, which finds what the first reading has chosen.
+// Workers load this file again and inherit the first process's choices.
 process.env.SITE_PORT ??= String(await freePort(3100));
 process.env.INBOX_PORT ??= String(await freePort(4410));
-// Empty where `npm test` is asked for other browsers alone.
+// Empty if `npm test` runs only other browsers.
 process.env.CHROMIUM_PATH ??= findBrowser();
 
 const { CHROMIUM_PATH, SITE_PORT, INBOX_PORT, ALL_BROWSERS } = process.env;
 const siteOrigin = `http://127.0.0.1:${SITE_PORT}`;
 const inboxOrigin = `http://127.0.0.1:${INBOX_PORT}`;
 
-/** The widest apart that visitors' clocks can be, from each other and from the server's. */
+/** The two time zones that are farthest apart. */
 const zones = { farWest: 'Pacific/Pago_Pago', farEast: 'Pacific/Kiritimati' };
 
 const journeys = /e2e\/journeys\/.*\.spec\.ts/;
 
-/** A phone and a desktop, on which the journeys are made and the pages looked at. */
 const screens = {
   phone: {
     ...devices['Pixel 7'],
@@ -30,7 +29,7 @@ const screens = {
   desktop: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
 };
 
-/** Both schemes and both screens, without the fourth pair, which shows nothing that these three do not. */
+/** A dark desktop would show nothing that these three do not. */
 const appearances = [
   { colorScheme: 'light', screen: 'phone' },
   { colorScheme: 'dark', screen: 'phone' },
@@ -52,13 +51,13 @@ export default defineConfig({
   tsconfig: 'e2e/tsconfig.json',
   fullyParallel: true,
   forbidOnly: true,
-  // On a shared machine a test may be starved once. It is named, and counted apart.
+  // A shared machine can starve a test once. The summary lists flaky tests separately.
   retries: process.env.CI ? 1 : 0,
   workers: 3,
   timeout: 45_000,
   expect: {
     timeout: 10_000,
-    // What is drawn differs a little from one release of the browser to the next.
+    // Rendering differs slightly between browser releases.
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, threshold: 0.25 },
   },
   snapshotPathTemplate: '{testDir}/visual/pictures/{arg}-{projectName}{ext}',
@@ -79,7 +78,7 @@ export default defineConfig({
         ...siteEnvironment(inboxOrigin),
         SITE_URL: siteOrigin,
         ...deploymentOf(),
-        // Every journey sends as if the school had no other visitors that day.
+        // Each journey sends as if it were the day's first visitor.
         REQUESTS_PER_DAY: 'off',
       },
     },
@@ -92,10 +91,10 @@ export default defineConfig({
     },
     timezoneId: zones.farWest,
     baseURL: siteOrigin,
-    // Recording every test to keep the trace of one that fails costs a fifth of the suite's time.
+    // Recording traces takes a fifth of the suite's time.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // A page that still glides moves what is about to be clicked; motion has journeys of its own.
+    // Motion would move elements before a click, and has journeys of its own.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
@@ -103,14 +102,14 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: journeys,
-      // What needs a mouse or a keyboard is made here alone, and what depends on screen or zone here too.
+      // `@desktop-only` tests need a mouse or keyboard; `@desktop` tests depend on the screen or time zone.
       grep: /@desktop/,
       use: { ...screens.desktop, timezoneId: zones.farEast },
     },
     ...appearances.map(({ colorScheme, screen }, index) => ({
       name: `${colorScheme} on a ${screen}`,
       testMatch: /e2e\/visual\/.*\.spec\.ts/,
-      // What shows nothing of its own in another color or width is drawn in the first one alone.
+      // `@once` pictures look the same in every color scheme and width.
       grepInvert: index === 0 ? [] : /@once/,
       use: {
         ...screens[screen],
@@ -120,7 +119,7 @@ export default defineConfig({
       },
     })),
     { name: 'sizes', testMatch: /e2e\/sizes\/.*\.spec\.ts/, use: screens.desktop },
-    // In Cairo a day in April starts at one o'clock.
+    // In Cairo, a day in April starts at 1:00 AM.
     ...['UTC', 'Africa/Cairo', 'Pacific/Honolulu', 'Pacific/Kiritimati'].map((timeZone) => ({
       name: `dates in ${timeZone}`,
       testMatch: /dates\/.*\.spec\.ts/,
@@ -129,7 +128,7 @@ export default defineConfig({
     {
       name: 'builds',
       testMatch: /builds\/.*\.spec\.ts/,
-      // One worker for each file, since it builds a site for its tests.
+      // Each file builds a site for all of its tests.
       fullyParallel: false,
       timeout: 240_000,
     },
@@ -138,7 +137,7 @@ export default defineConfig({
     {
       name: 'store',
       testMatch: /e2e\/store\/.*\.spec\.ts/,
-      // Two hundred requests, of which a provider takes one a second.
+      // A provider takes one of two hundred requests per second.
       timeout: 120_000,
     },
     {

@@ -3,19 +3,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import { markPassed } from './lib/season/mark-passed';
 import { pagePolicy } from './lib/security/policy.mjs';
 
-/** The layout's own script, which no nonce of Next's reaches. */
+/** Next adds no nonce to the layout's own script. */
 const markPassedHash = `'sha256-${createHash('sha256').update(markPassed).digest('base64')}'`;
 
-/**
- * Gives the answer to a form posted without a script a nonce, and turns away percent-encoded URLs: Next
- * answers 500 to malformed ones.
- */
+/** Adds a nonce to pages that answer a form posted without JavaScript. */
 export function proxy(request: NextRequest): NextResponse {
+  // Next responds to malformed percent-encodings with status 500.
   if (request.nextUrl.pathname.includes('%')) {
     return NextResponse.rewrite(new URL('/no-such-page', request.url));
   }
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;
-  // For next/image's style attributes, which differ by photo.
+  // next/image writes style attributes that differ by photo.
   const styles = ["'unsafe-inline'"];
   const policy = pagePolicy({
     scripts: [nonce, markPassedHash],
@@ -23,7 +21,7 @@ export function proxy(request: NextRequest): NextResponse {
     webVitalsUrl: WEB_VITALS_URL,
   });
   const headers = new Headers(request.headers);
-  // Next reads the nonce from here.
+  // Next reads the nonce from this header.
   headers.set('Content-Security-Policy', policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('Content-Security-Policy', `${policy}; frame-ancestors 'none'`);
