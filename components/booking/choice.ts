@@ -3,15 +3,15 @@ import { formValues, type FormValues } from '@/lib/booking/request-fields';
 import type { OtherDay } from '@/lib/season/other-days';
 import { entriesOf } from './form-entries';
 
-/** The checkboxes that are ticked. */
+/** The ticked checkboxes. */
 export type Choice = Pick<FormValues, 'slots' | 'lessonTypes' | 'otherDates'>;
 
 export const noChoice: Choice = { slots: [], lessonTypes: [], otherDates: [] };
 
-/** Tells the form's parts which boxes are ticked, and whether the visitor has touched the form. */
+/** Which boxes are ticked, and whether the visitor has touched the form. */
 export const ChoiceContext = createContext({ choice: noChoice, touched: false });
 
-/** Reads what is ticked; gives `before` where nothing changed, so that nothing is rendered again. */
+/** Reads the ticked boxes. Returns `before` if nothing changed, so that React skips the render. */
 export function choiceIn(form: HTMLFormElement, before: Choice): Choice {
   const entries = entriesOf(form).map(([name, value]) => [name, value]);
   const { slots, lessonTypes, otherDates } = formValues(new URLSearchParams(entries));
@@ -19,7 +19,7 @@ export function choiceIn(form: HTMLFormElement, before: Choice): Choice {
   return JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }
 
-/** The chosen times that are not open on `day`. */
+/** The chosen times that are closed on `day`. */
 export function closedTimesOn(day: OtherDay, { slots }: Choice): readonly string[] {
   return day.closedTimes.filter((time) => slots.includes(time));
 }

@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 
-/** Other ways for a request's text; `textOf` is given the button that was pressed. */
+/** Copies or shares a request's text. `textOf` gets the pressed button. */
 export function CopyOrShare({
   what,
   textOf,
@@ -23,7 +23,7 @@ export function CopyOrShare({
   }
 
   async function share({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // Rejects when the visitor closes the sheet.
+    // The promise rejects when the visitor closes the sheet.
     await navigator.share({ text: textOf(currentTarget) }).catch(() => undefined);
   }
 

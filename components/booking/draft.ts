@@ -13,7 +13,7 @@ function keyOf(date: string): string {
   return `booking-draft:${date}`;
 }
 
-/** A form's draft as JSON, so that drafts can be compared; `[]` for an untouched form. */
+/** A form's draft as JSON, `[]` for an untouched form. */
 export function draftOf(form: HTMLFormElement): string {
   const filled = entriesOf(form).filter(([name, value]) => value && draftedFields.includes(name));
   return JSON.stringify(filled);
@@ -30,22 +30,21 @@ function storedDraft(date: string): FormEntries {
   }
 }
 
-/** Whether a day (ISO date) was filled in before in this tab. */
+/** Whether this tab has a draft for a day (ISO date). */
 export function hasDraft(date: string): boolean {
   return storedDraft(date).length > 0;
 }
 
-/** Whether the draft of a day (ISO date) asks for more days. */
+/** Whether a day's draft (ISO date) includes more days. */
 export function hasDraftedDays(date: string): boolean {
   return storedDraft(date).some(([name]) => name === fieldNames.otherDates);
 }
 
-/** Saves the draft of a day (ISO date) for this tab. */
 export function keepDraft(date: string, form: HTMLFormElement): void {
   withSessionStorage((storage) => storage.setItem(keyOf(date), draftOf(form)));
 }
 
-/** Forgets the draft of a day (ISO date), unless it differs from the one that was `sent`. */
+/** Removes a day's draft (ISO date), unless it changed after it was `sent`. */
 export function forgetDraft(date: string, sent?: string): void {
   withSessionStorage((storage) => {
     if (sent === undefined || storage.getItem(keyOf(date)) === sent)
@@ -54,9 +53,8 @@ export function forgetDraft(date: string, sent?: string): void {
 }
 
 /**
- * Restores a day's draft, except in fields that the visitor has touched: those are added to it.
- *
- * @returns a problem for the times, and one for the days, that the form offers no more
+ * Restores a day's draft. Fields that the visitor has already changed win, and are saved to it.
+ * @returns a problem for drafted times that are gone, and one for drafted days
  */
 export function restoreDraft(date: string, form: HTMLFormElement): readonly Problem[] {
   const draft = storedDraft(date);
@@ -70,7 +68,7 @@ export function restoreDraft(date: string, form: HTMLFormElement): readonly Prob
       if (kept !== undefined && field.value === field.defaultValue) field.value = kept;
     }
   }
-  // Typed before the script came.
+  // The visitor may have typed before the script loaded.
   if (!isRestoredByBrowser() && draftOf(form) !== JSON.stringify(draft)) keepDraft(date, form);
 
   const gone = (name: string) =>

@@ -17,8 +17,8 @@ import { isEdited } from './form-entries';
 import { rememberedPlan } from './remembered-plan';
 
 /**
- * The form element with its draft. Its parts learn from `ChoiceContext` what is ticked, so that a tick
- * renders those alone that show it.
+ * The form element and its draft. `ChoiceContext` passes the ticked boxes on, so that a tick renders only
+ * the parts that show it.
  */
 export function FilledForm({
   date,
@@ -29,10 +29,10 @@ export function FilledForm({
   ...form
 }: {
   date: string;
-  /** The answer to a form that was posted without a script. */
+  /** The answer to a form posted without a script. */
   answer: BookingResult;
   takenCount: number;
-  /** Called with what a draft asks for and the form offers no more; stable. */
+  /** Called with the problems of a restored draft. Must be stable. */
   onGone: (problems: readonly Problem[]) => void;
 } & Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'>) {
   const element = useRef<HTMLFormElement>(null);
@@ -41,15 +41,15 @@ export function FilledForm({
 
   function readChoice() {
     const { current } = element;
-    // The tick is painted first.
+    // A transition lets the browser paint the tick first.
     if (current) startTransition(() => setChoice((before) => choiceIn(current, before)));
   }
 
   useLayoutEffect(() => {
     if (!element.current) return;
-    // Before the script came.
+    // The visitor may have typed before the script loaded.
     if (isEdited(element.current)) setTouched(true);
-    // The values of an answered post are newer than the draft.
+    // An answered post is newer than the draft.
     if (answer.status !== 'unsent') keepDraft(date, element.current);
     else {
       const problems = restoreDraft(date, element.current);
@@ -58,7 +58,7 @@ export function FilledForm({
     }
   }, [answer, date, onGone]);
 
-  // A slot that was taken is a checkbox no more.
+  // A newly taken slot loses its checkbox.
   useEffect(readChoice, [answer, takenCount]);
 
   function noteInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
@@ -70,7 +70,7 @@ export function FilledForm({
     readChoice();
     afterPaint(() => {
       keepDraft(date, currentTarget);
-      // The bar may have grown over the checkbox.
+      // The growing bar may cover the checkbox.
       target.scrollIntoView({ block: 'nearest' });
     });
   }
@@ -88,7 +88,7 @@ export function FilledForm({
   );
 }
 
-/** A tick that is no draft: only what the visitor fills in is kept. */
+/** Ticks the plan without saving a draft. */
 function tickRememberedPlan(form: HTMLFormElement): void {
   const plan = rememberedPlan();
   for (const field of plan ? form.elements : []) {

@@ -1,7 +1,7 @@
-/** The fields of a form as `FormData.entries()` has them. */
+/** A form's fields, as in `FormData.entries()`. */
 export type FormEntries = readonly (readonly [name: string, value: string])[];
 
-/** Whether a field of a form differs from how it was rendered. */
+/** Whether any field differs from its rendered value. */
 export function isEdited(form: HTMLFormElement): boolean {
   return [...form.elements].some((field) => {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
@@ -13,8 +13,8 @@ export function isEdited(form: HTMLFormElement): boolean {
 }
 
 /**
- * The entries of a form, with checkboxes that are ticked but disabled. `new FormData(form)` would leave
- * those out, and forces layout in Chromium, which is slow on phones.
+ * A form's entries, including ticked but disabled checkboxes. `new FormData(form)` omits those, and forces
+ * a layout in Chromium, which is slow on phones.
  */
 export function entriesOf(form: HTMLFormElement): FormEntries {
   return [...form.elements].flatMap((field): FormEntries => {

@@ -2,7 +2,7 @@ import { withSessionStorage } from '@/components/ui/session-storage';
 
 const key = 'remembered-plan';
 
-/** Remembers the lesson type of the plan whose card was pressed last. */
+/** The lesson type of the plan card pressed last. */
 export function rememberPlan(lessonType: string): void {
   withSessionStorage((storage) => storage.setItem(key, lessonType));
 }

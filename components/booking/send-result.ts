@@ -7,10 +7,10 @@ import {
   sentSentence,
 } from '@/lib/booking/sentences';
 
-/** The action's result, or that the page is older than the deployed site. */
+/** The action's result, or `outdated` if the page is older than the deployment. */
 export type SendResult = BookingResult | { readonly status: 'outdated' };
 
-/** The sentence for the visitor; empty before anything was sent. */
+/** The visitor's sentence, empty before anything was sent. */
 export function sentenceOf(result: SendResult): string {
   switch (result.status) {
     case 'unsent':

@@ -17,11 +17,11 @@ const failed: SendResult = { status: 'failed', values: emptyValues };
 /** Above the server's own limit of 20 s. */
 const timeoutMs = 30_000;
 
-/** Resolves at the timeout, or on return from the back/forward cache. */
+/** Resolves on timeout, or when the page returns from the back/forward cache. */
 function callEnded(signal: AbortSignal): Promise<SendResult> {
   return new Promise((resolve) => {
     const end = (result: SendResult) => {
-      // Next queues actions, and drops a pending one when the history changes.
+      // Next queues actions. A history change drops the pending one.
       window.history.replaceState(null, '', window.location.href);
       resolve(result);
     };
@@ -31,7 +31,7 @@ function callEnded(signal: AbortSignal): Promise<SendResult> {
   });
 }
 
-/** Any error is a failure; should the request have arrived, a retry is the same request. */
+/** Treats any error as a failure. If the request did arrive, the retry counts as the same one. */
 async function callAction(form: FormData): Promise<SendResult> {
   const answered = new AbortController();
   try {
@@ -51,7 +51,10 @@ function keepWithContact(receipt: Receipt, form: FormData): void {
   keepReceipt({ ...receipt, contact, requestText });
 }
 
-/** Sends a day's form (ISO date), or the one for questions, in place; `answer` is that to a form posted without a script. */
+/**
+ * Sends a form from the page: a day's (ISO date), or a question's (empty date).
+ * @param answer the answer to the same form posted without a script
+ */
 export function useSend(date: string, answer: BookingResult) {
   const [result, setResult] = useState<SendResult>(answer);
   const [newlyTaken, setNewlyTaken] = useState<readonly string[]>([]);
@@ -68,9 +71,9 @@ export function useSend(date: string, answer: BookingResult) {
   }, []);
 
   function send(event: FormEvent<HTMLFormElement>) {
-    // React would reset the form after its action.
+    // React resets a form after its action.
     event.preventDefault();
-    // A second click can come before the next render.
+    // A second click can precede the next render.
     if (busy.current) return;
     busy.current = true;
     keepDraft(date, event.currentTarget);
@@ -79,7 +82,7 @@ export function useSend(date: string, answer: BookingResult) {
     form.set(fieldNames.scripted, 'yes');
     setSending(true);
     setResult(unsent);
-    // The line may be gone once the answer is there.
+    // The connection may be gone by the time the answer arrives.
     router.prefetch('/');
     void finish(form, sent);
   }
@@ -89,11 +92,11 @@ export function useSend(date: string, answer: BookingResult) {
     setSending(false);
   }
 
-  // An async transition would hold back navigation until it ends.
+  // An async transition would block navigation until it ends.
   async function finish(form: FormData, sent: string): Promise<void> {
     const next = await callAction(form);
     if (next.status === 'sent') {
-      // Without a contact it is to be sent again with one.
+      // Without contact details, the receipt offers to send the draft again.
       if (next.receipt.canReply) forgetDraft(date, sent);
       keepWithContact(next.receipt, form);
     }
@@ -103,7 +106,7 @@ export function useSend(date: string, answer: BookingResult) {
     }
     if (next.status === 'sent') {
       router.push('/');
-      // After a full page load, Back may show this page again, from the browser's cache.
+      // Back may restore this page from the back/forward cache.
       window.addEventListener('pageshow', allowSending, { once: true });
       return;
     }
@@ -112,7 +115,7 @@ export function useSend(date: string, answer: BookingResult) {
     if (next.status === 'invalid') setNewlyTaken((taken) => [...taken, ...next.takenTimes]);
   }
 
-  /** The visitor has left this form, and is not taken away from where they are. */
+  /** Announces the outcome on the page that the visitor moved on to. */
   function tellElsewhere(next: SendResult): void {
     const sentence = sentenceOf(next);
     if (next.status === 'sent') {

@@ -1,11 +1,11 @@
 'use client';
 
 import { lazyChunk } from '@/components/ui/lazy-chunk';
-// The calendar's styles come with the page, since its HTML does.
+// The server renders the calendar, so its styles must load with the page.
 import './calendar-grid.module.css';
 import styles from './calendar.module.css';
 
-/** The calendar, which works as HTML before or without its script. */
+/** The calendar as a chunk. Its HTML works without the script. */
 export const { Component: CalendarChunk } = lazyChunk({
   name: 'calendar',
   importComponent: async () => (await import('./calendar')).Calendar,

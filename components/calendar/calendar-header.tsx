@@ -27,7 +27,7 @@ export function CalendarHeader({
     return (
       <a
         key={name}
-        // Without `href` it keeps the focus.
+        // A link without `href` keeps the focus.
         {...(isReachable
           ? { href: calendarHref(target, season), onClick: inPlace(() => onStep(sign)) }
           : { role: 'link', 'aria-disabled': true, tabIndex: -1 })}
@@ -43,7 +43,7 @@ export function CalendarHeader({
       {previous}
       {larger ? (
         <a
-          // A reused element would count as a layout shift when its text gets longer.
+          // Longer text in a reused element counts as a layout shift.
           key={labelOf(period)}
           href={calendarHref(larger, season)}
           aria-label={`${labelOf(period)}, choose a ${tilesOf(larger)[0]?.view}`}

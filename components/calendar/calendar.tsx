@@ -20,20 +20,20 @@ import { useCalendarFocus } from './use-calendar-focus';
 import { lastOpenedDay, useOpenDay } from './use-open-day';
 import { usePrefetchDays } from './use-prefetch-days';
 
-/** The URL holds the period, so reload, sharing and Back work, and a change needs no network. */
+/** The URL holds the shown period, so that reload, sharing and Back work. */
 export function Calendar({
   season,
   children,
 }: {
   season: CalendarSeason;
-  /** Below every view. */
+  /** Rendered below every view. */
   children: ReactNode;
 }) {
   const period = periodAtPath(usePathname(), season);
   const [announcement, setAnnouncement] = useState('');
   const openDay = useOpenDay();
   const view = useRef<HTMLDivElement>(null);
-  /** The latest requested period, which may not be rendered yet: quick presses add up. */
+  /** The requested period. It may not be rendered yet, and quick presses add up. */
   const latest = () => periodAtPath(window.location.pathname, season);
   const { moveFocus, returnFocus, awaitFocus, awaitedName } = useCalendarFocus(
     view,
@@ -42,12 +42,12 @@ export function Calendar({
   const { prefetchDay, stopPrefetching } = usePrefetchDays(view, openDaysIn(period, season));
   const isHydrating = useIsHydrating();
 
-  // Only after Back: a page that is loaded starts at its top.
+  // A loaded page starts at its top, so this applies after Back only.
   const focusOpenedDay = useEffectEvent(() => {
     const day = isHydrating ? undefined : lastOpenedDay();
     if (!day) return;
     moveFocus(day, { preventScroll: true });
-    // A browser focuses the section that the URL names up to two frames later.
+    // The browser focuses the section in the URL up to two frames later.
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => returnFocus(day)));
     return () => cancelAnimationFrame(frame);
   });
@@ -55,7 +55,7 @@ export function Calendar({
 
   function show(target: Period, focus?: string) {
     window.history.replaceState(null, '', calendarHref(target, season));
-    // In a transition, as Next updates the view.
+    // Next updates the view in a transition, too.
     startTransition(() => setAnnouncement(labelOf(target)));
     if (focus) awaitFocus(focus);
   }
@@ -71,7 +71,7 @@ export function Calendar({
     else show(month, date);
   }
 
-  /** Cells and steps are links but also respond to the space bar. */
+  /** The space bar follows links as Enter does. */
   function press(event: KeyboardEvent) {
     if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;
     event.preventDefault();
@@ -80,7 +80,7 @@ export function Calendar({
 
   return (
     <>
-      {/* Live regions inserted together with their text are not announced reliably. */}
+      {/* Screen readers may skip a live region that is inserted with its text. */}
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
@@ -96,7 +96,7 @@ export function Calendar({
             month={period}
             season={season}
             onOpen={(date) => {
-              // The day has the network to itself.
+              // The opened day gets the whole network.
               stopPrefetching();
               openDay(date);
             }}

@@ -19,21 +19,20 @@ import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './calendar-grid.module.css';
 import { OpenDay } from './open-day';
 
-/** Shared by all days of the month. */
 type Days = {
   readonly season: CalendarSeason;
   readonly today: string | undefined;
-  /** The one day in the tab order; without a script, every day is. */
+  /** The only day in the tab order. Without a script, every day is. */
   readonly tabStop: string | undefined;
 };
 
-/** A context, since DayPicker remounts its days whenever `components` changes. */
+/** DayPicker remounts its days whenever `components` changes, so a context passes the data. */
 const DaysContext = createContext<Days | undefined>(undefined);
 
 const components = { Day: Cell, DayButton: Day, MonthCaption: () => <></> };
 const classNames = { month_grid: styles.grid ?? '', weekday: styles.weekday ?? '' };
 
-/** The ISO date of the open day that an event happened on. */
+/** The ISO date of the day at which an event happened. */
 function dateAt({ target }: { target: EventTarget }): string | undefined {
   return target instanceof HTMLElement ? target.dataset.name : undefined;
 }
@@ -50,9 +49,9 @@ export function MonthGrid({
   season: CalendarSeason;
   onOpen: (date: string) => void;
   onMove: (date: string) => void;
-  /** The day that is about to get the focus. */
+  /** The day that will get the focus next. */
   movingTo: () => string | undefined;
-  /** Called with the day that the mouse is on. */
+  /** Called with the day under the mouse. */
   onPoint: (date: string) => void;
 }) {
   const today = useToday();
@@ -63,11 +62,11 @@ export function MonthGrid({
   );
   const tabStop = isHydrating ? undefined : (stop ?? firstTileOf(month, season));
   const slug = slugOf(month);
-  // Rendering DayPicker takes 100 ms on a slow phone, and moving the focus needs no render.
+  // Rendering DayPicker takes 100 ms on a slow phone. A focus change must not render it.
   const picker = useMemo(
     () => (
       <DayPicker
-        // Otherwise React would reuse a week that two months share, and move it.
+        // Without a key, React moves a week that two months share.
         key={slug}
         className={styles.month ?? ''}
         classNames={classNames}
@@ -76,7 +75,7 @@ export function MonthGrid({
         month={localDate(`${slug}-01`)}
         // Without a handler DayPicker renders plain text.
         onDayClick={() => undefined}
-        // Otherwise a static page marks the day it was built.
+        // The default marks the day of the build as today.
         today={today ? localDate(today) : new Date(0)}
       />
     ),
@@ -90,7 +89,7 @@ export function MonthGrid({
 
   function point(event: PointerEvent) {
     const date = dateAt(event);
-    // A finger taps at once, and the page is then asked for anyway.
+    // A finger taps at once, which requests the page anyway.
     if (date && event.pointerType === 'mouse') onPoint(date);
   }
 
@@ -107,7 +106,7 @@ export function MonthGrid({
     <div
       onClick={click}
       onKeyDown={press}
-      // A tap opens the day at once, and rendering the month again would delay it.
+      // A tap opens the day. Rendering the month again would delay that.
       onFocus={(event) => {
         if (event.target.matches(':focus-visible')) setFocused(dateAt(event));
       }}
@@ -118,14 +117,14 @@ export function MonthGrid({
   );
 }
 
-/** Without DayPicker's role, which a cell of a grid has by itself and may not be given in HTML. */
+/** Drops DayPicker's role, which a table cell may not repeat in HTML. */
 function Cell({ children }: DayProps) {
   return <td>{children}</td>;
 }
 
 /**
- * In place of DayPicker's button: its `onClick` would cancel the link, its tab stop is the day focused
- * before, and its keys stop at a disabled day and take Alt combinations from the browser.
+ * Replaces DayPicker's button. That one cancels links, stops its arrow keys at disabled days, and takes Alt
+ * combinations from the browser.
  */
 function Day({ day: { isoDate: date }, modifiers, children }: DayButtonProps) {
   const days = use(DaysContext);

@@ -58,7 +58,7 @@ export function PeriodGrid({
           aria-label={labelOf(tile)}
           {...(openDays > 0 && { 'aria-describedby': `open-days-${slug}` })}
           className={styles.tile}
-          // Without a script every tile is a stop of the Tab key.
+          // Without a script, Tab stops at every tile.
           {...(!isHydrating && { tabIndex: slug === tabStop ? 0 : -1 })}
           onClick={inPlace(() => onOpen(tile))}
           onFocus={() => setFocused(slug)}

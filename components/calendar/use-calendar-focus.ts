@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to links in `view` by `data-name`, an ISO date or a period's slug, now or once they are
- * rendered: `isLatest` tells whether what is rendered is what was requested last.
+ * Moves the focus to links in `view`, now or after the next render. A link's `data-name` is an ISO date or a
+ * period's slug.
+ * @param isLatest whether the latest requested period is rendered
  */
 export function useCalendarFocus(view: RefObject<HTMLElement | null>, isLatest: () => boolean) {
   const awaited = useRef<string>(undefined);
@@ -17,7 +18,7 @@ export function useCalendarFocus(view: RefObject<HTMLElement | null>, isLatest: 
     link?.focus(options);
   }
 
-  /** Scrolls as well: a browser does not restore the scroll position of a page that is fetched again. */
+  /** Scrolls too, since browsers do not restore the scroll position of a refetched page. */
   function returnFocus(name: string): void {
     moveFocus(name, { preventScroll: true });
     const link = find(`[data-name="${name}"]`);
@@ -26,7 +27,7 @@ export function useCalendarFocus(view: RefObject<HTMLElement | null>, isLatest: 
     if (!isInView) link?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
 
-  /** Moves it again once the requested view is rendered: a link of that name may be about to go. */
+  /** Refocuses after render: the current match may unmount. */
   function awaitFocus(name: string): void {
     moveFocus(name);
     awaited.current = name;
@@ -35,11 +36,11 @@ export function useCalendarFocus(view: RefObject<HTMLElement | null>, isLatest: 
   useLayoutEffect(() => {
     if (awaited.current === undefined) return;
     if (isLatest()) moveFocus(awaited.current);
-    // Until it is rendered, some link must receive the next key.
+    // Until then, some link must receive the next key.
     if (document.activeElement === document.body) find('a[tabindex="0"]')?.focus();
   });
 
-  /** The name that awaits the focus, so that quick keys add up. */
+  /** The link that waits for the focus. Quick keys add up from there. */
   const awaitedName = () => awaited.current;
   return { moveFocus, returnFocus, awaitFocus, awaitedName };
 }

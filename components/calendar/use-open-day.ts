@@ -1,19 +1,19 @@
 import { useRouter } from 'next/navigation';
 import { loadBookingForm } from '@/components/booking/booking-form-chunk';
 
-/** @returns opens the page of a day (ISO date) in place */
+/** Returns a function that opens a day's page (ISO date) without a page load. */
 export function useOpenDay(): (date: string) => void {
   const router = useRouter();
 
   return (date) => {
-    // A failure is told where the form stands.
+    // The form reports a failure itself.
     loadBookingForm().catch(() => undefined);
     window.history.replaceState({ openedDay: date }, '');
     router.push(`/timeslots/${date}`);
   };
 }
 
-/** The day (ISO date) that was last opened from this entry of the history. */
+/** The day (ISO date) last opened from this history entry. */
 export function lastOpenedDay(): string | undefined {
   const { openedDay }: { openedDay?: unknown } = Object(window.history.state);
   return typeof openedDay === 'string' ? openedDay : undefined;

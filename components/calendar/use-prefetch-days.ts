@@ -2,19 +2,19 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, type RefObject } from 'react';
 import { loadBookingForm } from '@/components/booking/booking-form-chunk';
 
-/** One day after another, so that a day under a pointer waits for one at most. */
+/** Prefetches run one by one, so that a day under the pointer waits for one at most. */
 const prefetchEveryMs = 100;
 
-/** https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData, where there is one. */
+/** @see https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return connection instanceof Object && Reflect.get(connection, 'saveData') === true;
 }
 
-/** A page that draws nothing may never be told that it is idle. */
+/** Idle callbacks may never run on a page that draws nothing. */
 const idleTimeoutMs = 1_000;
 
-/** Runs a task when the page is idle, or soon in Safari, which cannot tell. @returns how to call it off */
+/** Runs a task when the page is idle. Safari lacks idle callbacks and runs it soon. @returns a cancel function */
 function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task);
@@ -25,11 +25,9 @@ function whenIdle(task: () => void): () => void {
 }
 
 /**
- * Prefetches days and the form's chunk once `place` is on screen and the page idle, and a day under the
- * mouse at once. Nothing is prefetched for visitors who save data.
- *
- * @param dates ISO dates
- * @returns `prefetchDay` for the day that the mouse is on, `stopPrefetching` for when a day is opened
+ * Prefetches days (ISO dates) and the form's chunk once `place` is on screen and the page is idle. Save-Data
+ * disables it.
+ * @returns `prefetchDay` for the day under the mouse, and `stopPrefetching`
  */
 export function usePrefetchDays(place: RefObject<HTMLElement | null>, dates: readonly string[]) {
   const { prefetch } = useRouter();

@@ -20,14 +20,14 @@ import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { dismissReceipt, onReceiptChange, receiptsText, takeFreshness } from './receipt-store';
 import styles from './receipt.module.css';
 
-/** Confirms each request that was sent in this tab, the newest first, until dismissed. */
+/** Confirms every request sent in this tab, newest first, until it is dismissed. */
 export function ReceiptNotice() {
   const text = useSyncExternalStore(onReceiptChange, receiptsText, () => null);
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!text || !takeFreshness()) return;
-    // Instantly: the focus alone would scroll smoothly.
+    // Focusing alone would scroll smoothly.
     window.scrollTo({ top: 0, behavior: 'instant' });
     place.current?.querySelector<HTMLElement>('[role="alert"]')?.focus({ preventScroll: true });
   }, [text]);
@@ -61,7 +61,7 @@ function Confirmation({ receipt }: { receipt: KeptReceipt }) {
           </PageLink>
         )}
         {canReply && calendarFile && (
-          // A data URL needs no request, and phones open it in their calendar.
+          // Phones open a data URL in their calendar, without a request.
           <a
             href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile)}`}
             download={`swim-lesson-${reference}.ics`}
@@ -81,7 +81,7 @@ function Confirmation({ receipt }: { receipt: KeptReceipt }) {
   );
 }
 
-/** A date or a time that no line breaks. */
+/** Keeps a date or a time on one line. */
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
@@ -131,7 +131,7 @@ function Details({
   );
 }
 
-/** Repeats the contact: a typo in it would be the end of the request. */
+/** Repeats the contact details, since a typo there means no reply. */
 function Reply({
   contact: [first, second],
   otherwise,

@@ -4,10 +4,10 @@ import { parseReceipts, type KeptReceipt } from '@/lib/booking/receipt';
 const key = 'booking-receipts';
 const listeners = new Set<() => void>();
 
-/** Serves where storage is switched off. */
+/** Fallback if storage is blocked. */
 let kept: string | null = null;
 
-/** Whether a receipt has been kept since the page loaded and not been shown. */
+/** Whether a receipt was kept since the page loaded, and not shown yet. */
 let fresh = false;
 
 function store(text: string): void {
@@ -16,15 +16,12 @@ function store(text: string): void {
   for (const listener of listeners) listener();
 }
 
-/** The receipts that are kept, without the one of this reference. */
+/** The kept receipts except this reference's. */
 function others(reference: string): readonly KeptReceipt[] {
   return parseReceipts(receiptsText() ?? '').filter((receipt) => receipt.reference !== reference);
 }
 
-/**
- * Keeps a receipt for the home page to show, the newest first, until it is dismissed. It takes the place
- * of those without a contact for the same day.
- */
+/** Keeps a receipt until it is dismissed. It replaces receipts without contact details for the same day. */
 export function keepReceipt(receipt: KeptReceipt): void {
   fresh = true;
   const rest = others(receipt.reference).filter(
@@ -37,7 +34,7 @@ export function dismissReceipt(reference: string): void {
   store(JSON.stringify(others(reference)));
 }
 
-/** True once after each `keepReceipt`: the notice may then take the focus. */
+/** Returns true once after each `keepReceipt`, so that the notice takes the focus once. */
 export function takeFreshness(): boolean {
   const wasFresh = fresh;
   fresh = false;

@@ -11,7 +11,7 @@ import {
 import styles from './receipt.module.css';
 import { SentDraft } from './sent-draft';
 
-/** Confirms what was sent without a script, on a static page. */
+/** Confirms a form sent without a script, on a static page. */
 export function SubmittedNotice({ of }: { of: 'request' | 'question' }) {
   const isRequest = of === 'request';
   return (

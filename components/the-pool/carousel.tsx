@@ -5,12 +5,12 @@ import styles from './carousel.module.css';
 
 const directions: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The photo that a scrolled row shows. */
+/** The index of the visible photo. */
 function photoIn({ scrollLeft, clientWidth }: HTMLElement): number {
   return Math.round(scrollLeft / clientWidth);
 }
 
-/** A scroll-snap row, which swipes and keys move without a script; with it, buttons and keys wrap. */
+/** A scroll-snap row. Swiping works without a script, which adds buttons and wrapping. */
 export function Carousel({
   label,
   count,
@@ -21,7 +21,7 @@ export function Carousel({
   children: ReactNode;
 }) {
   const track = useRef<HTMLDivElement>(null);
-  /** The photo that a glide has not reached yet, so that quick presses add up. */
+  /** The photo that a running scroll leads to. Quick presses add up from there. */
   const target = useRef<number>(undefined);
   const [status, setStatus] = useState('');
 
@@ -68,7 +68,7 @@ export function Carousel({
         tabIndex={0}
         aria-label={`${label}, scrollable`}
         className={styles.track}
-        // A drag or a wheel may take the row elsewhere.
+        // A drag or a wheel may end elsewhere.
         onPointerDown={forgetTarget}
         onWheel={forgetTarget}
         onScroll={({ currentTarget }) => {
