@@ -5,7 +5,11 @@ test('of several that know an answer the most precise advice is given', () => {
   for (const [answers, answer, advice] of [
     [emailJsAnswers, '400 The user_id parameter is required', 'EMAILJS_USER_ID'],
     [emailJsAnswers, '403 API calls are disabled for non-browser applications', 'switch on "Allow'],
-    [emailJsAnswers, '403 API calls in strict mode, but no private key', 'a hidden key copies as dots'],
+    [
+      emailJsAnswers,
+      '403 API calls in strict mode, but no private key',
+      'a hidden key copies as dots',
+    ],
     [emailJsAnswers, '404 Account not found', 'an outage of EmailJS'],
     [emailJsAnswers, '404 Cannot POST /api', 'EMAILJS_ORIGIN'],
     [emailJsAnswers, '412 Gmail_API: Invalid grant. Please reconnect', 'connect it again under'],
@@ -17,7 +21,11 @@ test('of several that know an answer the most precise advice is given', () => {
     [resendAnswers, '401 {"name":"restricted_api_key","message":"This…"}', 'Sending access'],
     [resendAnswers, '401 {"message":"API key is invalid"}', 'it was deleted'],
     [resendAnswers, '401 ', 'did not accept RESEND_API_KEY'],
-    [resendAnswers, '403 {"message":"The a.example domain is not verified."}', 'including any subdomain'],
+    [
+      resendAnswers,
+      '403 {"message":"The a.example domain is not verified."}',
+      'including any subdomain',
+    ],
     [resendAnswers, '422 {"message":"Invalid `from` field."}', 'RESEND_FROM is not a sender'],
     [resendAnswers, '422 {"message":"Invalid `to` field."}', 'INSTRUCTOR_EMAIL'],
     [resendAnswers, '429 {"name":"daily_quota_exceeded"}', 'until tomorrow'],
