@@ -30,7 +30,7 @@ if lives and held ~= ARGV[1] then return held end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return ARGV[1]`;
 
-/** Requires Redis 5. Calls reject at once while disconnected. @throws the first connection's error */
+/** Requires Redis 5 or later. Calls reject at once while disconnected. @throws the first connection's error */
 export async function redisStore(url: string): Promise<Store & { close(): void }> {
   const client = new Redis(url, {
     commandTimeout: 2_000,
