@@ -37,7 +37,7 @@ export const calendarSteps = [
   'I get back to you to confirm.',
 ] as const;
 
-export const calendarLegend = 'Open slots';
+export const calendarLegend = '= open half-hours';
 
 export const calendarQuestion = 'No day fits?';
 

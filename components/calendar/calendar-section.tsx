@@ -1,5 +1,4 @@
 import { AskLink } from '@/components/ui/ask-link';
-import water from '@/components/ui/water.module.css';
 import {
   calendarIntroduction,
   calendarLegend,
@@ -9,6 +8,7 @@ import {
 } from '@/data/site';
 import type { CalendarSeason } from '@/lib/calendar/calendar-season';
 import { CalendarChunk } from './calendar-chunk';
+import grid from './calendar-grid.module.css';
 import styles from './calendar.module.css';
 
 export function CalendarSection({ season }: { season: CalendarSeason }) {
@@ -17,7 +17,7 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
       id="calendar"
       tabIndex={-1}
       aria-labelledby="calendar-heading"
-      className={`${styles.section} ${water.water}`}
+      className={styles.section}
     >
       <div className={styles.columns}>
         <div className={styles.words}>
@@ -27,22 +27,24 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
           </div>
           <h2 id="calendar-heading">Choose a date!</h2>
           <p className="in-season">{calendarIntroduction}</p>
-          <ol className={`${styles.steps} in-season`}>
-            {calendarSteps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-          <p className="in-season">
-            {calendarQuestion} <AskLink />
-          </p>
         </div>
         <div className={styles.calendar}>
           <CalendarChunk season={season}>
             {/* Days say it by their names. */}
             <p aria-hidden="true" className={`${styles.legend} in-season`}>
-              {calendarLegend}
+              <span className={grid.count}>20</span> {calendarLegend}
             </p>
           </CalendarChunk>
+        </div>
+        <div className={`${styles.words} in-season`}>
+          <ol className={styles.steps}>
+            {calendarSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p>
+            {calendarQuestion} <AskLink />
+          </p>
         </div>
       </div>
     </section>

@@ -33,31 +33,29 @@ export const OpenDay = memo(function OpenDay({
     isToday && 'today',
   ];
   return (
-    <>
-      <a
-        href={`/timeslots/${date}`}
-        data-name={date}
-        aria-label={name.filter(Boolean).join(', ')}
-        {...(isToday && { 'aria-current': 'date' })}
-        className={[
-          styles.day,
-          open === null && styles.empty,
-          open === 0 && styles.full,
-          hasPassed && styles.passed,
-          isToday && styles.today,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-        tabIndex={tabIndex}
-      >
-        {children}
-      </a>
-      {open !== null && !hasPassed && (
-        <span aria-hidden="true" className={styles.count}>
-          {open || 'full'}
-          {open > 0 && <span className={styles.unit}> open</span>}
+    <a
+      href={`/timeslots/${date}`}
+      data-name={date}
+      aria-label={name.filter(Boolean).join(', ')}
+      {...(isToday && { 'aria-current': 'date' })}
+      className={[
+        styles.day,
+        open === null && styles.empty,
+        open === 0 && styles.full,
+        hasPassed && styles.passed,
+        isToday && styles.today,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      tabIndex={tabIndex}
+    >
+      <span className={styles.number}>{children}</span>
+      {(open !== null || isToday) && (
+        <span className={styles.count}>
+          {open === null ? 'today' : open || 'full'}
+          {Boolean(open) && <span className={styles.unit}> open</span>}
         </span>
       )}
-    </>
+    </a>
   );
 });

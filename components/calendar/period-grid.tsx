@@ -51,28 +51,26 @@ export function PeriodGrid({
       );
     }
     return (
-      <>
-        <a
-          data-name={slug}
-          href={calendarHref(tile, season)}
-          aria-label={labelOf(tile)}
-          {...(openDays > 0 && { 'aria-describedby': `open-days-${slug}` })}
-          className={styles.tile}
-          // Without a script, Tab stops at every tile.
-          {...(!isHydrating && { tabIndex: slug === tabStop ? 0 : -1 })}
-          onClick={inPlace(() => onOpen(tile))}
-          onFocus={() => setFocused(slug)}
-          onKeyDown={(event) => press(event, slug)}
-        >
-          {text}
-        </a>
+      <a
+        data-name={slug}
+        href={calendarHref(tile, season)}
+        aria-label={labelOf(tile)}
+        {...(openDays > 0 && { 'aria-describedby': `open-days-${slug}` })}
+        className={styles.tile}
+        // Without a script, Tab stops at every tile.
+        {...(!isHydrating && { tabIndex: slug === tabStop ? 0 : -1 })}
+        onClick={inPlace(() => onOpen(tile))}
+        onFocus={() => setFocused(slug)}
+        onKeyDown={(event) => press(event, slug)}
+      >
+        {text}
         {openDays > 0 && (
-          <span id={`open-days-${slug}`} aria-hidden="true" className={styles.count}>
+          <span id={`open-days-${slug}`} className={styles.count}>
             {openDays}
             <span className={styles.tileUnit}> {openDays === 1 ? 'day' : 'days'} open</span>
           </span>
         )}
-      </>
+      </a>
     );
   }
 
@@ -84,7 +82,7 @@ export function PeriodGrid({
       {rows.map((row) => (
         <div role="row" key={row.map(slugOf).join()} className={styles.row}>
           {row.map((tile) => (
-            <div role="gridcell" key={slugOf(tile)} className={styles.cell}>
+            <div role="gridcell" key={slugOf(tile)}>
               {cell(tile)}
             </div>
           ))}
