@@ -1,7 +1,9 @@
 import { pageHeadingId } from '@/components/ui/page-heading';
 import { AskLink } from '@/components/ui/ask-link';
+import { Dotted } from '@/components/ui/dotted';
 import { Photo } from '@/components/ui/photo';
 import { SectionLink } from '@/components/ui/section-link';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import water from '@/components/ui/water.module.css';
 import { lessonsInShort } from '@/data/lesson-plans';
 import { lifeguard } from '@/data/photos';
@@ -30,12 +32,7 @@ export function AboutMe() {
           <h1 id={pageHeadingId} tabIndex={-1} className={styles.headline}>
             {welcome.headline}
           </h1>
-          <p className={styles.inShort}>{lessonsInShort}</p>
-          <ul className={styles.facts}>
-            {welcome.facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
+          <Dotted parts={lessonsInShort.split(' · ')} className={styles.inShort} />
           <p className="in-season">
             <SectionLink section="calendar" className={styles.action}>
               {welcome.callToAction}
@@ -44,13 +41,22 @@ export function AboutMe() {
           <p className="season-over">
             <AskLink className={styles.action} />
           </p>
+          <ul className={styles.facts}>
+            {welcome.facts.map((fact) => (
+              <li key={fact}>
+                <UnbrokenText>{fact}</UnbrokenText>
+              </li>
+            ))}
+          </ul>
         </div>
         <div className={styles.words}>
           <h2 id="about-me-heading" className={styles.heading}>
             About Me
           </h2>
           {welcome.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <UnbrokenText>{paragraph}</UnbrokenText>
+            </p>
           ))}
         </div>
       </section>

@@ -32,7 +32,8 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
           <CalendarChunk season={season}>
             {/* Days say it by their names. */}
             <p aria-hidden="true" className={`${styles.legend} in-season`}>
-              <span className={grid.count}>20</span> {calendarLegend}
+              <span className={grid.count}>20</span>
+              <span>{calendarLegend}</span>
             </p>
           </CalendarChunk>
         </div>

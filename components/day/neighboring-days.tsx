@@ -20,6 +20,7 @@ export function NeighboringDays({ date }: { date: string }) {
           {shortDate(before)}
         </PageLink>
       )}
+      <PageLink href="/#calendar">All days</PageLink>
       {after && (
         <PageLink href={`/timeslots/${after}`}>
           {after === addDays(date, 1) ? (

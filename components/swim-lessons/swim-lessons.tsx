@@ -5,6 +5,12 @@ import { GoodToKnow } from './good-to-know';
 import { PlanLink } from './plan-link';
 import styles from './swim-lessons.module.css';
 
+/** A small month with the days of each plan: a week's, or the same weekday's. */
+const daysOf: Readonly<Record<string, string | undefined>> = {
+  'Week long': styles.oneWeek,
+  Weekly: styles.everyWeek,
+};
+
 export function SwimLessons() {
   return (
     <section
@@ -23,7 +29,10 @@ export function SwimLessons() {
         <ul className={styles.cards}>
           {lessonPlans.map(({ name, lessonType, level, ages, length, price }) => (
             <li key={name} className={styles.card}>
-              <h3>{name}</h3>
+              <div className={styles.name}>
+                <h3>{name}</h3>
+                <span aria-hidden="true" className={`${styles.days} ${daysOf[lessonType]}`} />
+              </div>
               <p className={styles.price}>
                 <Price>{price}</Price>
               </p>
