@@ -32,7 +32,9 @@ export function AboutMe() {
           <h1 id={pageHeadingId} tabIndex={-1} className={styles.headline}>
             {welcome.headline}
           </h1>
-          <Dotted parts={lessonsInShort.split(' · ')} className={styles.inShort} />
+          <p className={styles.inShort}>
+            <Dotted parts={lessonsInShort.split(' · ')} />
+          </p>
           <p className="in-season">
             <SectionLink section="calendar" className={styles.action}>
               {welcome.callToAction}

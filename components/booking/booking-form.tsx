@@ -5,7 +5,7 @@ import { submitBooking } from '@/lib/booking/action';
 import { unsent } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/booking/form-path';
 import { emptyValues, fieldNames } from '@/lib/booking/request-fields';
-import { replySentence, requestSentence } from '@/lib/booking/sentences';
+import { replySentence } from '@/lib/booking/sentences';
 import type { OtherDays } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { ContactFields } from './contact-fields';
@@ -80,11 +80,7 @@ export function BookingForm({
       <OutcomeNotice date={date} result={result} onDismiss={dismissNotice} />
       <SubmitBar ref={submit} date={date} otherDays={otherDays} sending={sending} />
       <div className={styles.next}>
-        {date && (
-          <p>
-            {requestSentence} {replySentence}
-          </p>
-        )}
+        {date && <p>{replySentence}</p>}
         <p>It comes to me by email. There is no account, and this site keeps no copy of it.</p>
       </div>
     </FilledForm>

@@ -105,12 +105,12 @@ function Field({
   return (
     <div className={fieldStyles.field}>
       <label htmlFor={name}>{label}</label>
-      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
       {hint && (
         <p id={`${name}-hint`} className={fieldStyles.hint}>
           {hint}
         </p>
       )}
+      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
       <CharacterCount id={`${name}-count`} length={length} limit={limit} />
       <FieldProblem field={name} problems={problems} />
     </div>

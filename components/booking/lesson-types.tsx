@@ -16,6 +16,7 @@ export function LessonTypes({
 }) {
   return (
     <fieldset
+      id="lessonTypes"
       className={`${styles.group} ${styles.beside}`}
       {...describedBy('lessonTypes', problems)}
     >

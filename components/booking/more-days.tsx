@@ -66,6 +66,7 @@ export function MoreDays({
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>More days at these times</summary>
         <div
+          id="otherDates"
           role="group"
           aria-label="More days"
           className={styles.group}

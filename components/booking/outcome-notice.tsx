@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '@/components/alert/notice';
 import actionStyles from '@/components/ui/action.module.css';
+import { inPlace } from '@/components/ui/in-place';
 import { formValues } from '@/lib/booking/request-fields';
 import { requestLines } from '@/lib/booking/request-text';
 import styles from './booking-form.module.css';
@@ -36,7 +37,11 @@ export function OutcomeNotice({
         {result.status === 'invalid' && (
           <ul>
             {result.problems.map(({ field, message }) => (
-              <li key={field}>{message}</li>
+              <li key={field}>
+                <a href={`#${field}`} onClick={inPlace(() => focusField(field))}>
+                  {message}
+                </a>
+              </li>
             ))}
           </ul>
         )}
@@ -56,9 +61,11 @@ export function OutcomeNotice({
           {result.status !== 'invalid' && (
             <CopyOrShare what={date ? 'request' : 'message'} textOf={requestAt} />
           )}
-          <button type="button" className={actionStyles.quiet} onClick={onDismiss}>
-            Dismiss
-          </button>
+          {result.status !== 'invalid' && (
+            <button type="button" className={actionStyles.quiet} onClick={onDismiss}>
+              Dismiss
+            </button>
+          )}
         </div>
       </Notice>
     </div>
@@ -67,4 +74,12 @@ export function OutcomeNotice({
 
 function requestAt({ form }: HTMLButtonElement): string {
   return requestLines(formValues(new FormData(form ?? undefined)));
+}
+
+/** Focuses a field, or the first box of a group; a group that offers none any more is scrolled to. */
+function focusField(id: string): void {
+  const place = document.getElementById(id);
+  const control = place?.matches('input, textarea') ? place : place?.querySelector('input');
+  (control ?? place)?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
 }

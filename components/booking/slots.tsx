@@ -25,7 +25,11 @@ export function Slots({
 }) {
   const parts = [...new Set(times.map(partOfDay))];
   return (
-    <fieldset className={`${styles.group} ${styles.times}`} {...describedBy('slots', problems)}>
+    <fieldset
+      id="slots"
+      className={`${styles.group} ${styles.times}`}
+      {...describedBy('slots', problems)}
+    >
       <legend className={styles.legend}>
         <h2>Times</h2>
       </legend>

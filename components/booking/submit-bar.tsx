@@ -1,25 +1,27 @@
 import { use, type Ref } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { AskLink } from '@/components/ui/ask-link';
-import { counted, lessonsInWords } from '@/lib/booking/lesson-count';
+import { Dotted } from '@/components/ui/dotted';
+import { lessonsInWords, timesInWords } from '@/lib/booking/lesson-count';
 import { planPrice } from '@/lib/booking/plan-price';
 import { answerSentence, passedDaySentence, requestSentence } from '@/lib/booking/sentences';
 import type { OtherDay, OtherDays } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { ChoiceContext, closedTimesOn, type Choice } from './choice';
 
-/** `2 times · Weekly`, or for several days `2 times × 4 days = 8 lessons · $45 per lesson`. */
-function summaryOf(choice: Choice, otherDays: readonly OtherDay[]): string {
+type Summary = { readonly total: string; readonly details: readonly string[] };
+
+/** `9:00 AM, 9:30 AM` with the lesson types, or `2 times × 4 days = 8 lessons` with what they cost. */
+function summaryOf(choice: Choice, otherDays: readonly OtherDay[]): Summary {
   const { slots, lessonTypes, otherDates } = choice;
   const more = otherDays.filter(
     (day) => otherDates.includes(day.date) && closedTimesOn(day, choice).length === 0,
   ).length;
-  if (slots.length === 0) return lessonTypes.join(' · ');
-  if (more === 0) return [counted(slots.length, 'time'), ...lessonTypes].join(' · ');
-  return [
-    lessonsInWords(slots.length, 1 + more),
-    ...lessonTypes.map((type) => planPrice(type) ?? type),
-  ].join(' · ');
+  if (slots.length === 0 || more === 0) return { total: timesInWords(slots), details: lessonTypes };
+  return {
+    total: lessonsInWords(slots.length, 1 + more),
+    details: lessonTypes.map((type) => planPrice(type) ?? type),
+  };
 }
 
 /** The submit button and summary. What is missing is shown by CSS (`:has`), without a script too. */
@@ -36,7 +38,7 @@ export function SubmitBar({
   sending: boolean;
 }) {
   const { choice, touched } = use(ChoiceContext);
-  const summary = summaryOf(
+  const { total, details } = summaryOf(
     choice,
     otherDays.flatMap(({ days }) => days),
   );
@@ -53,7 +55,11 @@ export function SubmitBar({
             </span>
           </p>
         )}
-        {summary && <p className={styles.summary}>{summary}</p>}
+        {(total || details.length > 0) && (
+          <p className={styles.summary}>
+            {total} <Dotted parts={details} />
+          </p>
+        )}
         <div id="missing" className={styles.missing}>
           {date && <p className={`${styles.noTime} ${waiting}`}>No time chosen yet.</p>}
           <p className={`${styles.noContact} ${waiting}`}>

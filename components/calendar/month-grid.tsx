@@ -34,7 +34,8 @@ const classNames = { month_grid: styles.grid ?? '', weekday: styles.weekday ?? '
 
 /** The ISO date of the day at which an event happened. */
 function dateAt({ target }: { target: EventTarget }): string | undefined {
-  return target instanceof HTMLElement ? target.dataset.name : undefined;
+  if (!(target instanceof Element)) return undefined;
+  return target.closest<HTMLElement>('[data-name]')?.dataset.name;
 }
 
 export function MonthGrid({

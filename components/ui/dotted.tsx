@@ -1,21 +1,15 @@
 import styles from './dotted.module.css';
 
-/** Parts of a line with a dot between two on the same line. */
-export function Dotted({
-  parts,
-  className = '',
-}: {
-  parts: readonly string[];
-  className?: string | undefined;
-}) {
+/** Words with a dot between two on the same line. */
+export function Dotted({ parts }: { parts: readonly string[] }) {
   return (
-    <p className={`${styles.line} ${className}`}>
+    <span className={styles.line}>
       {parts.map((part, index) => (
         <span key={part}>
           {index > 0 && <span className="visually-hidden"> · </span>}
           {part}
         </span>
       ))}
-    </p>
+    </span>
   );
 }

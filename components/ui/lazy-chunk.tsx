@@ -75,7 +75,7 @@ export function lazyChunk<Properties extends object>({
         {loading && !isHydrating && (
           <ErrorBoundary
             key={number}
-            fallback={<RetryNotice sentence={sentence} onRetry={retry} />}
+            fallback={<RetryNotice sentence={sentence} isMinor={hasHtml} onRetry={retry} />}
           >
             <Suspense fallback={!hasHtml && fallback}>
               <Arrival loading={loading} />
@@ -92,7 +92,7 @@ export function lazyChunk<Properties extends object>({
 /** HTML from the server still works; without it, the page must be loaded again. */
 function CrashNotice({ besideHtml, alone, hasHtml }: Sentences & { hasHtml: boolean }) {
   return (
-    <div className={noticeStyles.failure}>
+    <div className={hasHtml ? noticeStyles.notice : noticeStyles.failure}>
       <p role="alert" className={noticeStyles.sentence}>
         {hasHtml ? besideHtml : alone}
       </p>

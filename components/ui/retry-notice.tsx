@@ -1,9 +1,18 @@
 import noticeStyles from '@/components/alert/notice.module.css';
 import actionStyles from './action.module.css';
 
-export function RetryNotice({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+/** `isMinor` where the page works all the same. */
+export function RetryNotice({
+  sentence,
+  isMinor = false,
+  onRetry,
+}: {
+  sentence: string;
+  isMinor?: boolean;
+  onRetry: () => void;
+}) {
   return (
-    <div className={noticeStyles.failure}>
+    <div className={isMinor ? noticeStyles.notice : noticeStyles.failure}>
       <p role="alert" className={noticeStyles.sentence}>
         {sentence}
       </p>

@@ -50,7 +50,7 @@ test('Submit says what is missing and what is chosen', { tag: '@desktop' }, asyn
   const { slot, lessonType, phone, summary, submit } = await openDay(page);
   await expect(submit).toHaveAccessibleDescription('');
   await slot('9:00 AM').check();
-  await expect(summary).toHaveText('1 time');
+  await expect(summary).toHaveText('9:00 AM');
   await expect(summary).toBeInViewport();
   await expect(submit).toBeInViewport();
   await expect(submit).toHaveAccessibleDescription(noContact);
@@ -62,24 +62,27 @@ test('Submit says what is missing and what is chosen', { tag: '@desktop' }, asyn
   for (const type of ['Weekly', 'One time']) await lessonType(type).check();
   await lessonType('One time').uncheck();
   await expect(submit).toHaveAccessibleDescription('');
-  await expect(summary).toHaveText('2 times · Weekly');
+  await expect(summary).toHaveText('9:00 AM, 7:30 PM Weekly');
   await expect(summary).toBeInViewport();
   await expect(submit).toBeInViewport();
 });
 
 test('a parent who compares goes from a day to the next one that has times', async ({ page }) => {
   const days = page.getByRole('navigation', { name: 'Other days with times' });
+  const neighbors = days.getByRole('link', { name: /: / });
   await page.goto('/timeslots/2025-07-01');
-  await expect(days.getByRole('link')).toHaveAccessibleName(/^Next open day: Tue, Jul 15/);
+  await expect(neighbors).toHaveAccessibleName(/^Next open day: Tue, Jul 15/);
   await page.goto('/timeslots/2025-07-14');
-  await expect(days.getByRole('link')).toHaveAccessibleName(/^Day after: Tue, Jul 15/);
-  await days.getByRole('link').click();
+  await expect(neighbors).toHaveAccessibleName(/^Day after: Tue, Jul 15/);
+  await neighbors.click();
   await expectDay(page, '2025-07-15');
-  await expect(days.getByRole('link')).toHaveCount(1);
+  await expect(neighbors).toHaveCount(1);
   await days.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();
   await expectDay(page, '2025-07-16');
   await days.getByRole('link', { name: 'Day before: Tue, Jul 15' }).click();
   await expectDay(page, '2025-07-15');
+  await days.getByRole('link', { name: 'All days' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a date!' })).toBeInViewport();
 });
 
 test('a field says when it is full, and keeps it all', async ({ page, parent }) => {

@@ -34,7 +34,7 @@ test('who left no contact sends again with one', { tag: '@desktop' }, async ({ p
   await slot('9:00 AM').check();
   await lessonType('One time').check();
   await additionalInfo.fill(`${note} ${parent.email}`);
-  await expect(summary).toHaveText('1 time · One time');
+  await expect(summary).toHaveText('9:00 AM One time');
   await parent.expectSubmitted();
   const addition = page.getByRole('link', { name: 'Add to calendar' });
   await expect(addition).toHaveCount(0);

@@ -21,7 +21,7 @@ test('a plan survives a failure', { tag: '@desktop' }, async ({ page, parent }) 
   const times = ['9:00 AM', '9:30 AM'];
   const { day, summary } = await parent.ask('2025-07-21', times, ['Weekly']);
   for (const name of days) await day(name).check();
-  await expect(summary).toHaveText('2 times × 4 days = 8 lessons · $45 per lesson');
+  await expect(summary).toHaveText('2 times × 4 days = 8 lessons $45 per lesson');
   await expectNoAccessibilityProblems(page);
 
   await parent.submit();
@@ -61,7 +61,7 @@ test('a closed day is left out', { tag: '@desktop' }, async ({ page, parent }) =
     'Left out, as a chosen time is not open there: Tue, Jul 22; Thu, Jul 24.',
   );
   await expect(leftOut).toHaveRole('status');
-  await expect(summary).toHaveText('2 times × 2 days = 4 lessons · $225 per week');
+  await expect(summary).toHaveText('2 times × 2 days = 4 lessons $225 per week');
   await expectNoAccessibilityProblems(page);
 
   await page.reload();
@@ -70,7 +70,7 @@ test('a closed day is left out', { tag: '@desktop' }, async ({ page, parent }) =
   await expect(tuesday).toBeEnabled();
   await expect(tuesday).toBeChecked();
   await expect(page.getByText('Back in: Tue, Jul 22; Thu, Jul 24.')).toHaveRole('status');
-  await expect(summary).toHaveText('1 time × 4 days = 4 lessons · $225 per week');
+  await expect(summary).toHaveText('1 time × 4 days = 4 lessons $225 per week');
 
   await slot('4:00 PM').check();
   await expect(tuesday).toBeDisabled();
@@ -95,7 +95,7 @@ test('further days come and go by keyboard', async ({ page, parent }) => {
   }
 
   await page.keyboard.press('Space');
-  await expect(summary).toHaveText('1 time');
+  await expect(summary).toHaveText('9:00 AM');
   await parent.expectSubmitted();
   await expect(page.getByText('Also on')).toHaveCount(0);
   expect(await parent.message()).toContain('9:00 AM\nLesson types: none chosen\n');

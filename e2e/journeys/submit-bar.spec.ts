@@ -47,11 +47,11 @@ test('a chip just above the bar stays in view when it is chosen', async ({ page 
     await openDay(page, '2025-07-16');
     // On phones the bar grows with the first and the last two.
     for (const [box, chosen] of [
-      [slot('11:30 AM'), '1 time'],
-      [slot('1:00 PM'), '2 times'],
-      [lessonType('Week long'), '2 times · Week long'],
-      [lessonType('Weekly'), '2 times · Weekly · Week long'],
-      [lessonType('One time'), '2 times · Weekly · Week long · One time'],
+      [slot('11:30 AM'), '11:30 AM'],
+      [slot('1:00 PM'), '11:30 AM, 1:00 PM'],
+      [lessonType('Week long'), '11:30 AM, 1:00 PM Week long'],
+      [lessonType('Weekly'), '11:30 AM, 1:00 PM Weekly · Week long'],
+      [lessonType('One time'), '11:30 AM, 1:00 PM Weekly · Week long · One time'],
     ] as const) {
       const distance = (await reachUnderBar(box)) + 1;
       await page.evaluate((top) => window.scrollBy({ top }), distance);

@@ -16,7 +16,7 @@ export function bookingForm(page: Page) {
     phone: page.getByLabel('Phone Number (Optional)'),
     additionalInfo: page.getByLabel('Additional info'),
     /** Written by the form's script alone. */
-    summary: page.getByText(/^\d+ times?\b/),
+    summary: page.getByText(/^(\d+ times?\b|\d+:\d\d [AP]M(?=,|\s*$| [A-Z]))/),
     noTime: page.getByText('No time chosen yet.'),
     noContact: page.getByText('Add an email or phone number so I can reply.'),
     submit: page.getByRole('button', { name: 'Submit' }),
