@@ -8,7 +8,6 @@ import {
 } from '@/data/site';
 import type { CalendarSeason } from '@/lib/calendar/calendar-season';
 import { CalendarChunk } from './calendar-chunk';
-import grid from './calendar-grid.module.css';
 import styles from './calendar.module.css';
 
 export function CalendarSection({ season }: { season: CalendarSeason }) {
@@ -32,7 +31,7 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
           <CalendarChunk season={season}>
             {/* Days say it by their names. */}
             <p aria-hidden="true" className={`${styles.legend} in-season`}>
-              <span className={grid.count}>20</span>
+              <span className={styles.sample}>20</span>
               <span>{calendarLegend}</span>
             </p>
           </CalendarChunk>

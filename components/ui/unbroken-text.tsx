@@ -1,12 +1,11 @@
 import { Fragment } from 'react';
-import styles from './unbroken-text.module.css';
 
 /** A text whose words with hyphens, such as `one-on-one`, stay on one line. */
 export function UnbrokenText({ children }: { children: string }) {
   return children.split(/(\w+(?:-\w+)+)/).map((part, index) => {
     const isHyphenated = index % 2 === 1;
     return isHyphenated ? (
-      <span key={index} className={styles.word}>
+      <span key={index} className="unbroken">
         {part}
       </span>
     ) : (
