@@ -46,7 +46,9 @@ export function AboutMe() {
           <ul className={styles.facts}>
             {welcome.facts.map((fact) => (
               <li key={fact}>
-                <UnbrokenText>{fact}</UnbrokenText>
+                <span>
+                  <UnbrokenText>{fact}</UnbrokenText>
+                </span>
               </li>
             ))}
           </ul>
