@@ -13,7 +13,7 @@ const morning: RequestedTimes = {
   description: 'One\nTwo, three; four',
 };
 
-test('the file is the same to the byte whatever the machine’s clock and zone', () => {
+test('the file does not depend on the machine’s clock and zone', () => {
   expect(calendarFile(morning)).toBe(
     [
       'BEGIN:VCALENDAR',
@@ -35,7 +35,7 @@ test('the file is the same to the byte whatever the machine’s clock and zone',
   );
 });
 
-test('times that do not follow one another are an event each, with a name each; none, no file', () => {
+test('each span is an event with its own UID, and no span is no file', () => {
   const spans = spansOf(['9:00 AM', '9:30 AM', '11:30 PM']);
   const { version, method, events } = readCalendarFile(calendarFile({ ...morning, spans }));
   expect({ version, method }).toEqual({ version: '2.0', method: 'PUBLISH' });
@@ -47,7 +47,7 @@ test('times that do not follow one another are an event each, with a name each; 
   expect(calendarFile({ ...morning, spans: [] })).toBe('');
 });
 
-test('each kind of line end becomes one, and invisible characters are left out', () => {
+test('line ends are normalized and invisible characters removed', () => {
   const description = 'a\r\nb\rc\nd\u0000\u0007\u001b\u007fe\ud800';
   const [event] = readCalendarFile(calendarFile({ ...morning, description })).events;
   expect(event?.description).toBe('a\nb\nc\nde\ufffd');
@@ -55,15 +55,15 @@ test('each kind of line end becomes one, and invisible characters are left out',
 
 test('times are written in UTC once the pool’s time zone is set', () => {
   for (const [timeZone, date, slot, start] of [
-    // On both sides of a change of the clock.
+    // The clocks change in between.
     ['America/Los_Angeles', '2025-03-08', '9:00 AM', '2025-03-08T17:00:00Z'],
     ['America/Los_Angeles', '2025-03-09', '9:00 AM', '2025-03-09T16:00:00Z'],
-    // On the other side of the world and over midnight, and with an odd offset.
+    // The UTC date differs, or the offset is odd.
     ['Pacific/Pago_Pago', '2025-12-31', '7:30 PM', '2026-01-01T06:30:00Z'],
     ['Asia/Kathmandu', '2025-07-15', '9:00 AM', '2025-07-15T03:15:00Z'],
     // Its clocks change by half an hour.
     ['Australia/Lord_Howe', '2025-10-05', '9:00 AM', '2025-10-04T22:00:00Z'],
-    // In the hour that a change leaves out or brings twice, and after it.
+    // A clock change skips or repeats the hour.
     ['America/New_York', '2025-03-09', '2:30 AM', '2025-03-09T07:30:00Z'],
     ['America/New_York', '2025-11-02', '1:30 AM', '2025-11-02T05:30:00Z'],
     ['America/New_York', '2025-11-02', '2:00 AM', '2025-11-02T07:00:00Z'],

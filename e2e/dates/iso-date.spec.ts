@@ -2,7 +2,7 @@ import { dateInWords } from '@/lib/season/date-in-words';
 import { addDays, isRealDate } from '@/lib/season/iso-date';
 import { expect, test } from './time-zone';
 
-test('tells dates that exist from those that do not', () => {
+test('only dates that exist are real dates', () => {
   for (const date of ['2025-07-15', '2000-02-29', '0001-01-01', '9999-12-31']) {
     expect.soft(isRealDate(date), date).toBe(true);
   }
@@ -11,13 +11,13 @@ test('tells dates that exist from those that do not', () => {
   }
 });
 
-test('counts days over the end of a year, a leap day and both changes of the clock', () => {
+test('days are added across years, leap days and clock changes', () => {
   expect.soft(addDays('2025-12-31', 1)).toBe('2026-01-01');
   expect.soft(addDays('2024-02-28', 1)).toBe('2024-02-29');
   expect.soft(addDays('2025-03-09', 1)).toBe('2025-03-10');
   expect.soft(addDays('2025-11-02', -1)).toBe('2025-11-01');
 });
 
-test('says the date in words', () => {
+test('a date in words has its weekday and year', () => {
   expect(dateInWords('2025-07-15')).toBe('Tuesday, July 15, 2025');
 });

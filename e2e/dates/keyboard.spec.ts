@@ -3,12 +3,12 @@ import { expect, test } from './time-zone';
 
 const season = { firstDay: '2024-01-01', lastDay: '2026-12-31' };
 
-test('keys lead over the end of a year or month, a leap day and both changes of the clock', () => {
+test('keys cross ends of months and years, leap days and clock changes', () => {
   for (const [from, key, to] of [
     ['2025-12-31', 'ArrowRight', '2026-01-01'],
     ['2024-02-28', 'ArrowRight', '2024-02-29'],
     ['2025-03-09', 'ArrowRight', '2025-03-10'],
-    // In Cairo neither day reached has a midnight: the clock leaps from it to one o'clock.
+    // In Cairo, both target days start at one o'clock.
     ['2025-04-24', 'ArrowRight', '2025-04-25'],
     ['2026-03-24', 'PageDown', '2026-04-24'],
     ['2025-11-02', 'ArrowLeft', '2025-11-01'],
@@ -24,5 +24,16 @@ test('keys lead over the end of a year or month, a leap day and both changes of 
     const shift = key.startsWith('Shift+');
     const target = dayAfterKey(key.replace('Shift+', ''), shift, from, season);
     expect.soft(target, `${key} on ${from}`).toBe(to);
+  }
+});
+
+test('no key leaves a season of one day', () => {
+  const [firstDay, lastDay] = ['2028-02-29', '2028-02-29'];
+  const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
+  for (const key of [...arrows, 'PageUp', 'PageDown']) {
+    for (const shift of [false, true]) {
+      const target = dayAfterKey(key, shift, firstDay, { firstDay, lastDay });
+      expect.soft(target, key).toBe(firstDay);
+    }
   }
 });

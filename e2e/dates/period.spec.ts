@@ -1,7 +1,7 @@
 import { isOpen, labelOf, parentOf, periodOf, slugOf, step, tilesOf } from '@/lib/calendar/period';
 import { expect, test } from './time-zone';
 
-test('each view has its label, its neighbors, its tiles, and its name in an address', () => {
+test('each view has a label, neighbors, tiles and a slug', () => {
   for (const [view, slug, labels, tiles, lastTile] of [
     ['month', '2025-07', ['June 2025', 'July 2025', 'August 2025'], 0, undefined],
     ['year', '2025', ['2024', '2025', '2026'], 12, 'December 2025'],
@@ -16,7 +16,7 @@ test('each view has its label, its neighbors, its tiles, and its name in an addr
   }
 });
 
-test('a period leads to the next over the end of a year, and up to the century alone', () => {
+test('steps cross years, and the century is the largest view', () => {
   expect(labelOf(step(periodOf('month', '2025-12-31'), 1))).toBe('January 2026');
   expect(parentOf(periodOf('month', '2025-07-15'))).toEqual(periodOf('year', '2025-01-01'));
   // A decade ends with its 2020, as in react-calendar.
@@ -25,7 +25,7 @@ test('a period leads to the next over the end of a year, and up to the century a
   expect(parentOf(periodOf('century', '2025-07-15'))).toBeUndefined();
 });
 
-test('a period is open as soon as one day of the season lies in it', () => {
+test('a period that contains a day of the season is open', () => {
   for (const [view, day, open] of [
     ['month', '2026-11-30', false],
     ['month', '2026-12-01', true],
@@ -35,5 +35,15 @@ test('a period is open as soon as one day of the season lies in it', () => {
   ] as const) {
     const season = { firstDay: '2026-12-20', lastDay: '2027-02-10' };
     expect.soft(isOpen(periodOf(view, day), season), `${view} of ${day}`).toBe(open);
+  }
+});
+
+test('no step leaves a season of one day', () => {
+  const season = { firstDay: '2028-02-29', lastDay: '2028-02-29' };
+  for (const view of ['month', 'year', 'decade', 'century'] as const) {
+    const period = periodOf(view, '2028-02-29');
+    const around = [step(period, -1), period, step(period, 1)];
+    expect.soft(around.map((one) => isOpen(one, season))).toEqual([false, true, false]);
+    expect.soft(tilesOf(period).filter((tile) => isOpen(tile, season)).length).toBeLessThan(2);
   }
 });

@@ -2,14 +2,13 @@ import { clockTime, minutesOf } from '@/lib/season/clock-time';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
 import { expect, test } from './time-zone';
 
-test('slots that follow one another or overlap are one span, others a span each', () => {
+test('adjacent and overlapping slots form one span', () => {
   for (const [slots, words] of [
     [
       ['9:00 AM', '10:00 AM', '10:30 AM', '7:30 PM'],
       ['9:00 – 9:30 AM', '10:00 – 11:00 AM', '7:30 – 8:00 PM'],
     ],
     [['9:00 AM', '9:15 AM'], ['9:00 – 9:45 AM']],
-    // Both halves of the day are named where a span has a part in each.
     [['11:30 AM', '12:00 PM'], ['11:30 AM – 12:30 PM']],
     [['11:30 PM'], ['11:30 PM – 12:00 AM']],
     [['noon'], []],
@@ -18,7 +17,7 @@ test('slots that follow one another or overlap are one span, others a span each'
   }
 });
 
-test('times have one spelling each, which minutes after midnight are written in', () => {
+test('a time has one spelling', () => {
   for (const [minutes, time] of [
     [0, '12:00 AM'],
     [570, '9:30 AM'],
