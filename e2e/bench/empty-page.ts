@@ -7,7 +7,7 @@ const directory = join(projectRoot, 'e2e/.work/empty-page');
 
 const files = {
   'package.json': '{ "name": "empty-page", "private": true, "type": "module" }',
-  // The packages are this project's own, which stand above the page's folder.
+  // The packages are this project's, above the page's folder.
   'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(projectRoot)} } };`,
   'app/layout.jsx':
     'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
@@ -15,8 +15,7 @@ const files = {
 };
 
 /**
- * Builds a static page with nothing on it, with this project's own Next: whatever a page costs beyond
- * it is the site's doing.
+ * Builds an empty static page with this project's Next, as a baseline.
  *
  * @returns the folder of the built page
  * @throws {Error} when it cannot be built

@@ -1,6 +1,5 @@
 import type { Browser, Request } from '@playwright/test';
 
-/** The figures, in the order of the table. */
 export const measures = [
   'First paint (ms)',
   'Largest paint (ms)',
@@ -14,10 +13,9 @@ export type Figures = Readonly<Record<(typeof measures)[number], number>>;
 
 const slowPhone = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
-/** Of a layout shift, `value` is how much has moved. */
 type Entry = PerformanceEntry & { readonly value?: number };
 
-/** Loads a page for the first time on a slow phone, and measures it until it asks for nothing more. */
+/** Measures a first visit on a slow phone until the network is idle. */
 export async function measurePage(
   browser: Browser,
   url: string,
@@ -41,7 +39,7 @@ export async function measurePage(
       observer.observe({ type, buffered: true });
     }
   });
-  // A measurement, not a test: scripts ask for more bytes after `load`, and those are counted too.
+  // Scripts request more bytes after `load`.
   await page.goto(url, { waitUntil: 'networkidle' });
   const entries = await page.evaluate<Entry[]>('entries.map((entry) => entry.toJSON())');
   const allOf = (type: string) => entries.filter(({ entryType }) => entryType === type);
@@ -50,7 +48,7 @@ export async function measurePage(
     'First paint (ms)': paint?.startTime ?? Number.NaN,
     'Largest paint (ms)': allOf('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
     'Layout shift': sum(allOf('layout-shift').map(({ value = 0 }) => value)),
-    // A task of over 50 ms keeps a touch waiting for the rest of it.
+    // A touch waits for a task's time beyond 50 ms.
     'Time blocked (ms)': sum(allOf('longtask').map(({ duration }) => duration - 50)),
     'Script (KB)': await kilobytes(
       requests.filter((request) => request.resourceType() === 'script'),

@@ -1,6 +1,5 @@
-// `npm run bench`: how fast the home page and a day's page are, beside the same pages without scripts,
-// which is the fastest that they could be, and an empty page of the same Next release. `-- --runs 9`
-// loads each more often.
+// `npm run bench`: the speed of the home page and a day, beside the same pages without scripts, which is
+// their limit, and an empty page of the same Next release. `-- --runs 9` loads each more often.
 import { chromium } from '@playwright/test';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -11,7 +10,6 @@ import { projectRoot } from '../run/project-root';
 import { startSite } from '../run/start-site';
 import { buildEmptyPage } from './empty-page';
 import { measurePage, measures, type Figures } from './measure-page';
-import { median } from './median';
 
 const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 
@@ -21,7 +19,7 @@ console.log(`\n${await comparePages(Number(options.runs))}`);
 process.exit();
 
 /**
- * @param runs how many loads of each page count, beside a first one that does not
+ * @param runs how many loads of each page count; one more warms the servers up
  * @returns a table in Markdown
  */
 async function comparePages(runs: number): Promise<string> {
@@ -36,10 +34,10 @@ async function comparePages(runs: number): Promise<string> {
     { name: 'Day without scripts', url: day, withScripts: false },
     { name: 'Empty page', url: empty.origin, withScripts: true },
   ].map((page) => ({ ...page, loads: new Array<Figures>() }));
-  // A headless shell paints otherwise than the browser that visitors have.
+  // A headless shell paints differently from a visitor's browser.
   const executablePath = wholeBrowser(await getBrowser());
   const browser = await chromium.launch({ executablePath, args: browserArguments });
-  // In rounds, so that whatever else the machine does meets all pages alike.
+  // Rounds spread whatever else the machine does over all pages.
   for (let run = 0; run <= runs; run += 1) {
     for (const { url, withScripts, loads } of pages) {
       const figures = await measurePage(browser, url, withScripts);
@@ -66,4 +64,9 @@ function row(cells: readonly string[]): string {
 
 function inShort(numbers: readonly number[]): string {
   return String(Number(median(numbers).toPrecision(3)));
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((first, second) => first - second);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

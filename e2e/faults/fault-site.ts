@@ -1,4 +1,4 @@
-import { createClient } from '../inbox/inbox-fixture';
+import { sharedInbox } from '../inbox/inbox-fixture';
 import type { Site } from '../run/start-site';
 import { startOwnSite } from '../support/own-site';
 import { expect, test as base } from '../support/test';
@@ -14,8 +14,7 @@ export const test = base.extend<object, WorkerFixtures>({
   baseURL: ({ site }, provide) => provide(site.origin),
   site: [
     async ({}, provide) => {
-      const inbox = createClient(`http://127.0.0.1:${process.env.INBOX_PORT}`);
-      const site = await startOwnSite(inbox, longDeadline);
+      const site = await startOwnSite(sharedInbox(), longDeadline);
       await provide(site);
       await site.stop();
     },

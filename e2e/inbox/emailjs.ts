@@ -13,7 +13,6 @@ const findId = 'To find this ID, visit https://dashboard.emailjs.com/admin';
 export function createEmailjs(pace: number): Provider {
   let lastAllowed = Number.NEGATIVE_INFINITY;
 
-  /** A refused request starts no new pause. */
   function comesTooSoon(): boolean {
     const now = performance.now();
     if (now - lastAllowed < pace) return true;
@@ -31,7 +30,7 @@ export function createEmailjs(pace: number): Provider {
       const bytes = Buffer.byteLength(JSON.stringify(variables));
       const rules: readonly Rule[] = [
         [() => user !== account.userId, 400, `The Public Key is invalid. ${findId}/account`],
-        // The pace belongs to the account, so a request with a wrong one does not count.
+        // The pace is per account, so an unknown account does not count.
         [comesTooSoon, 429, 'Too Many Requests'],
         [() => key !== account.privateKey, 403, `The Private Key is invalid. ${findId}/account`],
         [() => service !== account.serviceId, 400, `The service ID not found. ${findId}`],

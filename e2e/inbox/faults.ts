@@ -16,13 +16,12 @@ const kindsOfAnswer = [
 export const faultSchema = z.strictObject({
   /** After a delay the ordinary rules decide. */
   kind: z.enum([...kindsOfAnswer, 'delay']),
-  /** Only requests that have this text in their body. */
+  /** Matches requests with this text in their body. */
   containing: z.string().default(''),
   provider: z.enum(['emailjs', 'resend']).optional(),
   times: z.int().min(1).default(Infinity),
-  /** How long the provider takes first. */
   milliseconds: z.number().default(0),
-  /** Whether the message is kept although the answer breaks. */
+  /** Whether the message is kept anyway. */
   taken: z.boolean().default(false),
   /** Of the kind `answer`. */
   status: z.int().min(200).max(599).default(200),

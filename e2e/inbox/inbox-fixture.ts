@@ -1,60 +1,28 @@
 import { test as base } from '@playwright/test';
-import { account } from './account';
 import { startInbox } from './start-inbox';
-import type { Call, JsonObject } from './types';
+import type { Call } from './types';
 
-type Sending = { body?: JsonObject; headers?: Record<string, string> };
+export type Inbox = ReturnType<typeof inboxAt>;
 
-type RunningInbox = ReturnType<typeof createClient> & {
-  /** Fields given as undefined are left out. */
-  emailjs: (sending?: Sending) => Promise<Response>;
-  resend: (sending?: Sending) => Promise<Response>;
-};
+/** The inbox that all tests share. */
+export const sharedInbox = () => inboxAt(`http://127.0.0.1:${process.env.INBOX_PORT}`);
 
-export const emailjsBody = {
-  user_id: account.userId,
-  service_id: account.serviceId,
-  template_id: account.templateId,
-  template_params: {
-    to_email: 'instructor@example.com',
-    message: 'Booking for Mia\nJuly 7, 2025',
-    email: 'parent@example.com',
-    phone: '555-0100',
-  },
-};
+/** Starts an inbox with EmailJS's pace, in milliseconds. */
+export async function startOwnInbox(pace: number) {
+  const { origin, close } = await startInbox({ pace });
+  return { ...inboxAt(origin), close };
+}
 
-export const resendBody = {
-  from: 'School <school@example.com>',
-  to: ['instructor@example.com'],
-  reply_to: 'parent@example.com',
-  subject: 'Booking for Ben',
-  text: 'July 8, 2025',
-};
-
-export const test = base.extend<{ pace: number; inbox: RunningInbox }>({
-  pace: [0, { option: true }],
-  inbox: async ({ pace }, provide) => {
-    const { origin, close } = await startInbox({ pace });
-    const post = (path: string, body: JsonObject, { headers }: Sending) =>
-      fetch(origin + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      });
-    await provide({
-      ...createClient(origin),
-      emailjs: (sending = {}) =>
-        post('/api/v1.0/email/send', { ...emailjsBody, ...sending.body }, sending),
-      resend: (sending = {}) => {
-        const headers = { authorization: `Bearer ${account.resendKey}`, ...sending.headers };
-        return post('/emails', { ...resendBody, ...sending.body }, { ...sending, headers });
-      },
-    });
-    await close();
+/** A test with its own inbox, without EmailJS's pace. */
+export const test = base.extend<{ inbox: Inbox }>({
+  inbox: async ({}, provide) => {
+    const inbox = await startOwnInbox(0);
+    await provide(inbox);
+    await inbox.close();
   },
 });
 
-export function createClient(origin: string) {
+function inboxAt(origin: string) {
   const list = async (path: string, containing = ''): Promise<Call[]> =>
     (await fetch(`${origin}${path}?${new URLSearchParams({ containing })}`)).json();
 
@@ -69,9 +37,4 @@ export function createClient(origin: string) {
       if (!response.ok) throw new Error(await response.text());
     },
   };
-}
-
-export async function answerOf(sending: Promise<Response>) {
-  const response = await sending;
-  return { status: response.status, text: await response.text() };
 }

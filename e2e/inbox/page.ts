@@ -16,7 +16,7 @@ dd, .text { white-space: pre-wrap; }
 .text { border-block: 1px solid var(--line); margin-block: 0.75rem 1.25rem; padding-block: 1.25rem; }
 `;
 
-/** The inbox's page, newest message first, as plain text. @param messages oldest first */
+/** The inbox's page. @param messages oldest first; shown newest first, as plain text */
 export function renderPage(messages: readonly Call[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -58,7 +58,7 @@ function renderMessage({ id, provider, receivedAt, body }: Call): string {
 </article>`;
 }
 
-/** Links bare URLs as mail programs do: what follows the last letter, digit or slash is left off. */
+/** Links bare URLs like mail programs, up to the last letter, digit or slash. */
 function withLinks(html: string): string {
   return html.replace(
     /https?:\/\/[\w.~:/?#=&;%-]*[a-z\d/]/gi,

@@ -10,7 +10,7 @@ import { renderPage } from './page';
 import { resend } from './resend';
 import type { Call, Provider } from './types';
 
-// A message shown on the page can load nothing.
+// Messages on the page must not load anything.
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
@@ -18,15 +18,14 @@ const pageHeaders = {
 };
 
 type Options = {
-  /** A free one by default. */
   readonly port?: number;
   /** Milliseconds that EmailJS wants between two requests of the account; 0 lifts the rule. */
   readonly pace?: number;
 };
 
-/** Starts the local inbox, which stands in for EmailJS and Resend and shows at `/` what arrived. */
+/** Starts a stand-in for EmailJS and Resend that shows received messages at `/`. */
 export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
-  let calls: Call[] = [];
+  const calls: Call[] = [];
   const faults: Fault[] = [];
   const providers = [createEmailjs(pace), resend];
   const messages = () => calls.filter(({ isMessage }) => isMessage);
@@ -36,10 +35,6 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
       new Response(renderPage(holding(messages(), containing)), { headers: pageHeaders }),
     'GET /messages': (containing) => Response.json(holding(messages(), containing)),
     'GET /requests': (containing) => Response.json(holding(calls, containing)),
-    'DELETE /messages'() {
-      calls = [];
-      return new Response();
-    },
     'PUT /faults'(_, body) {
       const { success, data, error } = faultSchema.safeParse(JSON.parse(body));
       if (!success) return new Response(z.prettifyError(error), { status: 400 });
@@ -104,7 +99,7 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
 
   const server = createServer((request, response) => {
     respond(request, response).catch((error) => {
-      // A client that left is no error.
+      // A disconnected client is not an error.
       if (!request.socket.destroyed) console.error(error);
       response.destroy();
     });

@@ -10,20 +10,18 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A separate process for each page takes an eighth of a test's time.
+  // A process per page would take an eighth of a test's time.
   '--renderer-process-limit=1',
 ];
 
 // The headless shell opens a page in a third of the time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** The browser that CHROMIUM_PATH names, else an installed one, else Playwright's own download. */
-export function findBrowser(
-  { CHROMIUM_PATH, PATH }: Readonly<Record<string, string | undefined>> = process.env,
-): string {
+/** The browser named by CHROMIUM_PATH, else an installed one, else Playwright's own download. */
+export function findBrowser(): string {
   // A few tests need the whole browser beside its shell.
-  const installed = installedPrograms(names, PATH).find((path) => existsSync(wholeBrowser(path)));
-  return CHROMIUM_PATH || installed || chromium.executablePath();
+  const installed = installedPrograms(names).find((path) => existsSync(wholeBrowser(path)));
+  return process.env.CHROMIUM_PATH || installed || chromium.executablePath();
 }
 
 /** The whole browser beside a headless shell; any other browser is whole itself. */

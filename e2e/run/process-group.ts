@@ -17,14 +17,13 @@ export function startGroup(
   const child = spawn(command, args, { ...options, detached: true });
   running.add(child);
   child.once('exit', () => {
-    // Whatever outlives the program would be an orphan.
     signalGroup(child, 'SIGKILL');
     running.delete(child);
   });
   return child;
 }
 
-/** The exit code of a program; never resolves once this process is stopping, so that no step follows. */
+/** The exit code of a program; never resolves while this process is stopping. */
 export async function exitCodeOf(child: ChildProcess): Promise<number> {
   const [code] = await once(child, 'close');
   return isStopping ? new Promise(() => undefined) : (code ?? 128);
@@ -55,8 +54,8 @@ export async function runCommand(
 }
 
 /**
- * Stops everything on a signal, then exits. A signal to npm ends npm's shell and does not reach this
- * process, which notices that its parent has changed.
+ * Stops everything on a signal, then exits. A signal to npm ends only npm's shell; this process then
+ * notices that its parent has changed.
  */
 export function exitWhenAsked(exitCode: number, graceMs?: number): void {
   const stop = async () => {

@@ -5,7 +5,6 @@ import { testedSite } from './project-root';
 import { noSettings } from './site-environment';
 
 type Options = {
-  /** A free one by default. */
   readonly port?: number;
   /** The folder of a built site; by default, the tested one. */
   readonly directory?: string;
@@ -18,14 +17,11 @@ export type Site = {
   /** Its exit code. */
   readonly ended: Promise<number>;
   readonly stop: () => Promise<void>;
-  /** Ends it at once, as a machine that fails does. */
+  /** Ends it at once, like a machine that fails. */
   readonly kill: () => Promise<void>;
 };
 
-/**
- * Starts a built site and waits until it answers. Settings that `environment` does not name are empty,
- * whatever `.env.local` says.
- */
+/** Starts a built site and waits until it answers. Settings not in `environment` are empty. */
 export async function startSite({
   port = 0,
   directory = testedSite,
@@ -66,7 +62,7 @@ export async function startServer(
     throw new Error(`The site ended at once (exit code ${code}). It printed:\n${output}`);
   });
   const origin = await Promise.race([listening, failed]);
-  // Next listens first and ends when it then finds no build.
+  // Next listens before it ends for lack of a build.
   await fetch(origin).catch(() => failed);
   return {
     origin,

@@ -24,14 +24,14 @@ export default class SummaryReporter implements Reporter {
   async onEnd({ status }: FullResult) {
     const outcomes = this.#tests.map(outcomeOf);
     const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
-    // A run may fail without a failed test, for instance when a server does not start.
+    // A run can fail without a failed test, such as when a server does not start.
     const failed = count('failed') || Number(status !== 'passed');
     const others = ['flaky', 'skipped'].map((outcome) => `, ${count(outcome)} ${outcome}`);
     this.#line = `${count('passed')} passed, ${failed} failed${others.join('')}`;
     return { status: failed > 0 && status === 'passed' ? 'failed' : status };
   }
 
-  /** Other reporters have printed their last words by now. */
+  /** Runs after all other reporters have printed. */
   async onExit() {
     console.log(`\n${this.#line.replaceAll(/, 0 (flaky|skipped)/g, '')}`);
   }

@@ -1,12 +1,8 @@
 import { account } from '../inbox/account';
-import { createClient } from '../inbox/inbox-fixture';
-import { startInbox } from '../inbox/start-inbox';
+import type { Inbox } from '../inbox/inbox-fixture';
 import { siteEnvironment } from '../run/site-environment';
 import { startSite, type Site } from '../run/start-site';
 
-export type OwnInbox = ReturnType<typeof createClient>;
-
-/** Settings of a site that can fall back to Resend. */
 export function resendEnvironment(inboxOrigin: string): Record<string, string> {
   return {
     RESEND_API_KEY: account.resendKey,
@@ -20,15 +16,9 @@ export function resendAlone(inboxOrigin: string): Record<string, string> {
   return { ...resendEnvironment(inboxOrigin), EMAILJS_USER_ID: '' };
 }
 
-/** Starts an inbox with EmailJS's pace, in milliseconds. */
-export async function startOwnInbox(pace: number) {
-  const { origin, close } = await startInbox({ pace });
-  return { ...createClient(origin), close };
-}
-
-/** Starts a site that by default limits nobody and gives a provider one second. */
+/** Starts a site without limits, with a deadline of one second for providers. */
 export function startOwnSite(
-  inbox: OwnInbox,
+  inbox: Inbox,
   environment: Readonly<Record<string, string>>,
 ): Promise<Site> {
   return startSite({

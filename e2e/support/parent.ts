@@ -1,23 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { failedSentence, requestSentence, submittedSentence } from '@/lib/booking/sentences';
+import type { Inbox } from '../inbox/inbox-fixture';
 import { additionalInfo, bookingForm, fillIn, openDay, phone } from './booking-form';
-import type { OwnInbox } from './own-site';
-import { day, referenceFor } from './posted-form';
+import { dayPath, referenceFor } from './posted-form';
 
-/** A parent with a page and an email address. */
 export class Parent {
   constructor(
     readonly page: Page,
-    readonly inbox: OwnInbox,
+    readonly inbox: Inbox,
     readonly email: string,
   ) {}
 
-  async fillIn(url = day): Promise<void> {
+  async fillIn(url = dayPath): Promise<void> {
     await this.page.goto(url);
     await fillIn(this.page, this.email);
   }
 
-  /** Opens the page of a day and asks for times and lesson types, with the email alone. */
+  /** Fills in times, lesson types and the email on a day's page. */
   async ask(date: string, times: readonly string[], types: readonly string[] = []) {
     const form = await openDay(this.page, date);
     for (const time of times) await form.slot(time).check();
@@ -35,14 +34,13 @@ export class Parent {
     await this.submit();
   }
 
-  /** The same parent in another tab. */
   async inNewTab(): Promise<Parent> {
     const page = await this.page.context().newPage();
-    await page.goto(day);
+    await page.goto(dayPath);
     return new Parent(page, this.inbox, this.email);
   }
 
-  /** The home page says that the request was sent and what happens next. */
+  /** Home says that the request was sent and what happens next. */
   async expectSent(): Promise<void> {
     const alert = this.page.getByRole('alert').filter({ hasText: 'booking' });
     await expect(alert).toHaveText(submittedSentence);
@@ -55,7 +53,7 @@ export class Parent {
     await this.expectSent();
   }
 
-  /** The home page also shows the reference, which only a script can bring. */
+  /** Home also shows the reference, which needs a script. */
   async expectReceipt(): Promise<void> {
     await this.expectSent();
     const receipt = `Your reference is ${referenceFor(this.email)}`;
@@ -70,7 +68,7 @@ export class Parent {
   /** The day's page says why nothing was sent, and keeps what was filled in. */
   async expectFailed(why = failedSentence): Promise<void> {
     await expect(this.page.getByRole('alert').filter({ hasText: why })).toBeVisible();
-    await expect(this.page).toHaveURL(new RegExp(`${day}(\\?|$)`));
+    await expect(this.page).toHaveURL(new RegExp(`${dayPath}(\\?|$)`));
     await this.expectAllStillThere();
   }
 
@@ -85,12 +83,12 @@ export class Parent {
     await expect(form.additionalInfo).toHaveValue(additionalInfo);
   }
 
-  /** Has a provider answer the parent's requests with a fault (`e2e/inbox/faults.ts`). */
+  /** Makes a provider answer the parent's requests with a fault (`e2e/inbox/faults.ts`). */
   async injectFault(rule: object): Promise<void> {
     await this.inbox.injectFault({ containing: this.email, ...rule });
   }
 
-  /** So many requests reached a provider, and so many messages were kept. */
+  /** Counts requests that reached a provider, and messages it kept. */
   async expectArrived({ requests = 1, messages = 1 } = {}): Promise<void> {
     expect(await this.inbox.requests(this.email)).toHaveLength(requests);
     expect(await this.inbox.messages(this.email)).toHaveLength(messages);

@@ -1,27 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
-import { createClient } from '../inbox/inbox-fixture';
+import { sharedInbox, type Inbox } from '../inbox/inbox-fixture';
 import type { Site } from '../run/start-site';
-import { startOwnSite, type OwnInbox } from './own-site';
+import { startOwnSite } from './own-site';
 import { Parent } from './parent';
 
 type Fixtures = {
-  inbox: OwnInbox;
+  inbox: Inbox;
   /** An address that no other test uses. */
   parentEmail: string;
   parent: Parent;
-  /** Starts a site with these settings for one test. */
   siteWith: (environment: Readonly<Record<string, string>>) => Promise<Site>;
-  /** Complaints in the console that a test causes on purpose. */
+  /** Console errors that a test causes on purpose. */
   expectedComplaint: RegExp;
 };
 
-/** Home and its first photo are fetched while a request is sent, even if the request then fails. */
+/** Sending prefetches home and its first photo, even if the request then fails. */
 const photoForNothing = /lifeguard.* was preloaded using link preload but not used/;
 
 export const test = base.extend<Fixtures>({
   inbox: async ({}, provide) => {
-    await provide(createClient(`http://127.0.0.1:${process.env.INBOX_PORT}`));
+    await provide(sharedInbox());
   },
   parentEmail: async ({}, provide) => {
     await provide(`parent-${randomUUID()}@example.com`);
@@ -39,7 +38,7 @@ export const test = base.extend<Fixtures>({
     await Promise.all(sites.map(({ stop }) => stop()));
   },
   expectedComplaint: [/^$/, { option: true }],
-  /** Fails the test on any other warning or error in the console. */
+  /** Fails the test on any other console warning or error. */
   context: async ({ context, expectedComplaint }, provide) => {
     const complaints: string[] = [];
     context.on('console', (message) => {
