@@ -13,7 +13,7 @@ function take(reference: string, ...times: readonly string[]) {
 const advertised = 'GET /info/refs?service=git-receive-pack';
 const pushed = 'POST /git-receive-pack';
 
-/** Lets nobody push before two have seen the same slots free. */
+/** Holds every push until two runs have seen the same slots free. */
 function race({ github }: { readonly github: GitHub }): void {
   let waiting = 0;
   let start = () => {};
@@ -25,9 +25,7 @@ function race({ github }: { readonly github: GitHub }): void {
   });
 }
 
-test('of two issues for the same slot at once, one takes it and the other is told', async ({
-  school,
-}) => {
+test('two issues for the same slot take it once, and the other is told', async ({ school }) => {
   race(school);
   const ended = await Promise.all([
     school.open(take('K7Q2M', '9:00 AM', '9:30 AM')),
@@ -40,13 +38,13 @@ test('of two issues for the same slot at once, one takes it and the other is tol
   expect(won).toContain('2025-07-15 9:30 AM is taken now.');
 });
 
-test('of two issues for different slots at once, both are done', async ({ school }) => {
+test('two issues for different slots are both carried out', async ({ school }) => {
   race(school);
   await Promise.all([school.open(take('K7Q2M', '9:00 AM')), school.open(take('B2B2B', '9:30 AM'))]);
   expect(school.taken()).toEqual(['2025-07-15 9:00 AM, 9:30 AM']);
 });
 
-test('a push that another commit came before is made again on top of it', async ({ school }) => {
+test('a push that comes after another commit is made again on top of it', async ({ school }) => {
   const later = seasonText.replace('{', '{\n  "2025-06-30": [],');
   school.github.hooks.set(advertised, async () => {
     school.github.hooks.clear();
@@ -61,9 +59,7 @@ test('a push that another commit came before is made again on top of it', async 
   ]);
 });
 
-test('a push that another commit comes before each time is given up, and said', async ({
-  school,
-}) => {
+test('a push is given up after five other commits, and the comment says so', async ({ school }) => {
   let commits = 0;
   school.github.hooks.set(advertised, async () => {
     commits += 1;
@@ -76,13 +72,13 @@ test('a push that another commit comes before each time is given up, and said', 
   expect(school.comments()).toEqual([expect.stringContaining('could not be pushed.')]);
 });
 
-test('a push that arrives although its answer is lost counts', async ({ school }) => {
+test('a push whose answer is lost counts as made', async ({ school }) => {
   school.hook('post-receive', 'kill -9 $PPID');
   expect(await school.open(take('K7Q2M', '9:00 AM'))).toMatchObject({ code: 0, stderr: '' });
   expect(school.comments()).toEqual([expect.stringContaining('9:00 AM is taken now.')]);
 });
 
-test('a rule that protects the branch is named, in the comment and in the log', async ({
+test('a branch rule that refuses the push is named in the comment and the log', async ({
   school,
 }) => {
   school.hook('pre-receive', 'echo "GH006: Protected branch update failed." >&2; exit 1');
@@ -99,7 +95,7 @@ test('a rule that protects the branch is named, in the comment and in the log', 
   expect(school.taken()).toEqual([]);
 });
 
-test('a workflow that may not write says which setting forbids it', async ({ school }) => {
+test('a workflow without write permission names the setting', async ({ school }) => {
   school.github.hooks.set(advertised, async () => 403);
   const { code, stderr } = await school.open(take('K7Q2M', '9:00 AM'));
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('403') });
@@ -108,9 +104,7 @@ test('a workflow that may not write says which setting forbids it', async ({ sch
   ]);
 });
 
-test('a comment that fails after the push is said in the log, and the commit stands', async ({
-  school,
-}) => {
+test('a comment that fails is logged, and the commit stands', async ({ school }) => {
   school.github.hooks.set('POST /issues/1/comments', async () => 502);
   const { code, stdout, stderr } = await school.open(take('K7Q2M', '9:00 AM'));
   expect(code).toBe(1);

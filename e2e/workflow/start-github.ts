@@ -1,5 +1,5 @@
-// A stand-in for GitHub: the calls of its API that answer an issue, and its repositories by HTTP, as
-// git's own server gives them out. Both ask for the workflow's token.
+// A stand-in for GitHub: the API calls that answer an issue, and repositories served by git itself. Both
+// require the workflow's token.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -9,7 +9,7 @@ export const token = 'ghs_the-token-of-one-workflow-run';
 
 type Call = { readonly method: string; readonly path: string; readonly body: unknown };
 
-/** Runs before an answer, or gives the status of another one. */
+/** Runs before an answer, or replaces its status. */
 type Hook = () => Promise<number | void>;
 
 export type GitHub = Awaited<ReturnType<typeof startGitHub>>;

@@ -12,7 +12,7 @@ const asked: SlotsIssue = {
 };
 const issue = issueOf(newIssueUrl('Codertocat/Hello-World', asked));
 
-test('the link of the page takes the times off, and the link of the comment gives them back', async ({
+test('an issue takes times off in its author’s name, and the comment’s link gives them back', async ({
   school,
 }) => {
   const { code, stderr } = await school.open(issue);
@@ -29,19 +29,6 @@ test('the link of the page takes the times off, and the link of the comment give
     body: { state: 'closed', state_reason: 'completed' },
   });
 
-  const [, back = ''] = /\[Give these times back\]\((\S+)\)$/.exec(comment) ?? [];
-  const giveBack = issueOf(back);
-  expect(giveBack.title).toBe('Give times back (K7Q2M)');
-  expect(await school.open(giveBack)).toMatchObject({ code: 0, stderr: '' });
-  expect(school.season()).toBe(seasonText);
-  expect(school.comments().at(-1)).toContain('- 2025-07-16 9:30 AM is free now.');
-  expect(school.comments().at(-1)).toContain('[Take these times off again](https://github.com/');
-});
-
-test('the commit is the person’s, and holds the reference, the days and the times', async ({
-  school,
-}) => {
-  await school.open(issue);
   const person = 'Codertocat <21031067+Codertocat@users.noreply.github.com>';
   expect(school.git('log', '-1', '--format=%an <%ae>%n%cn <%ce>%n%B').trim()).toBe(
     [
@@ -53,9 +40,17 @@ test('the commit is the person’s, and holds the reference, the days and the ti
       'Times: 9:00 AM, 9:30 AM',
     ].join('\n'),
   );
+
+  const [, back = ''] = /\[Give these times back\]\((\S+)\)$/.exec(comment) ?? [];
+  const giveBack = issueOf(back);
+  expect(giveBack.title).toBe('Give times back (K7Q2M)');
+  expect(await school.open(giveBack)).toMatchObject({ code: 0, stderr: '' });
+  expect(school.season()).toBe(seasonText);
+  expect(school.comments().at(-1)).toContain('- 2025-07-16 9:30 AM is free now.');
+  expect(school.comments().at(-1)).toContain('[Take these times off again](https://github.com/');
 });
 
-test('times are taken off on the newest commit, whatever the job has checked out', async ({
+test('times are taken off on top of the newest commit, not of the job’s checkout', async ({
   school,
 }) => {
   const later = seasonText.replace('{', '{\n  "2025-06-30": [],');
@@ -66,7 +61,7 @@ test('times are taken off on the newest commit, whatever the job has checked out
   expect(school.season()).toContain('"2025-06-30": [],');
 });
 
-test('each problem is named in one comment, and nothing is changed', async ({ school }) => {
+test('one comment names every problem, and nothing is changed', async ({ school }) => {
   expect(await school.open(issue)).toMatchObject({ code: 0 });
   const before = school.season();
   const dates = ['2024-07-15', '2025-07-14', '2025-07-16', '2025-07-17'];
@@ -87,7 +82,7 @@ test('each problem is named in one comment, and nothing is changed', async ({ sc
   expect(school.github.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
 });
 
-test('a season that is wrong is named by its line, and nothing is changed', async ({ school }) => {
+test('a comment names the line of a broken season, and nothing is changed', async ({ school }) => {
   const broken = seasonText.replace('"available": true }', '"available": ture }');
   school.commit(broken);
   expect((await school.open(issue)).code).toBe(0);

@@ -20,7 +20,6 @@ function readExample(): z.output<typeof openedIssue> {
   return openedIssue.parse(found);
 }
 
-/** GitHub's own example of an issue that was opened. */
 export const example = readExample();
 
 export type Issue = {
@@ -36,7 +35,7 @@ export function payloadOf({ title, body, author = example.issue.user.login }: Is
   return JSON.stringify({ ...example, issue: { ...example.issue, title, body, user } });
 }
 
-/** The issue that a link to GitHub fills in, as a browser's form posts it. */
+/** The issue that a link fills in, as a browser's form posts it. */
 export function issueOf(url: string): Issue {
   const { searchParams } = new URL(url);
   const body = searchParams.get('body') ?? '';

@@ -14,7 +14,6 @@ import { example, payloadOf, type Issue } from './webhook';
 const { full_name: repository, default_branch: branch } = example.repository;
 const seasonPath = 'data/timeslots.json';
 
-/** Git without the settings of whoever runs the tests. */
 const gitSettings = {
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',
@@ -31,23 +30,19 @@ function git(directory: string, ...args: readonly string[]): string {
 
 type School = {
   readonly github: GitHub;
-  /** Runs the workflow's command for an issue, in a clone of its own as each job has one. */
+  /** Runs the workflow's command for an issue, in a clone of its own. */
   open(issue: Issue): Promise<Ended>;
-  /** Asks git in the bare repository. */
   git(...args: readonly string[]): string;
-  /** Commits a text as the newest season. */
   commit(text: string): void;
-  /** The newest season's text. */
   season(): string;
   /** Its taken slots: `2025-07-15 9:00 AM, 9:30 AM`. */
   taken(): readonly string[];
-  /** A hook of the bare repository, as a shell script. */
+  /** Adds a shell script as a hook of the bare repository. */
   hook(name: string, script: string): void;
-  /** The text of each comment. */
   comments(): readonly string[];
 };
 
-/** A test with a school's repository at GitHub, in which every slot is free. */
+/** A test with a repository at the stand-in of GitHub, with every slot free. */
 export const test = base.extend<{ school: School }>({
   school: async ({}, provide, testInfo) => {
     const owners = testInfo.outputPath('owners');
