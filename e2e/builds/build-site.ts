@@ -10,7 +10,6 @@ type Options = Parameters<typeof copyProject>[1] & {
   readonly environment?: Readonly<Record<string, string>>;
 };
 
-/** Builds a copy of the project in a folder of this name. */
 export async function buildSite(
   name: string,
   { environment = {}, ...copy }: Options = {},

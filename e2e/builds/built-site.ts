@@ -1,21 +1,17 @@
+import { sharedInbox } from '../inbox/inbox-fixture';
 import { siteEnvironment } from '../run/site-environment';
 import { startSite } from '../run/start-site';
 import { test as base, expect } from '../support/test';
 import { buildSite } from './build-site';
 
-/**
- * A test against a site of its own, wired to the shared inbox. The site is built once for all tests of
- * a file, with `options`, and runs on a machine with the environment that it was built in.
- *
- * @param name the name of the folder that it is built in
- */
+/** A test against a site that is built once for all tests of a file, in the folder `name`. */
 export function testOfBuild(name: string, options: NonNullable<Parameters<typeof buildSite>[1]>) {
   return base.extend<object, { builtSite: string }>({
     builtSite: [
       async ({}, provide) => {
         const { succeeded, output, directory } = await buildSite(name, options);
         expect(succeeded, output).toBe(true);
-        const inbox = siteEnvironment(`http://127.0.0.1:${process.env.INBOX_PORT}`);
+        const inbox = siteEnvironment(sharedInbox().origin);
         const site = await startSite({
           directory,
           environment: { ...inbox, ...options.environment },

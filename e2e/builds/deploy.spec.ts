@@ -9,7 +9,7 @@ import {
 } from '@/lib/booking/sentences';
 import { additionalInfo, bookingForm } from '../support/booking-form';
 import type { Parent } from '../support/parent';
-import { day, postForm, requestOf } from '../support/posted-form';
+import { dayPath, postForm, requestOf } from '../support/posted-form';
 import { setClock } from '../support/visitors-clock';
 import { expect, takeCommand, test } from './deployments';
 
@@ -26,7 +26,7 @@ async function expectTaken({ page, email }: Parent): Promise<void> {
   await expect(form.additionalInfo).toHaveValue(additionalInfo);
 }
 
-// A server that is replaced drops open connections.
+// A stopped server drops open connections.
 test.use({ expectedComplaint: /ERR_(CONNECTION|EMPTY)|status of 409/ });
 
 test('a slot taken off is plain text on its day alone', async ({ page, deploy }) => {
@@ -44,7 +44,7 @@ test('a slot taken off is plain text on its day alone', async ({ page, deploy })
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
-test('a request is answered, its times are taken off, and nobody can ask for them', async ({
+test('times taken off after a request can no longer be requested', async ({
   page,
   deploy,
   inbox,
@@ -53,23 +53,25 @@ test('a request is answered, its times are taken off, and nobody can ask for the
   const origin = await deploy('tested');
   const otherDates = ['2025-07-22', '2025-07-29', '2025-08-05'];
   const request = { ...requestOf(email, otherDates), [fieldNames.slots]: ['9:30 AM', '11:00 AM'] };
-  expect(await postForm(origin + day, request)).toMatchObject({ location: '/' });
+  expect(await postForm(origin + dayPath, request)).toMatchObject({ location: '/' });
   await page.goto(`${inbox.origin}?containing=${email}`);
   await page.getByRole('link').click();
   await expect(page.getByText('9:30 AM - open')).toHaveCount(4);
   await expect(page.getByText(takeCommand)).toBeVisible();
 
-  // Built after the command was run.
   await deploy('builtAnew');
   await page.reload();
   await expect(page.getByText('9:30 AM - taken')).toHaveCount(4);
   await expect(page.getByText('11:00 AM - taken')).toHaveCount(4);
   const again = { ...request, [fieldNames.additionalInfo]: ['Again, please.'] };
-  expect(await postForm(origin + day, again)).toMatchObject({ alert: invalidSentence });
+  expect(await postForm(origin + dayPath, again)).toMatchObject({ alert: invalidSentence });
   expect(await inbox.messages(email)).toHaveLength(1);
 });
 
-test('a site built from GitHub takes times off by an issue', async ({ page, deploy }) => {
+test('a site built from GitHub links to an issue that takes times off', async ({
+  page,
+  deploy,
+}) => {
   const origin = await deploy('builtAnew');
   // 11:00 AM is taken on July 15 alone.
   const fragment = 'd=2025-07-15.2025-07-16.2025-07-17&t=0900.1100&l=&e=a%40b.example&p=&r=K7Q2M';
@@ -86,13 +88,13 @@ test('a site built from GitHub takes times off by an issue', async ({ page, depl
   expect(body).not.toContain('@');
 });
 
-test('the build says once what it lacks', ({ deployments: { output } }) => {
+test('the build names each missing setting once', ({ deployments: { output } }) => {
   for (const name of ['EMAILJS_USER_ID', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID']) {
     expect(output.split(name)).toHaveLength(2);
   }
 });
 
-test('without SITE_URL the build says so, and pages name no address', async ({
+test('without SITE_URL, the build says so and pages contain no absolute URL', async ({
   page,
   deploy,
   deployments,
@@ -111,7 +113,6 @@ test('without SITE_URL the build says so, and pages name no address', async ({
   }
 });
 
-/** What is to be changed leads to the times, and a taken one is not counted any more. */
 async function goToTheTimes(page: Page): Promise<void> {
   await page.getByRole('link', { name: takenSentence(['9:00 AM']) }).click();
   await expect(bookingForm(page).slot('9:30 AM')).toBeFocused();
@@ -125,8 +126,8 @@ for (const [browser, javaScriptEnabled, goOn] of [
   test.describe(browser, () => {
     test.use({ javaScriptEnabled });
 
-    test('a slot taken meanwhile is named', async ({ page, deploy, parent }) => {
-      await parent.fillIn((await deploy('tested')) + day);
+    test('a slot taken in the meantime is named', async ({ page, deploy, parent }) => {
+      await parent.fillIn((await deploy('tested')) + dayPath);
       await deploy('slotTaken');
       await parent.submit();
       await expectTaken(parent);
@@ -138,10 +139,7 @@ for (const [browser, javaScriptEnabled, goOn] of [
       expect(await parent.message()).toContain('Time slots: 9:30 AM, 10:30 AM');
     });
 
-    test('with a kept key, a form of an earlier build is simply sent', async ({
-      deploy,
-      parent,
-    }) => {
+    test('a form from an earlier build is sent if the key was kept', async ({ deploy, parent }) => {
       await parent.fillIn(`${await deploy('tested')}/timeslots/2025-07-16`);
       await deploy('slotTaken');
       await parent.expectSubmitted();
@@ -150,9 +148,9 @@ for (const [browser, javaScriptEnabled, goOn] of [
   });
 }
 
-test('a draft says which of its times was taken meanwhile', async ({ page, deploy, parent }) => {
+test('a restored draft names the time that was taken', async ({ page, deploy, parent }) => {
   const { slot, summary, email } = bookingForm(page);
-  await page.goto((await deploy('tested')) + day);
+  await page.goto((await deploy('tested')) + dayPath);
   for (const time of ['9:30 AM', '10:30 AM']) await slot(time).check();
   await email.fill(parent.email);
   await expect(summary).toHaveText('9:30 AM, 10:30 AM');
@@ -166,23 +164,23 @@ test('a draft says which of its times was taken meanwhile', async ({ page, deplo
   await expect(email).toHaveValue(parent.email);
 });
 
-test('a draft says which of its further days is gone', async ({ page, deploy }) => {
-  const { slot, moreDays, day: furtherDay, summary } = bookingForm(page);
-  await page.goto((await deploy('tested')) + day);
+test('a restored draft names the further day that is gone', async ({ page, deploy }) => {
+  const { slot, moreDays, dayCheckbox, summary } = bookingForm(page);
+  await page.goto((await deploy('tested')) + dayPath);
   await slot('10:30 AM').check();
   await moreDays.click();
-  for (const name of ['Wed, Jul 16', 'Tue, Jul 22']) await furtherDay(name).check();
+  for (const name of ['Wed, Jul 16', 'Tue, Jul 22']) await dayCheckbox(name).check();
   await expect(summary).toHaveText('1 time × 3 days = 3 lessons');
   await deploy('slotTaken');
   await page.reload();
   const sentence = goneDaysSentence(['2025-07-22']);
   await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible();
-  await expect(furtherDay('Tue, Jul 22')).toHaveCount(0);
-  await expect(furtherDay('Wed, Jul 16')).toBeChecked();
+  await expect(dayCheckbox('Tue, Jul 22')).toHaveCount(0);
+  await expect(dayCheckbox('Wed, Jul 16')).toBeChecked();
   await expect(summary).toHaveText('1 time × 2 days = 2 lessons');
 });
 
-test('an outdated form says so and loses nothing', async ({ page, deploy, parent }) => {
+test('an outdated form asks for a reload and loses nothing', async ({ page, deploy, parent }) => {
   await parent.fillIn(`${await deploy('tested')}/timeslots/2025-07-16`);
   await deploy('builtAnew');
   await parent.submit();
@@ -201,7 +199,7 @@ test('an outdated form says so and loses nothing', async ({ page, deploy, parent
 test.describe('with another key and without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an outdated form ends on a bare page, and stands behind Back', async ({
+  test('an outdated form ends on a bare page and is kept behind Back', async ({
     page,
     deploy,
     parent,
@@ -216,7 +214,7 @@ test.describe('with another key and without a script', () => {
   });
 });
 
-/** Strict, so that a report which says more of its visitor fails. */
+/** Strict: a report must say nothing else about its visitor. */
 const vitalsSchema = z.strictObject({
   path: z.string(),
   metrics: z
@@ -228,9 +226,9 @@ const vitalsSchema = z.strictObject({
     .array(),
 });
 
-test('a page that is left sends its web vitals', async ({ page, deploy, deployments }) => {
+test('a page sends its web vitals when it is left', async ({ page, deploy, deployments }) => {
   const origin = await deploy('builtAnew');
-  // The script that measures loads when the page is idle; a visit may end before.
+  // A visit may end before the page is idle and loads the script that measures.
   await expect(async () => {
     await page.goto(`${origin}/timeslots/2025-07-16?from=a-friend`);
     await bookingForm(page).slot('9:00 AM').check();

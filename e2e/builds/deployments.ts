@@ -11,11 +11,10 @@ import { startSite } from '../run/start-site';
 import { expect, test as base } from '../support/test';
 import { buildSite } from './build-site';
 
-/** The command that the page for answering gives for a request of two times on four days. */
+/** The command that `/answer` gives for a request of two times on four days. */
 export const takeCommand =
   'npm run slots -- take 2025-07-15 2025-07-22 2025-07-29 2025-08-05 "9:30 AM" "11:00 AM"';
 
-/** The season's text after a command. */
 function seasonAfter(command: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'season-')), 'timeslots.json');
   copyFileSync(join(fixtures, 'data/timeslots.json'), file);
@@ -80,7 +79,7 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  /** Has another build answer at the same address. */
+  /** Starts another build at the same address. */
   deploy: async ({ deployments, inbox }, provide) => {
     const port = await freePort(3300);
     const origin = `http://127.0.0.1:${port}`;

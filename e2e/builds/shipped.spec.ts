@@ -17,7 +17,7 @@ import { readCalendarFile } from '../support/calendar-file';
 import { addToCalendar } from '../support/receipt';
 import { expect, testOfBuild } from './built-site';
 
-// The one suite that reads the owner's data. It names none of it, so it holds for whatever they write.
+// This suite alone reads the owner's data. It holds for whatever they write.
 const season = parseSeason(
   JSON.parse(readFileSync(join(projectRoot, 'data/timeslots.json'), 'utf8')),
 );
@@ -31,34 +31,29 @@ const SITE_URL = 'https://swim.example.com';
 
 const test = testOfBuild('shipped', { data: 'owner', environment: { SITE_URL } });
 
-/** Noon in the visitor's own time zone. */
 async function setToday(page: Page, date: string, daysLater = 0): Promise<void> {
   const noon = await page.evaluate((day) => new Date(`${day}T12:00`).getTime(), date);
   await page.clock.setFixedTime(noon + daysLater * 24 * 60 * 60 * 1000);
 }
 
-/** The text in a node and in all that it holds. */
 function wholeText(node: DefaultTreeAdapterTypes.Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   return 'childNodes' in node ? node.childNodes.map(wholeText).join('') : '';
 }
 
-/** How a slot is called on its day's page. */
 function label({ time, available }: Slot): string {
   return `${time} - ${available ? 'Available' : 'Not Available'}`;
 }
 
-/** The lesson types that a day offers; a day without slots has no form. */
+/** A day without slots has no form. */
 function typesOn(slots: readonly Slot[]): readonly string[] {
   return slots.length > 0 ? lessonTypes : [];
 }
 
-/** What the calendar says of a day with slots. */
 function numberOf(slots: readonly Slot[]): string {
   return String(slots.filter(({ available }) => available).length || 'full');
 }
 
-/** Reads the text and the form fields of a page as it is served. */
 async function read(request: APIRequestContext, path: string) {
   const elements = elementsIn(parse(await (await request.get(path)).text()));
   const named = (...tags: string[]) => elements.filter(({ tagName }) => tags.includes(tagName));
@@ -78,7 +73,7 @@ async function read(request: APIRequestContext, path: string) {
   };
 }
 
-test('each day has a page with exactly its slots', async ({ request }) => {
+test('each day’s page lists exactly its slots', async ({ request }) => {
   for (const [date, slots] of season) {
     const { text, labels, hasForm, boxes } = await read(request, `/timeslots/${date}`);
     const open = slots.filter((slot) => slot.available).map((slot) => slot.time);
@@ -93,7 +88,7 @@ test('each day has a page with exactly its slots', async ({ request }) => {
   }
 });
 
-test('the calendar has each day of each month, with its number', async ({ page }) => {
+test('the calendar shows every day with its count of open slots', async ({ page }) => {
   const shown: string[][] = [];
   // The visitor's clock counts: days that have passed show no number.
   await setToday(page, firstDay);
@@ -118,7 +113,7 @@ test('the calendar has each day of each month, with its number', async ({ page }
   expect(shown).toEqual(expected);
 });
 
-test('the home page has every text, plan and price where it belongs', async ({ page }) => {
+test('the home page shows every text, plan and price in its section', async ({ page }) => {
   const { site, welcome } = texts;
   await page.goto('/');
   await setToday(page, firstDay);
@@ -161,7 +156,7 @@ test('the home page has every text, plan and price where it belongs', async ({ p
   await expect(page.locator('#calendar')).toContainText(texts.seasonOverNote);
 });
 
-test('each photo stands in its place, whole and described', async ({ page, request }) => {
+test('each photo is shown in its section with its description', async ({ page, request }) => {
   await page.goto('/');
   const photos = readdirSync(join(projectRoot, 'public')).filter((name) => name.endsWith('.jpg'));
   const files = photos.map((name) => readFileSync(join(projectRoot, 'public', name)));
@@ -189,7 +184,7 @@ test('each photo stands in its place, whole and described', async ({ page, reque
   }
 });
 
-test('search engines and other sites are told the same', async ({ page, request }) => {
+test('metadata, sitemap and manifest match the owner’s data', async ({ page, request }) => {
   const { site } = texts;
   const content = (selector: string) => page.locator(selector).getAttribute('content');
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -208,12 +203,16 @@ test('search engines and other sites are told the same', async ({ page, request 
   expect(await content('meta[name="description"]')).toBe(site.description);
   expect(await content('meta[property="og:site_name"]')).toBe(site.name);
   const school = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(school ?? '')).not.toHaveProperty('address');
   expect(JSON.parse(school ?? '')).toMatchObject({
+    '@type': 'SportsActivityLocation',
     name: site.name,
     description: site.description,
     url: SITE_URL,
     image: poolPhotos.map(() => expect.stringContaining(`${SITE_URL}/_next/static/media/`)),
     makesOffer: lessonPlans.map(({ name, dollars, price }) => ({
+      '@type': 'Offer',
+      priceCurrency: 'USD',
       name,
       price: dollars,
       description: expect.stringContaining(price),
@@ -223,7 +222,7 @@ test('search engines and other sites are told the same', async ({ page, request 
   expect(manifest).toMatchObject({ name: site.name, description: site.description });
 });
 
-test('a request for its first open slot is sent, and leads to the calendar', async ({
+test('a request for the first open slot is sent and can be added to a calendar', async ({
   page,
   parent,
 }) => {

@@ -7,7 +7,6 @@ const { CHROMIUM_PATH } = process.env;
 test.use({
   launchOptions: {
     args: [...browserArguments],
-    // Playwright disables this cache by default.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     // The headless shell has no such cache.
     ...(CHROMIUM_PATH ? { executablePath: wholeBrowser(CHROMIUM_PATH) } : {}),
@@ -15,7 +14,6 @@ test.use({
 });
 
 async function goBackToMarked(page: Page): Promise<void> {
-  // A page from the cache has no load event.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-marked', 'yes');
 }
@@ -24,7 +22,7 @@ async function mark(page: Page): Promise<void> {
   await page.locator('html').evaluate((html) => html.setAttribute('data-marked', 'yes'));
 }
 
-test('a page that Back returns to while it was sending sends once', async ({ page, parent }) => {
+test('Back to a page that was sending sends one mail', async ({ page, parent }) => {
   await parent.injectFault({ kind: 'delay', milliseconds: 2_000 });
   await parent.send();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
@@ -36,7 +34,7 @@ test('a page that Back returns to while it was sending sends once', async ({ pag
   await parent.expectArrived();
 });
 
-test('a page that was left in full once it had sent sends on', async ({ page, parent }) => {
+test('Back to a page that has sent can send again', async ({ page, parent }) => {
   // After a deployment, home cannot be opened in place.
   await page.route(/\/\?_rsc=/, (route) => route.fulfill({ contentType: 'text/html' }));
   await parent.fillIn();

@@ -1,26 +1,26 @@
 import { failedSentence } from '@/lib/booking/sentences';
 import { bookingForm, fillIn } from '../support/booking-form';
 import type { Parent } from '../support/parent';
-import { day } from '../support/posted-form';
+import { dayPath } from '../support/posted-form';
 import { expect, test } from './fault-site';
 import { emailJsIsDown } from './fault-table';
 
 const scripts = /\/_next\/static\/.*\.js/;
 
 test.beforeEach(async ({ page, parent }) => {
-  // An earlier visit, which leaves a draft.
+  // An earlier visit leaves a draft.
   await parent.fillIn();
   await bookingForm(page).slot('10:30 AM').uncheck();
   await page.route(scripts, () => Promise.resolve());
-  await page.goto(day, { waitUntil: 'commit' });
+  await page.goto(dayPath, { waitUntil: 'commit' });
   await fillIn(page, parent.email);
 });
 
-/** Presses Submit before any script has come, and lets scripts come with the answer. */
+/** Submits before any script has loaded; scripts load with the answer. */
 async function submitEarly(parent: Parent): Promise<void> {
   const { page } = parent;
   const posted = page.waitForRequest((request) => request.method() === 'POST');
-  await page.route(`**${day}`, async (route) => {
+  await page.route(`**${dayPath}`, async (route) => {
     await page.unroute(scripts);
     await route.continue();
   });
@@ -28,22 +28,21 @@ async function submitEarly(parent: Parent): Promise<void> {
   expect((await posted).headers()).not.toHaveProperty('next-action');
 }
 
-test('a form sent before its script has come leaves no draft', async ({ page, parent }) => {
+test('a form sent before its script loaded leaves no draft', async ({ page, parent }) => {
   await submitEarly(parent);
   await parent.expectSent();
   await parent.expectArrived();
-  // The page shows the news before its script has come, and only that can forget the draft.
+  // The alert is shown before the script that deletes the draft has loaded.
   const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
   await expect.poll(kept).not.toContain(parent.email);
-  // With Back, the browser fills the form in again.
   await page.goBack();
   await expect(bookingForm(page).summary).toBeVisible();
-  await page.goto(day);
+  await page.goto(dayPath);
   await expect(bookingForm(page).email).toHaveValue('');
   expect(await kept()).not.toContain(parent.email);
 });
 
-test('what was typed before the script came is there after Home and Back', async ({ page }) => {
+test('text typed before the script loaded survives Home and Back', async ({ page }) => {
   const note = 'Typed on a slow line.';
   await bookingForm(page).additionalInfo.fill(note);
   await page.unrouteAll();
@@ -55,7 +54,10 @@ test('what was typed before the script came is there after Home and Back', async
   await expect(bookingForm(page).slot('10:30 AM')).toBeChecked();
 });
 
-test('where that fails, the script takes over', async ({ page, parent }) => {
+test('an early form whose mail failed can be sent again by the script', async ({
+  page,
+  parent,
+}) => {
   await parent.injectFault({ ...emailJsIsDown.rule, times: 1 });
   await submitEarly(parent);
   await parent.expectFailed();

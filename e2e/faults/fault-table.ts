@@ -53,7 +53,6 @@ export const emailJsFaults: readonly Fault[] = [
   emailJs('taken', answer(202, 'OK\n')),
   emailJs('taken', answer(429, 'OK')),
   emailJs('unknown', answer(204, '')),
-  // For instance a wrong identifier or a blocked account.
   emailJs('not taken', answer(400, 'No')),
   emailJs('not taken', answer(426, ''), { reason: 'status 426, the monthly quota is used up' }),
   emailJs('taken', { ...tooMany, times: 1, taken: false }, { reason: 'status 200', requests: 2 }),
@@ -82,7 +81,6 @@ export const resendFaults: readonly Fault[] = [
   resend('unknown', { kind: 'drip' }, timedOut),
 ];
 
-/** Settings with which no request reaches EmailJS. */
 export const settingFaults = [
   { EMAILJS_ORIGIN: 'http://127.0.0.1:47999', log: /: emailjs not taken \(ECONNREFUSED, / },
   { EMAILJS_USER_ID: '', log: /: The user ID is required: set EMAILJS_USER_ID\.$/ },

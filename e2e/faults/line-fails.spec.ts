@@ -12,7 +12,7 @@ function answerWith(status: number, contentType: string, body: string): Happenin
   return (route) => route.fulfill({ status, contentType, body });
 }
 
-/** Calls as a page of an older build does: each build has its own action ids. */
+/** Calls like a page of an older build, since each build has its own action ids. */
 const askForAnotherAction: Happening = (route) => {
   const headers = route.request().headers();
   const another = headers['next-action']?.replace(/.{8}$/, '00000000') ?? '';
@@ -21,7 +21,7 @@ const askForAnotherAction: Happening = (route) => {
 
 const badGateway = '<h1>Bad Gateway</h1>';
 
-/** `says` is the alert, unless it is the usual one. */
+/** `says` is the alert if it is not the usual one. */
 const lineFaults: readonly { name: string; happens: Happening; says?: string }[] = [
   { name: 'no line', happens: (route) => route.abort('internetdisconnected') },
   { name: 'HTML in place of a reply', happens: answerWith(200, 'text/html', badGateway) },
@@ -39,7 +39,7 @@ async function interfere(page: Page, happens: Happening): Promise<void> {
 
 test.use({ expectedComplaint: /ERR_|status of (404|409|502)/ });
 
-test('each failure of the line is told, and the request can be sent again', async ({
+test('each network failure is reported, and the request can be sent again', async ({
   page,
   parent,
 }) => {
@@ -59,7 +59,7 @@ test('each failure of the line is told, and the request can be sent again', asyn
   await parent.expectArrived();
 });
 
-test('a lost answer: the next try sends nothing twice', async ({ page, parent }) => {
+test('a retry after a lost answer sends nothing twice', async ({ page, parent }) => {
   await interfere(page, async (route) => {
     await route.fetch();
     await cut(route);
@@ -76,7 +76,7 @@ test('a lost answer: the next try sends nothing twice', async ({ page, parent })
   await parent.expectArrived();
 });
 
-test('no answer at all: the parent is told in half a minute', async ({ page, parent }) => {
+test('a request without an answer fails after half a minute', async ({ page, parent }) => {
   await page.clock.install();
   await interfere(page, () => Promise.resolve());
   await parent.send();
@@ -84,7 +84,6 @@ test('no answer at all: the parent is told in half a minute', async ({ page, par
   await page.clock.fastForward('00:31');
   await parent.expectFailed();
 
-  // A new try removes the last alert.
   await parent.submit();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0);
   await page.clock.fastForward('00:31');
@@ -96,10 +95,7 @@ test('no answer at all: the parent is told in half a minute', async ({ page, par
   await parent.expectArrived();
 });
 
-test('a line that goes quiet after the answer: the parent is told that it was sent', async ({
-  page,
-  parent,
-}) => {
+test('a sent request is confirmed even if home cannot load', async ({ page, parent }) => {
   await parent.injectFault({ kind: 'delay', milliseconds: 1_500 });
   await interfere(page, async (route) => {
     const response = await route.fetch();
@@ -110,7 +106,7 @@ test('a line that goes quiet after the answer: the parent is told that it was se
   await parent.expectReceipt();
 });
 
-test('without a line, the request can be copied or shared', async ({ page, context, parent }) => {
+test('a request that failed offline can be copied or shared', async ({ page, context, parent }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     Navigator.prototype.share = async ({ text = '' } = {}) => {

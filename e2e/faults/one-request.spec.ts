@@ -1,15 +1,16 @@
 import { fieldNames } from '@/lib/booking/request-fields';
 import { submittedSentence } from '@/lib/booking/sentences';
+import { startOwnInbox } from '../inbox/inbox-fixture';
 import { bookingForm, fillIn } from '../support/booking-form';
 import { becomeIdle } from '../support/calendar';
-import { resendEnvironment, startOwnInbox } from '../support/own-site';
-import { day, postForm, referenceFor, requestOf } from '../support/posted-form';
+import { resendEnvironment } from '../support/own-site';
+import { dayPath, postForm, referenceFor, requestOf } from '../support/posted-form';
 import { expect, test } from './fault-site';
 import { emailJsIsDown } from './fault-table';
 
 const tookItSilently = { kind: 'reset', taken: true, times: 1 };
 
-test('what is changed after a failure is sent as it then stands', async ({ page, parent }) => {
+test('a change made after a failure is sent', async ({ page, parent }) => {
   await parent.injectFault({ ...emailJsIsDown.rule, times: 1 });
   await parent.send();
   await parent.expectFailed();
@@ -21,7 +22,9 @@ test('what is changed after a failure is sent as it then stands', async ({ page,
   await parent.expectArrived({ requests: 2 });
 });
 
-test('EmailJS took it silently: the next mail has the same reference', async ({ parent }) => {
+test('a retry after a mail that EmailJS took silently has the same reference', async ({
+  parent,
+}) => {
   await parent.injectFault(tookItSilently);
   await parent.send();
   await parent.expectFailed();
@@ -31,11 +34,15 @@ test('EmailJS took it silently: the next mail has the same reference', async ({ 
   expect(mails.map(({ body }) => JSON.stringify(body))).toEqual([reference, reference]);
 });
 
-test('Resend took it silently: no second mail comes', async ({ parent, inbox, siteWith }) => {
+test('a retry after a mail that Resend took silently sends no second one', async ({
+  parent,
+  inbox,
+  siteWith,
+}) => {
   await parent.injectFault({ provider: 'emailjs', ...emailJsIsDown.rule });
   await parent.injectFault({ provider: 'resend', ...tookItSilently });
   const { origin } = await siteWith(resendEnvironment(inbox.origin));
-  await parent.send(origin + day);
+  await parent.send(origin + dayPath);
   await parent.expectFailed();
   await parent.retry();
   await parent.expectArrived({ requests: 4 });
@@ -43,13 +50,13 @@ test('Resend took it silently: no second mail comes', async ({ parent, inbox, si
   const [first, second] = requests.filter(({ provider }) => provider === 'resend');
   expect(first?.idempotencyKey).toMatch(/^[0-9a-f]{64}$/);
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
-  // Resend refuses a key that comes with another message, so files and page have to be equal too.
+  // Resend refuses a known key with another message.
   expect(second?.body).toEqual(first?.body);
 });
 
-test('tabs filled in alike are one mail, at once or later', async ({ parent }) => {
+test('the same request from three tabs is one mail', async ({ parent }) => {
   await parent.injectFault({ kind: 'delay', milliseconds: 500 });
-  await parent.page.goto(day);
+  await parent.page.goto(dayPath);
   const [second, third] = [await parent.inNewTab(), await parent.inNewTab()];
   for (const { page, email } of [parent, second, third]) await fillIn(page, email);
   await Promise.all([parent.submit(), second.submit()]);
@@ -59,28 +66,7 @@ test('tabs filled in alike are one mail, at once or later', async ({ parent }) =
   await parent.expectArrived();
 });
 
-test('tabs filled in differently are two mails', async ({ parent }) => {
-  await parent.fillIn();
-  const second = await parent.inNewTab();
-  await fillIn(second.page, second.email);
-  await bookingForm(second.page).additionalInfo.fill('For her brother, too.');
-  await parent.retry();
-  await second.expectSubmitted();
-  await parent.expectArrived({ requests: 2, messages: 2 });
-});
-
-test('with and without a script, the same words of a parent are one request', async ({
-  parent,
-  site,
-}) => {
-  await parent.send();
-  await parent.expectReceipt();
-  const again = await postForm(site.origin + day, requestOf(parent.email));
-  expect(again.location).toBe('/');
-  await parent.expectArrived();
-});
-
-test('another contact or another note is another request', async ({ parent, site }) => {
+test('another contact or note makes another request', async ({ parent, site }) => {
   const request = requestOf(parent.email);
   for (const change of [
     {},
@@ -88,7 +74,7 @@ test('another contact or another note is another request', async ({ parent, site
     { [fieldNames.email]: [`another-${parent.email}`] },
     { [fieldNames.additionalInfo]: ['Mia is five now.'] },
   ]) {
-    expect((await postForm(site.origin + day, { ...request, ...change })).location).toBe('/');
+    expect((await postForm(site.origin + dayPath, { ...request, ...change })).location).toBe('/');
   }
   await parent.expectArrived({ requests: 4, messages: 4 });
 });
@@ -100,14 +86,11 @@ for (const [browser, javaScriptEnabled, waitForScript] of [
   test.describe(browser, () => {
     test.use({ javaScriptEnabled });
 
-    test('an untouched form is sent, and a second click is no second mail', async ({
-      page,
-      siteWith,
-    }) => {
-      // All untouched forms of a day are alike.
+    test('an untouched form sent twice is one mail', async ({ page, siteWith }) => {
+      // Untouched forms of a day are alike, so other tests would send the same request.
       const inbox = await startOwnInbox(0);
       const { origin } = await siteWith({ EMAILJS_ORIGIN: inbox.origin });
-      await page.goto(origin + day);
+      await page.goto(origin + dayPath);
       await waitForScript(page);
       const { submit } = bookingForm(page);
       await submit.dblclick();

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { failedSentence } from '@/lib/booking/sentences';
+import type { Inbox } from '../inbox/inbox-fixture';
 import type { Site } from '../run/start-site';
-import { resendEnvironment, type OwnInbox } from '../support/own-site';
-import { day, postForm, referenceFor, requestOf } from '../support/posted-form';
+import { resendEnvironment } from '../support/own-site';
+import { dayPath, postForm, referenceFor, requestOf } from '../support/posted-form';
 import { expect, test } from './fault-site';
 import {
   emailJsFaults,
@@ -13,13 +14,13 @@ import {
   type Fault,
 } from './fault-table';
 
-/** Each site calls EmailJS once a second, so several sites share the rows of a table. */
+/** Several sites share a table's rows, since each calls EmailJS once a second. */
 const sitesForTable = 4;
 
 const softly = expect.configure({ soft: true });
 
 /** Posts a request and checks the answer, what reached each provider, and the log. */
-async function expectOutcome(site: Site, inbox: OwnInbox, faults: readonly Fault[]): Promise<void> {
+async function expectOutcome(site: Site, inbox: Inbox, faults: readonly Fault[]): Promise<void> {
   const name = faults.map((fault) => fault.name).join(', ');
   const parentEmail = `parent-${randomUUID()}@example.com`;
   const taker = faults.findIndex(({ verdict }) => verdict === 'taken');
@@ -29,7 +30,7 @@ async function expectOutcome(site: Site, inbox: OwnInbox, faults: readonly Fault
   for (const { provider, rule } of faults) {
     if (rule.kind) await inbox.injectFault({ provider, containing: parentEmail, ...rule });
   }
-  const answer = await postForm(site.origin + day, request);
+  const answer = await postForm(site.origin + dayPath, request);
   const isTold = taker < 0 ? { alert: failedSentence, fields: request } : { location: '/' };
   softly(answer, name).toMatchObject(isTold);
 
@@ -65,7 +66,7 @@ for (const [behind, settings, rows] of [
     ],
   ],
 ] as const) {
-  test(`each answer of EmailJS has its outcome, with ${behind} behind it`, async ({
+  test(`every provider answer has its outcome, with ${behind} as a fallback`, async ({
     inbox,
     siteWith,
   }) => {
@@ -83,14 +84,14 @@ for (const [behind, settings, rows] of [
 }
 
 for (const { fault, environment } of settingFaults) {
-  test(`${JSON.stringify(environment)} leaves it to Resend`, async ({ inbox, siteWith }) => {
+  test(`${JSON.stringify(environment)} falls back to Resend`, async ({ inbox, siteWith }) => {
     await expectOutcome(await siteWith(environment), inbox, [fault]);
     const both = { ...environment, ...resendEnvironment(inbox.origin) };
     await expectOutcome(await siteWith(both), inbox, [fault, resendWorks]);
   });
 }
 
-test('each missing setting is named when the site starts', async ({ inbox, siteWith }) => {
+test('a site that starts names each missing setting', async ({ inbox, siteWith }) => {
   const emailJs = 'The user ID is required: set EMAILJS_USER_ID.';
   const resend = 'Resend needs a sender: set RESEND_FROM.';
   const ready = resendEnvironment(inbox.origin);
@@ -106,11 +107,11 @@ test('each missing setting is named when the site starts', async ({ inbox, siteW
   }
 });
 
-test('a wrong address of the site is said, and no request is lost', async ({
+test('an invalid SITE_URL is logged, and requests are still sent', async ({
   siteWith,
   parentEmail,
 }) => {
   const { origin, log } = await siteWith({ SITE_URL: 'swim.example.com' });
   await expect.poll(log).toContain('A setting looks wrong. SITE_URL is not a URL such as');
-  expect(await postForm(origin + day, requestOf(parentEmail))).toMatchObject({ location: '/' });
+  expect(await postForm(origin + dayPath, requestOf(parentEmail))).toMatchObject({ location: '/' });
 });

@@ -2,7 +2,7 @@ import { fieldNames } from '@/lib/booking/request-fields';
 import { requestLines } from '@/lib/booking/request-text';
 import { phone } from '../support/booking-form';
 import { resendEnvironment } from '../support/own-site';
-import { day, postForm, referenceFor, requestOf } from '../support/posted-form';
+import { dayPath, postForm, referenceFor, requestOf } from '../support/posted-form';
 import { expect, test } from './fault-site';
 import { emailJsIsDown } from './fault-table';
 
@@ -25,7 +25,7 @@ test('Resend gets the same text, with a subject and a Reply-To', async ({
     phone,
     additionalInfo: note,
   };
-  const { location } = await postForm(origin + day, {
+  const { location } = await postForm(origin + dayPath, {
     [fieldNames.slots]: request.slots.toReversed(),
     [fieldNames.lessonTypes]: request.lessonTypes.toReversed(),
     [fieldNames.otherDates]: request.otherDates.toReversed(),
@@ -50,13 +50,13 @@ test('Resend gets the same text, with a subject and a Reply-To', async ({
   });
 });
 
-test('the mail of a deployment on Vercel links to the page that answers it', async ({
+test('on Vercel, the mail’s answer link uses the production URL', async ({
   inbox,
   siteWith,
   parentEmail,
 }) => {
   const { origin } = await siteWith({ VERCEL_PROJECT_PRODUCTION_URL: 'swim.example.com' });
-  await postForm(origin + day, requestOf(parentEmail), {
+  await postForm(origin + dayPath, requestOf(parentEmail), {
     headers: { 'x-forwarded-host': new URL(origin).host },
   });
   const [mail] = await inbox.messages(parentEmail);
@@ -67,7 +67,7 @@ test('the mail of a deployment on Vercel links to the page that answers it', asy
   expect(message.split('\n').at(-1)).toBe(link);
 });
 
-test('several instructors each get the mail', async ({ inbox, siteWith, parentEmail }) => {
+test('every valid instructor address gets the mail', async ({ inbox, siteWith, parentEmail }) => {
   const recipients = 'ana@example.com, Ben <ben@example.com>,, carl';
   const { origin } = await siteWith({
     ...resendEnvironment(inbox.origin),
@@ -76,7 +76,7 @@ test('several instructors each get the mail', async ({ inbox, siteWith, parentEm
   });
   await inbox.injectFault({ provider: 'emailjs', containing: parentEmail, ...emailJsIsDown.rule });
   const { email, additionalInfo } = fieldNames;
-  await postForm(origin + day, { [email]: ['parent@gmail'], [additionalInfo]: [parentEmail] });
+  await postForm(origin + dayPath, { [email]: ['parent@gmail'], [additionalInfo]: [parentEmail] });
   const [first] = await inbox.requests(parentEmail);
   expect(first?.body).toMatchObject({ template_params: { to_email: recipients } });
   const [mail] = await inbox.messages(parentEmail);

@@ -8,8 +8,8 @@ import { expect, test } from '../support/test';
 
 test('the receipt’s calendar file holds the times of every day', async ({ page, parent }) => {
   const times = ['9:00 AM', '9:30 AM', '11:30 AM', '12:00 PM', '7:30 PM'];
-  const { day } = await parent.ask('2025-07-15', times, ['Week long']);
-  await day('Wed, Jul 16').check();
+  const { dayCheckbox } = await parent.ask('2025-07-15', times, ['Week long']);
+  await dayCheckbox('Wed, Jul 16').check();
   await parent.expectSubmitted();
 
   const reference = await referenceOnReceipt(page);

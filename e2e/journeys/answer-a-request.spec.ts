@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { readAnswerFragment } from '@/lib/answer/answer-fragment';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { phone } from '../support/booking-form';
 import { readCalendarFile } from '../support/calendar-file';
@@ -9,76 +10,79 @@ import { expect, test } from '../support/test';
 const days = ['Tuesday, July 15', 'Tuesday, July 22', 'Tuesday, July 29', 'Tuesday, August 5'];
 const dates = ['2025-07-15', '2025-07-22', '2025-07-29', '2025-08-05'];
 
-/** Asks for two times on four days. */
 async function askForFourDays(parent: Parent): Promise<void> {
   const form = await parent.ask('2025-07-15', ['9:30 AM', '11:00 AM'], ['Weekly']);
   await form.phone.fill(phone);
-  for (const day of ['Tue, Jul 22', 'Tue, Jul 29', 'Tue, Aug 5']) await form.day(day).check();
+  for (const day of ['Tue, Jul 22', 'Tue, Jul 29', 'Tue, Aug 5'])
+    await form.dayCheckbox(day).check();
   await parent.expectSubmitted();
 }
 
-/** Follows the link in the parent's mail. */
 async function openFromInbox(page: Page, { inbox, email }: Parent): Promise<void> {
   await page.goto(`${inbox.origin}?containing=${email}`);
   await page.getByRole('link').press('Enter');
   await expect(page.getByRole('heading', { name: 'Answer a request' })).toBeVisible();
 }
 
-test('a request is answered from its mail', { tag: '@desktop' }, async ({ page, parent }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await askForFourDays(parent);
-  await openFromInbox(page, parent);
-  const [, reference = ''] = /Reference: (\w{5})/.exec(await parent.message()) ?? [];
+test(
+  'the instructor answers a request from its mail',
+  { tag: '@desktop' },
+  async ({ page, parent }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await askForFourDays(parent);
+    await openFromInbox(page, parent);
+    const [, reference = ''] = /Reference: (\w{5})/.exec(await parent.message()) ?? [];
 
-  const asked = page.getByRole('region', { name: `Request ${reference}` });
-  await expect(asked.getByRole('heading', { level: 3 })).toHaveText(
-    days.map((day) => `${day}, 2025`),
-  );
-  await expect(asked.getByText('9:30 AM - open')).toHaveCount(4);
-  await expect(asked.getByText('Weekly · 2 times × 4 days = 8 lessons')).toBeVisible();
-  await expect(asked.getByRole('link')).toHaveText([parent.email, phone]);
+    const asked = page.getByRole('region', { name: `Request ${reference}` });
+    await expect(asked.getByRole('heading', { level: 3 })).toHaveText(
+      days.map((day) => `${day}, 2025`),
+    );
+    await expect(asked.getByText('9:30 AM - open')).toHaveCount(4);
+    await expect(asked.getByText('Weekly · 2 times × 4 days = 8 lessons')).toBeVisible();
+    await expect(asked.getByRole('link')).toHaveText([parent.email, phone]);
 
-  await page.getByText('Yes, that works', { exact: true }).press('Enter');
-  const lines = days.flatMap((day) => `${day}, 9:30 – 10:00 AM, 11:00 – 11:30 AM`);
-  const text = ['Hi! Yes, that works:', '', ...lines, '', 'See you at the pool!'];
-  await expect(page.getByText('See you at the pool!')).toHaveText(text.join('\n'));
-  const byEmail = page.getByRole('link', { name: 'Reply by email' });
-  const mail = new URL((await byEmail.getAttribute('href')) ?? '');
-  expect(mail.pathname).toBe(parent.email);
-  expect(Object.fromEntries(mail.searchParams)).toEqual({
-    subject: `Swim lesson on Tuesday, July 15, 2025 (${reference})`,
-    body: text.join('\r\n'),
-  });
-  const byText = page.getByRole('link', { name: 'Reply by text message' });
-  const body = encodeURIComponent(text.join('\r\n'));
-  await expect(byText).toHaveAttribute('href', `sms:+15550100199?body=${body}`);
-  await expectNoAccessibilityProblems(page);
+    await page.getByText('Yes, that works', { exact: true }).press('Enter');
+    const lines = days.flatMap((day) => `${day}, 9:30 – 10:00 AM, 11:00 – 11:30 AM`);
+    const text = ['Hi! Yes, that works:', '', ...lines, '', 'See you at the pool!'];
+    await expect(page.getByText('See you at the pool!')).toHaveText(text.join('\n'));
+    const byEmail = page.getByRole('link', { name: 'Reply by email' });
+    const mail = new URL((await byEmail.getAttribute('href')) ?? '');
+    expect(mail.pathname).toBe(parent.email);
+    expect(Object.fromEntries(mail.searchParams)).toEqual({
+      subject: `Swim lesson on Tuesday, July 15, 2025 (${reference})`,
+      body: text.join('\r\n'),
+    });
+    const byText = page.getByRole('link', { name: 'Reply by text message' });
+    const body = encodeURIComponent(text.join('\r\n'));
+    await expect(byText).toHaveAttribute('href', `sms:+15550100199?body=${body}`);
+    await expectNoAccessibilityProblems(page);
 
-  await page.getByText('Another time', { exact: true }).press('Enter');
-  await expect(byEmail).toHaveCount(1);
-  await expect(page.getByText(/My open times are here: http:.*\/#calendar$/)).toBeVisible();
+    await page.getByText('Another time', { exact: true }).press('Enter');
+    await expect(byEmail).toHaveCount(1);
+    await expect(page.getByText(/My open times are here: http:.*\/#calendar$/)).toBeVisible();
 
-  const saved = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Add to my calendar' }).press('Enter');
-  const file = await readFile(await (await saved).path(), 'utf8');
-  const description = `Email: ${parent.email}\nPhone: ${phone}\nReference: ${reference}`;
-  expect(readCalendarFile(file).events).toMatchObject(
-    dates.flatMap((date) => [
-      { start: `${date}T09:30:00`, end: `${date}T10:00:00`, description },
-      { start: `${date}T11:00:00`, end: `${date}T11:30:00`, description },
-    ]),
-  );
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Add to my calendar' }).press('Enter');
+    const file = await readFile(await (await saved).path(), 'utf8');
+    const description = `Email: ${parent.email}\nPhone: ${phone}\nReference: ${reference}`;
+    expect(readCalendarFile(file).events).toMatchObject(
+      dates.flatMap((date) => [
+        { start: `${date}T09:30:00`, end: `${date}T10:00:00`, description },
+        { start: `${date}T11:00:00`, end: `${date}T11:30:00`, description },
+      ]),
+    );
 
-  await page.getByRole('button', { name: 'Copy the command' }).press('Enter');
-  await expect(page.getByText('Copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `npm run slots -- take ${dates.join(' ')} "9:30 AM" "11:00 AM"`,
-  );
-});
+    await page.getByRole('button', { name: 'Copy the command' }).press('Enter');
+    await expect(page.getByText('Copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `npm run slots -- take ${dates.join(' ')} "9:30 AM" "11:00 AM"`,
+    );
+  },
+);
 
 const request = 'd=2025-08-07.2025-08-08&t=0900.1700&l=Weekly&e=&p=ext.%205&r=K7Q2M';
 
-test('a request from a site that has changed since shows each time’s state', async ({ page }) => {
+test('an old request shows which of its times are still open', async ({ page }) => {
   await page.goto(`/answer#${request}`);
   const states = page.getByRole('listitem').filter({ hasText: / - / });
   await expect(states.filter({ hasNotText: '2025' })).toHaveText([
@@ -86,7 +90,7 @@ test('a request from a site that has changed since shows each time’s state', a
   ]);
   await expect(page.getByText('Nothing to take off')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy the command' })).toHaveCount(0);
-  // A number that cannot be dialed as it is.
+  // The number cannot be dialed as it is.
   await expect(page.getByText('ext. 5')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reply' })).toHaveCount(0);
 
@@ -98,34 +102,39 @@ test('a request from a site that has changed since shows each time’s state', a
   await expect(page.getByText('9:30 AM - not offered')).toBeVisible();
 });
 
-for (const [what, fragment] of [
-  ['100 KB', `${request}${'A'.repeat(100_000)}`],
-  ['another encoding', request.replace('ext.%205', '%E4%F6')],
-  ['a script', request.replace('ext.%205', '%3Cscript%3Ealert(1)%3C%2Fscript%3E%0A')],
-  ['an address with a script', request.replace('e=', 'e=%3Cscript%3E%40example.com')],
-  ['marks that reorder text', request.replace('ext.%205', '%E2%80%AE555')],
-  ['a prototype', `__proto__=x&${request}`],
-  ['a date that does not exist', request.replace('2025-08-08', '2025-08-32')],
-  ['a time twice', request.replace('0900.1700', '0900.0900')],
-  ['a field twice', `${request}&r=K7Q2M`],
-  ['a lesson type that is none', request.replace('Weekly', 'Yearly')],
-  ['500 days', request.replace('2025-08-07', Array(500).fill('2025-08-07').join('.'))],
-  ['nothing that can be read', '%'],
-  ['no reference', request.replace(/&r=.*/, '')],
-] as const) {
-  test(`a link with ${what} gets one sentence`, async ({ page }) => {
-    await page.goto(`/answer#${fragment}`);
-    await expect(page.getByRole('alert').filter({ hasText: 'link' })).toHaveText(
-      'This link is not whole. Open it again from the request’s email.',
-    );
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
-  });
-}
+test('a forged or broken fragment is never read', () => {
+  for (const [flaw, fragment] of [
+    ['100 KB', `${request}${'A'.repeat(100_000)}`],
+    ['another encoding', request.replace('ext.%205', '%E4%F6')],
+    ['a script', request.replace('ext.%205', '%3Cscript%3Ealert(1)%3C%2Fscript%3E%0A')],
+    ['an address with a script', request.replace('e=', 'e=%3Cscript%3E%40example.com')],
+    ['marks that reorder text', request.replace('ext.%205', '%E2%80%AE555')],
+    ['a prototype', `__proto__=x&${request}`],
+    ['a date that does not exist', request.replace('2025-08-08', '2025-08-32')],
+    ['a time twice', request.replace('0900.1700', '0900.0900')],
+    ['a field twice', `${request}&r=K7Q2M`],
+    ['an unknown lesson type', request.replace('Weekly', 'Yearly')],
+    ['500 days', request.replace('2025-08-07', Array(500).fill('2025-08-07').join('.'))],
+    ['a lone percent sign', '%'],
+    ['no reference', request.replace(/&r=.*/, '')],
+  ] as const) {
+    expect.soft(readAnswerFragment(fragment), flaw).toBeUndefined();
+  }
+  expect(readAnswerFragment(request)).toBeDefined();
+});
+
+test('a broken link is explained in one sentence', async ({ page }) => {
+  await page.goto(`/answer#${request}${'A'.repeat(100_000)}`);
+  await expect(page.getByRole('alert').filter({ hasText: 'link' })).toHaveText(
+    'This link is not whole. Open it again from the request’s email.',
+  );
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
+});
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it is for, and search engines pass over it', async ({ page }) => {
+  test('the page says who it is for and is not indexed', async ({ page }) => {
     await page.goto(`/answer#${request}`);
     await expect(page.getByText('This page is for the instructor.')).toBeVisible();
     const robots = page.locator('meta[name="robots"]');

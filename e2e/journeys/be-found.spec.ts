@@ -1,8 +1,9 @@
 import sharp from 'sharp';
-import { lessonPlans } from '../fixtures/data/lesson-plans';
 import { expect, test } from '../support/test';
 
-test('search engines find the sitemap, and one address for the calendar', async ({ request }) => {
+test('robots.txt names the sitemap, and calendar views are canonical at home', async ({
+  request,
+}) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('/sitemap.xml');
   const html = await (await request.get('/calendar/2025-08')).text();
@@ -10,7 +11,9 @@ test('search engines find the sitemap, and one address for the calendar', async 
   expect(new URL(href).pathname).toBe('/');
 });
 
-test('search engines are told how many times of a day are open', async ({ request }) => {
+test('a day’s description counts its open times, and a day without any is not indexed', async ({
+  request,
+}) => {
   for (const [date, words, isIndexed] of [
     ['2025-07-15', '20 times are open for a 30-minute swim lesson. Choose and send', true],
     ['2025-08-08', '1 time is open for a 30-minute swim lesson. Choose it and send', true],
@@ -24,19 +27,7 @@ test('search engines are told how many times of a day are open', async ({ reques
   }
 });
 
-test('search engines are told what is offered, and no address', async ({ page }) => {
-  await page.goto('/');
-  const text = await page.locator('script[type="application/ld+json"]').textContent();
-  const school: unknown = JSON.parse(text ?? '');
-  const offers = lessonPlans.map(({ name, dollars: price }) => ({ name, price }));
-  expect(school).toMatchObject({
-    '@type': 'SportsActivityLocation',
-    makesOffer: offers.map((offer) => ({ '@type': 'Offer', priceCurrency: 'USD', ...offer })),
-  });
-  expect(school).not.toHaveProperty('address');
-});
-
-test('phones and other sites find icons and a picture', async ({ page, request }) => {
+test('every icon and the sharing picture can be fetched', async ({ page, request }) => {
   await page.goto('/');
   const hrefs = await page
     .locator('link[rel="icon"], link[rel="manifest"], link[rel="apple-touch-icon"]')
@@ -51,7 +42,7 @@ test('phones and other sites find icons and a picture', async ({ page, request }
   for (const address of addresses) expect((await request.get(address)).status()).toBe(200);
 });
 
-test('the browser’s own bars have the color of the page', async ({ page }) => {
+test('the browser’s bars have the color of the page', async ({ page }) => {
   await page.goto('/');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -63,7 +54,7 @@ test('the browser’s own bars have the color of the page', async ({ page }) => 
   }
 });
 
-test('an icon on a phone’s home screen can be cut to any shape', async ({ page, request }) => {
+test('home screen icons are opaque, and two are maskable', async ({ page, request }) => {
   await page.goto('/');
   const hrefOf = async (rel: string) =>
     (await page.locator(`link[rel="${rel}"]`).getAttribute('href')) ?? '';

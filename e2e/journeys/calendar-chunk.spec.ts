@@ -8,7 +8,7 @@ const reported = /Loading chunk calendar failed/;
 
 test.use({ expectedComplaint: /Loading chunk calendar failed|ERR_FAILED/ });
 
-test('the script is blocked: days stay links, and a retry brings it', async ({ page }) => {
+test('days stay links when the script is blocked, and a retry loads it', async ({ page }) => {
   const { section, days, next, title } = calendar(page);
   await page.route(calendarChunk(), (route) => route.abort());
   const report = page.waitForEvent('console', (message) => reported.test(message.text()));
@@ -28,7 +28,7 @@ test('the script is blocked: days stay links, and a retry brings it', async ({ p
   await expect(chunkFailure(page)).toHaveCount(0);
 });
 
-test('the script stalls: after two minutes it says so, and days are links', async ({ page }) => {
+test('a stalled script is reported after two minutes, and days stay links', async ({ page }) => {
   await page.clock.install();
   await page.route(calendarChunk(), () => {});
   const asked = page.waitForRequest(calendarChunk());
@@ -40,11 +40,11 @@ test('the script stalls: after two minutes it says so, and days are links', asyn
   await page.clock.fastForward('00:02');
   await expect(chunkFailure(page)).toBeVisible();
   await report;
-  await calendar(page).day(wednesday).click();
+  await calendar(page).dayLink(wednesday).click();
   await expectDay(page, '2025-07-16');
 });
 
-test('the script is blocked on the way home: the rest of the page is there', async ({ page }) => {
+test('the home page opens in place without the calendar’s script', async ({ page }) => {
   await page.goto('/timeslots/2025-07-01');
   await page.route(calendarChunk(), (route) => route.abort());
   await page.getByRole('link', { name: 'Home' }).click();
@@ -54,13 +54,13 @@ test('the script is blocked on the way home: the rest of the page is there', asy
   await expect(calendar(page).days).toHaveCount(31);
 });
 
-test('the script comes late: it takes the calendar over as it stands', async ({ page }) => {
+test('a late script keeps the focus in the calendar', async ({ page }) => {
   const { release, hold } = held();
   await page.route(calendarChunk(), hold);
   await page.goto('/', { waitUntil: 'commit' });
-  const { day, section } = calendar(page);
-  await day(wednesday).focus();
+  const { dayLink, section } = calendar(page);
+  await dayLink(wednesday).focus();
   release();
   await expect(section.locator('a[tabindex="0"]')).toHaveCount(1);
-  await expect(day(wednesday)).toBeFocused();
+  await expect(dayLink(wednesday)).toBeFocused();
 });

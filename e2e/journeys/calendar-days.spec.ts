@@ -8,8 +8,8 @@ test.beforeEach(async ({ page }) => {
   await openCalendar(page, '/');
 });
 
-test('days and steps open in new tabs too', { tag: '@desktop-only' }, async ({ page, context }) => {
-  const { day, next, title } = calendar(page);
+test('days and steps open in new tabs', { tag: '@desktop-only' }, async ({ page, context }) => {
+  const { dayLink, next, title } = calendar(page);
   const newTab = async (link: typeof next, click: Parameters<typeof next.click>[0]) => {
     const tab = context.waitForEvent('page');
     await link.click(click);
@@ -17,22 +17,22 @@ test('days and steps open in new tabs too', { tag: '@desktop-only' }, async ({ p
   };
   const control = { modifiers: ['ControlOrMeta' as const] };
   for (const click of [control, { button: 'middle' as const }]) {
-    await expect(await newTab(day(wednesday), click)).toHaveURL('/timeslots/2025-07-16');
+    await expect(await newTab(dayLink(wednesday), click)).toHaveURL('/timeslots/2025-07-16');
   }
   await expect(calendar(await newTab(next, control)).title).toHaveText('August 2025');
   await expect(page).toHaveURL('/');
   await expect(title).toHaveText('July 2025');
 });
 
-test('Back from a day leads to that day, Home to the top', async ({ page }) => {
-  const { section, title, next, day } = calendar(page);
+test('Back from a day focuses it in the calendar, and Home leads to the top', async ({ page }) => {
+  const { section, title, next, dayLink } = calendar(page);
   await next.click();
-  await day(inAugust).press('Enter');
+  await dayLink(inAugust).press('Enter');
   await expectDay(page, '2025-08-21');
   await page.goBack();
   await expect(title).toHaveText('August 2025');
-  await expect(day(inAugust)).toBeInViewport();
-  await expect(day(inAugust)).toBeFocused();
+  await expect(dayLink(inAugust)).toBeInViewport();
+  await expect(dayLink(inAugust)).toBeFocused();
   await page.goForward();
   await expectDay(page, '2025-08-21');
   await page.getByRole('link', { name: 'Home' }).click();
@@ -41,12 +41,12 @@ test('Back from a day leads to that day, Home to the top', async ({ page }) => {
   await expect(section.locator(':focus')).toHaveCount(0);
 });
 
-test('Back from a day that was reloaded leads to that day too', async ({ page }) => {
-  const { day } = calendar(page);
-  await day(wednesday).click();
+test('Back from a reloaded day focuses it in the calendar', async ({ page }) => {
+  const { dayLink } = calendar(page);
+  await dayLink(wednesday).click();
   await expectDay(page, '2025-07-16');
   await page.reload();
   await page.goBack();
-  await expect(day(wednesday)).toBeFocused();
-  await expect(day(wednesday)).toBeInViewport();
+  await expect(dayLink(wednesday)).toBeFocused();
+  await expect(dayLink(wednesday)).toBeInViewport();
 });

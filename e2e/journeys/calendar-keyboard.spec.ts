@@ -18,7 +18,7 @@ const throughDays = [
   ['ArrowDown', july(26)],
   ['ArrowDown', august(2)],
   ['ArrowUp', july(26)],
-  // Shift moves by a year, and no key leaves the season.
+  // Shift moves by a year; keys stop at the season's ends.
   ['Shift+PageUp', first],
   ...staysOn(first, 'ArrowLeft', 'ArrowUp', 'Home', 'PageUp', 'Shift+PageUp'),
   ['Shift+PageDown', last],
@@ -44,14 +44,14 @@ test.describe('by keyboard', { tag: '@desktop-only' }, () => {
     await openCalendar(page, '/');
   });
 
-  test('each key leads from day to day as in other date pickers', async ({ page }) => {
-    const { day } = calendar(page);
-    await day(july(16)).focus();
-    await expectWalk(page, throughDays, day);
+  test('keys move between days as in other date pickers', async ({ page }) => {
+    const { dayLink } = calendar(page);
+    await dayLink(july(16)).focus();
+    await expectWalk(page, throughDays, dayLink);
   });
 
-  test('Enter and the space bar lead through the views', async ({ page }) => {
-    const { title, tile, day } = calendar(page);
+  test('Enter and Space open views and tiles', async ({ page }) => {
+    const { title, tile, dayLink } = calendar(page);
     for (const [key, stop] of [
       ['Space', tile('July 2025')],
       ['Enter', tile('2025')],
@@ -66,18 +66,18 @@ test.describe('by keyboard', { tag: '@desktop-only' }, () => {
     await expect(tile('July 2025')).toBeFocused();
     await expectWalk(page, throughMonths, tile);
     await page.keyboard.press('Enter');
-    await expect(day(september(1))).toBeFocused();
+    await expect(dayLink(september(1))).toBeFocused();
   });
 
-  test('the days are one stop on the way of the Tab key, where one was', async ({ page }) => {
-    const { section, title, next, day } = calendar(page);
+  test('Tab stops once among the days, where the focus was last', async ({ page }) => {
+    const { section, title, next, dayLink } = calendar(page);
     await title.focus();
     for (const [key, stop] of [
       ['Tab', next],
-      ['Tab', day(first)],
-      ['ArrowDown', day(july(8))],
+      ['Tab', dayLink(first)],
+      ['ArrowDown', dayLink(july(8))],
       ['Shift+Tab', next],
-      ['Tab', day(july(8))],
+      ['Tab', dayLink(july(8))],
     ] as const) {
       await page.keyboard.press(key);
       await expect(stop).toBeFocused();
@@ -86,7 +86,7 @@ test.describe('by keyboard', { tag: '@desktop-only' }, () => {
     await expect(section.locator(':focus')).toHaveCount(0);
   });
 
-  test('the focus stays on a step that has become disabled', async ({ page }) => {
+  test('the focus stays on a step that becomes disabled', async ({ page }) => {
     const { title, previous, next } = calendar(page);
     for (const [step, key, month] of [
       [next, 'Space', 'September 2025'],
@@ -102,24 +102,24 @@ test.describe('by keyboard', { tag: '@desktop-only' }, () => {
     await expect(title).toBeFocused();
   });
 
-  test('keys that follow quickly add up', async ({ page }) => {
-    const { title, day } = calendar(page);
-    await day(july(16)).press('PageDown');
+  test('keys pressed in quick succession add up', async ({ page }) => {
+    const { title, dayLink } = calendar(page);
+    await dayLink(july(16)).press('PageDown');
     await page.keyboard.press('PageUp');
-    await expect(day(july(16))).toBeFocused();
+    await expect(dayLink(july(16))).toBeFocused();
     await page.keyboard.press('ArrowRight');
-    await expect(day(july(17))).toBeFocused();
+    await expect(dayLink(july(17))).toBeFocused();
     await expect(title).toHaveText('July 2025');
     const keys = ['PageDown', 'ArrowRight', 'ArrowDown'];
     await Promise.all(keys.map((key) => page.keyboard.press(key)));
     await expect(title).toHaveText('August 2025');
-    await expect(day(august(25))).toBeFocused();
+    await expect(dayLink(august(25))).toBeFocused();
   });
 
-  test('the browser keeps its own keys, such as Alt and an arrow', async ({ page }) => {
-    const { day, title, tile } = calendar(page);
+  test('browser shortcuts such as Alt and an arrow are left alone', async ({ page }) => {
+    const { dayLink, title, tile } = calendar(page);
     const press = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
-    for (const stop of [day(july(16)), tile('August 2025')]) {
+    for (const stop of [dayLink(july(16)), tile('August 2025')]) {
       const isLeftToIt = await stop.evaluate((link, init) => {
         link.focus();
         return link.dispatchEvent(new KeyboardEvent('keydown', init));

@@ -89,7 +89,7 @@ test('all views are equally tall, and nothing shifts or glides', async ({ page }
 test('forced colors tell open, empty and closed apart, and show the focus', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openCalendar(page, '/');
-  const { day, previous, next, tile } = calendar(page);
+  const { dayLink: day, previous, next, tile } = calendar(page);
   const expectBorder = (link: Locator, style: string) =>
     expect(link).toHaveCSS('border-top-style', style, { pseudo: 'before' });
   await expectBorder(day('Tuesday, July 15, 2025'), 'solid');

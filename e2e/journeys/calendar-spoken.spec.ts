@@ -2,32 +2,32 @@ import { listen } from '../support/announcements';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
-test('keys say the month they lead to, an address or Back does not', async ({ page }) => {
+test('a month is announced when keys lead to it, not on load or Back', async ({ page }) => {
   const said = await listen(page);
   await openCalendar(page, '/calendar/2025-08');
-  const { day } = calendar(page);
-  await day('Friday, August 1, 2025').press('ArrowRight');
+  const { dayLink } = calendar(page);
+  await dayLink('Friday, August 1, 2025').press('ArrowRight');
   await page.keyboard.press('PageUp');
   await page.keyboard.press('ArrowLeft');
-  await expect(day('Tuesday, July 1, 2025')).toBeFocused();
+  await expect(dayLink('Tuesday, July 1, 2025')).toBeFocused();
   expect(said).toEqual(['July 2025']);
 
   await page.keyboard.press('Enter');
   await expectDay(page, '2025-07-01');
   await page.goBack();
-  await expect(day('Tuesday, July 1, 2025')).toBeFocused();
+  await expect(dayLink('Tuesday, July 1, 2025')).toBeFocused();
   // The router also announces the pages' titles.
   expect(said.filter((words) => words === 'July 2025')).toHaveLength(1);
 });
 
-test('today moves on at midnight while the page is open', async ({ page }) => {
+test('today changes at midnight on an open page', async ({ page }) => {
   const evening = await page.evaluate(() => new Date('2025-07-15T23:59:30').getTime());
   await page.clock.install({ time: evening });
   await openCalendar(page, '/');
-  const { day } = calendar(page);
-  await expect(day('Tuesday, July 15, 2025')).toHaveAttribute('aria-current', 'date');
+  const { dayLink } = calendar(page);
+  await expect(dayLink('Tuesday, July 15, 2025')).toHaveAttribute('aria-current', 'date');
   await page.clock.fastForward('01:00');
-  await expect(day('Wednesday, July 16, 2025')).toHaveAttribute('aria-current', 'date');
+  await expect(dayLink('Wednesday, July 16, 2025')).toHaveAttribute('aria-current', 'date');
   await expect(calendar(page).tile('Tuesday, July 15, 2025, passed')).toBeVisible();
 });
 
@@ -44,23 +44,27 @@ const namesByToday = {
   ],
 };
 
-test('a day says its date, its slots and its past', { tag: '@desktop' }, async ({ page }) => {
-  for (const [today, names] of Object.entries(namesByToday)) {
-    // Without an offset, noon is in the visitor's time zone, a day off from the server's.
-    const noon = await page.evaluate((date) => new Date(`${date}T12:00`).getTime(), today);
-    await page.clock.setFixedTime(noon);
-    await openCalendar(page, '/');
-    for (const name of names) {
-      await expect.soft(calendar(page).tile(name), `on ${today}`).toBeVisible();
+test(
+  'a day’s name has its date, its slots and whether it has passed',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const [today, names] of Object.entries(namesByToday)) {
+      // Noon without an offset is in the visitor's time zone, a day off from the server's.
+      const noon = await page.evaluate((date) => new Date(`${date}T12:00`).getTime(), today);
+      await page.clock.setFixedTime(noon);
+      await openCalendar(page, '/');
+      for (const name of names) {
+        await expect.soft(calendar(page).tile(name), `on ${today}`).toBeVisible();
+      }
     }
-  }
-  const { day } = calendar(page);
-  const passed = page.getByText('This day has passed.').first();
-  await expect(day('Tuesday, July 15, 2025')).toHaveAttribute('tabindex', '0');
-  await expect(day('Tuesday, July 15, 2025')).toHaveAttribute('aria-current', 'date');
-  await day('Monday, July 14, 2025').click();
-  await expect(passed).toBeVisible();
-  await page.goto('/timeslots/2025-07-15');
-  await expect(page.getByText('July 15, 2025')).toBeVisible();
-  await expect(passed).toBeHidden();
-});
+    const { dayLink } = calendar(page);
+    const passed = page.getByText('This day has passed.').first();
+    await expect(dayLink('Tuesday, July 15, 2025')).toHaveAttribute('tabindex', '0');
+    await expect(dayLink('Tuesday, July 15, 2025')).toHaveAttribute('aria-current', 'date');
+    await dayLink('Monday, July 14, 2025').click();
+    await expect(passed).toBeVisible();
+    await page.goto('/timeslots/2025-07-15');
+    await expect(page.getByText('July 15, 2025')).toBeVisible();
+    await expect(passed).toBeHidden();
+  },
+);

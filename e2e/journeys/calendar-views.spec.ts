@@ -34,7 +34,7 @@ test('a month has its days under its weekdays', { tag: '@desktop' }, async ({ pa
   await expect(previous).toHaveAccessibleName('Previous month, August 2025');
 });
 
-test('larger views have their tiles, some of which can be chosen', async ({ page }) => {
+test('year, decade and century enable only tiles of the season', async ({ page }) => {
   const said = await listen(page);
   await openCalendar(page, '/');
   const { section, grid, title, tile, choosable, previous, next } = calendar(page);
@@ -65,7 +65,7 @@ test('larger views have their tiles, some of which can be chosen', async ({ page
   expect(said).toEqual([...up, '2021 – 2030', '2025', 'August 2025', 'July 2025']);
 });
 
-test('Back leads from any view to the page one came from', async ({ page }) => {
+test('Back leads from any view to the previous page', async ({ page }) => {
   await page.goto('/timeslots/2025-07-20');
   await openCalendar(page, '/calendar/2025-08');
   await calendar(page).previous.click();

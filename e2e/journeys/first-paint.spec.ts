@@ -2,23 +2,22 @@ import { bookingForm } from '../support/booking-form';
 import { becomeIdle } from '../support/calendar';
 import { held } from '../support/held-route';
 import { expectNoLayoutShifts, watchLayoutShifts } from '../support/layout-shifts';
+import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
-
-const day = '/timeslots/2025-07-15';
 
 test.use({ expectedComplaint: /ERR_FAILED|status of 404/ });
 
-test('a page is dressed and can be filled in before its scripts come', async ({ page }) => {
+test('a page is styled and can be filled in before its scripts load', async ({ page }) => {
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  await page.goto(day);
+  await page.goto(dayPath);
   const { slot, submit, noTime } = bookingForm(page);
   await slot('9:00 AM').check();
   await expect(submit).toHaveCSS('background-color', 'rgb(11, 81, 98)');
   await expect(noTime).toBeHidden();
 });
 
-for (const path of ['/', day, '/nothing/here']) {
-  test(`at ${path} each style sheet and script is asked for once`, async ({ page }) => {
+for (const path of ['/', dayPath, '/nothing/here']) {
+  test(`${path} requests each style sheet and script once`, async ({ page }) => {
     await page.goto(path);
     await becomeIdle(page);
     const asked = await page
@@ -33,8 +32,8 @@ for (const path of ['/', day, '/nothing/here']) {
   });
 }
 
-for (const path of ['/', day]) {
-  test(`at ${path} nothing moves when its fonts come after the first paint`, async ({ page }) => {
+for (const path of ['/', dayPath]) {
+  test(`${path} does not move when its fonts load late`, async ({ page }) => {
     const { release, hold } = held();
     await page.route('**/*.woff2*', hold);
     await watchLayoutShifts(page);

@@ -2,12 +2,15 @@ import { bookingForm, fillIn } from '../support/booking-form';
 import { becomeIdle, calendar, expectDay, openCalendar } from '../support/calendar';
 import { chunkFailure, formChunk, retryChunk } from '../support/chunks';
 import { held } from '../support/held-route';
-import { day } from '../support/posted-form';
+import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
 
 test.use({ expectedComplaint: /Loading chunk booking-form failed|ERR_FAILED/ });
 
-test('without its script the form loses nothing', async ({ page, parent }) => {
+test('a form whose script failed is sent, loses nothing and can retry the script', async ({
+  page,
+  parent,
+}) => {
   await parent.injectFault({ kind: 'answer', status: 503, times: 1 });
   const asked: string[] = [];
   await page.route(formChunk(), (route) => {
@@ -19,7 +22,7 @@ test('without its script the form loses nothing', async ({ page, parent }) => {
     'A part of this form did not load. You can still send it.',
   );
   await becomeIdle(page);
-  // The bundler tries twice; what says that it failed leaves the next try to the parent.
+  // The bundler tries twice; the next try is the parent's.
   expect(asked).toHaveLength(2);
 
   await parent.submit();
@@ -33,27 +36,26 @@ test('without its script the form loses nothing', async ({ page, parent }) => {
   await parent.expectArrived({ requests: 2 });
 });
 
-test('what was filled in before the script comes is kept', async ({ page, parent }) => {
+test('text entered before the script loads is kept', async ({ page, parent }) => {
   const { release, hold } = held();
-  const { summary, day: otherDay } = bookingForm(page);
+  const { summary, dayCheckbox } = bookingForm(page);
   await page.route(formChunk(), hold);
-  // A script that is on its way holds the load event up.
-  await page.goto(day, { waitUntil: 'commit' });
+  // A pending script delays the load event.
+  await page.goto(dayPath, { waitUntil: 'commit' });
   await fillIn(page, parent.email);
-  await expect(otherDay('Wed, Jul 16')).toBeHidden();
+  await expect(dayCheckbox('Wed, Jul 16')).toBeHidden();
   release();
   await expect(summary).toHaveText('9:00 AM, 10:30 AM Weekly · One time');
-  // As where the plan was ticked after it.
-  await expect(otherDay('Wed, Jul 16')).toBeVisible();
+  await expect(dayCheckbox('Wed, Jul 16')).toBeVisible();
   await parent.expectAllStillThere();
 });
 
-test('a script that stalls on the way lets the day open', async ({ page }) => {
+test('a day opens while its form’s script stalls', async ({ page }) => {
   await page.clock.install();
   const { release, hold } = held();
   await page.route(formChunk(), hold);
   await openCalendar(page, '/');
-  await calendar(page).day('Wednesday, July 16, 2025').click();
+  await calendar(page).dayLink('Wednesday, July 16, 2025').click();
   await expectDay(page, '2025-07-16');
   await expect(page.getByText('Loading the form…')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Day after: Thu, Jul 17' })).toBeVisible();

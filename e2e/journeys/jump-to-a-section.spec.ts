@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('each link leads to its section', { tag: '@desktop' }, async ({ page }) => {
+test('each link scrolls to its section', { tag: '@desktop' }, async ({ page }) => {
   for (const [name, id] of [
     ['About Me', 'about-me'],
     ['The Pool', 'the-pool'],
@@ -66,14 +66,14 @@ test(
   },
 );
 
-test('Tab goes on from where text was clicked', { tag: '@desktop-only' }, async ({ page }) => {
+test('Tab continues from clicked text', { tag: '@desktop-only' }, async ({ page }) => {
   await page.goto('/timeslots/2025-07-16');
   await page.getByRole('heading', { name: 'How to reach you' }).click();
   await page.keyboard.press('Tab');
   await expect(page.getByPlaceholder('Enter your email')).toBeFocused();
 });
 
-test('the bar covers no heading where large text wraps it', async ({ page }) => {
+test('the bar covers no heading when large text wraps it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   for (const width of [390, 1100]) {
@@ -88,18 +88,18 @@ test('the bar covers no heading where large text wraps it', async ({ page }) => 
   }
 });
 
-test('scrolling is smooth, and instant where less motion is asked for', async ({ page }) => {
+test('scrolling is smooth unless reduced motion is asked for', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  // With this attribute, Next opens another page at its top at once.
+  // Next scrolls new pages instantly only with this attribute.
   await expect(page.locator('html')).toHaveAttribute('data-scroll-behavior', 'smooth');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
 test('Back returns to the home page after a jump and a day', async ({ page }) => {
-  // Two clicks are one entry of the history.
+  // A double click adds one history entry.
   await link(page, 'Calendar').dblclick();
-  const day = calendar(page).day('Wednesday, July 16, 2025');
+  const day = calendar(page).dayLink('Wednesday, July 16, 2025');
   await day.click();
   await expectDay(page, '2025-07-16');
   await page.goBack();

@@ -20,11 +20,13 @@ function scriptsAndStyles() {
     .map((name) => ({ source: name, text: readFileSync(join(folder, name), 'utf8') }));
 }
 
-test('nothing that a browser is given holds an identifier or the address', async ({ request }) => {
+test('no page or script contains an identifier or the instructor’s address', async ({
+  request,
+}) => {
   const read = scriptsAndStyles();
   expect(read.length).toBeGreaterThan(5);
   for (const path of ['/', '/calendar/2025', '/timeslots/2025-07-15', '/timeslots/2025-07-01']) {
-    // As HTML, and as the data that the router asks for.
+    // Each page is served as HTML and as the router's data.
     for (const headers of [{}, { rsc: '1' }]) {
       const answer = await request.get(path, { headers });
       expect(answer.status(), path).toBe(200);

@@ -8,12 +8,12 @@ function kept(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(sessionStorage));
 }
 
-test.describe('what a parent has filled in', () => {
+test.describe('a filled-in form', () => {
   test.beforeEach(async ({ parent }) => {
     await parent.fillIn();
   });
 
-  test('is there when the mail fails, to be sent again', async ({ page, parent }) => {
+  test('is kept when the mail fails and can be sent again', async ({ page, parent }) => {
     await parent.injectFault({ kind: 'answer', status: 500, times: 1 });
     await parent.submit();
     const alert = page.getByRole('alert').filter({ hasText: 'Failed' });
@@ -29,7 +29,7 @@ test.describe('what a parent has filled in', () => {
     await parent.expectArrived({ requests: 2 });
   });
 
-  test('is there after a reload, Back and Forward', async ({ page, parent }) => {
+  test('survives a reload, Back and Forward', async ({ page, parent }) => {
     await page.reload();
     await parent.expectAllStillThere();
     await page.getByRole('link', { name: 'Home' }).click();
@@ -41,7 +41,7 @@ test.describe('what a parent has filled in', () => {
     await parent.expectAllStillThere();
   });
 
-  test('belongs to its tab, where another keeps its own', async ({ page, parent }) => {
+  test('is separate in each tab', async ({ page, parent }) => {
     const another = bookingForm((await parent.inNewTab()).page);
     await expect(another.submit).toBeVisible();
     await expect(another.email).toHaveValue('');
@@ -52,7 +52,7 @@ test.describe('what a parent has filled in', () => {
     await expect(another.email).toHaveValue('other@example.com');
   });
 
-  test('belongs to its day and is gone once it was sent', async ({ page, parent }) => {
+  test('is separate for each day and deleted once it was sent', async ({ page, parent }) => {
     const { email } = await openDay(page, '2025-07-16');
     await expect(email).toHaveValue('');
     await openDay(page);
@@ -64,18 +64,18 @@ test.describe('what a parent has filled in', () => {
     expect(await kept(page)).not.toContain(parent.email);
   });
 
-  test('is kept nowhere but in its tab', async ({ page, context, parent }) => {
+  test('is stored in its tab alone', async ({ page, context, parent }) => {
     expect(await kept(page)).toContain(parent.email);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     expect(await context.cookies()).toEqual([]);
   });
 });
 
-test('a form that a browser fills in again after it was sent becomes no draft', async ({
+test('values that a browser restores after sending are not saved as a draft', async ({
   page,
   parent,
 }) => {
-  // As Firefox does on Back and on a reload after that.
+  // Firefox does so on Back and on reloads after it.
   await page.addInitScript((email) => {
     document.addEventListener('DOMContentLoaded', () => {
       const [entry] = performance.getEntriesByType('navigation');
@@ -98,9 +98,9 @@ test('a form that a browser fills in again after it was sent becomes no draft', 
   expect(await kept(page)).toContain('555');
 });
 
-test('a day that was only looked at leaves nothing behind', async ({ page, context }) => {
+test('a day that was only viewed stores nothing', async ({ page, context }) => {
   await openCalendar(page, '/');
-  await calendar(page).day('Wednesday, July 16, 2025').click();
+  await calendar(page).dayLink('Wednesday, July 16, 2025').click();
   await expect(bookingForm(page).slot('9:00 AM')).toBeVisible();
   expect(await kept(page)).toBe('{}');
   expect(await context.cookies()).toEqual([]);

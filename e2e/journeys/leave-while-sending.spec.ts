@@ -5,12 +5,14 @@ import { expect, test } from '../support/test';
 
 const slowly = { milliseconds: 2_000, times: 1 };
 
-test('a failure is told at home, with a link back to the day', async ({ page, parent }) => {
-  await parent.injectFault({ kind: 'answer', status: 503, ...slowly });
+test('a failure is reported at home, with a link back to the day', async ({ page, parent }) => {
+  await parent.injectFault({ kind: 'answer', status: 503, milliseconds: 4_000, times: 1 });
   await parent.send();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
   const alert = page.getByRole('alert').filter({ hasText: failedSentence });
+  // Home did not wait for the answer.
+  await expect(alert).toHaveCount(0);
   await expect(alert).toBeVisible();
   await page.getByRole('link', { name: 'Back to Tue, Jul 15' }).click();
   await expectDay(page, '2025-07-15');
@@ -20,10 +22,7 @@ test('a failure is told at home, with a link back to the day', async ({ page, pa
   await parent.expectArrived({ requests: 2 });
 });
 
-test('a failure is told on another day, and no longer after a full load', async ({
-  page,
-  parent,
-}) => {
+test('a failure is reported on another day until a full load', async ({ page, parent }) => {
   await parent.injectFault({ kind: 'answer', status: 503, ...slowly });
   await parent.send();
   await page.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();
@@ -35,7 +34,10 @@ test('a failure is told on another day, and no longer after a full load', async 
   await expect(alert).toHaveCount(0);
 });
 
-test('a success takes nobody away from another day', async ({ page, parent }) => {
+test('a parent who went on to another day stays there after a success', async ({
+  page,
+  parent,
+}) => {
   await parent.injectFault({ kind: 'delay', ...slowly });
   await parent.send();
   await page.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();
@@ -51,7 +53,7 @@ test('a success takes nobody away from another day', async ({ page, parent }) =>
   await expect(additionalInfo).toHaveValue('For her brother.');
 });
 
-test('a success is told at home, with the receipt', async ({ page, parent }) => {
+test('a success is reported at home, with the receipt', async ({ page, parent }) => {
   await parent.injectFault({ kind: 'delay', ...slowly });
   await parent.send();
   await page.getByRole('link', { name: 'Home' }).click();
@@ -59,7 +61,7 @@ test('a success is told at home, with the receipt', async ({ page, parent }) => 
   await expect(page.getByText(submittedSentence)).toHaveCount(1);
 });
 
-test('nothing can be written while a request is being sent', async ({ page, parent }) => {
+test('the form is read-only while a request is being sent', async ({ page, parent }) => {
   await parent.injectFault({ kind: 'answer', status: 503, ...slowly });
   await parent.send();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
@@ -69,7 +71,7 @@ test('nothing can be written while a request is being sent', async ({ page, pare
   await parent.expectFailed();
 });
 
-test('a note that was added after Home and Back is kept and shown', async ({ page, parent }) => {
+test('a note added after Home and Back survives the answer', async ({ page, parent }) => {
   await parent.injectFault({ kind: 'delay', ...slowly });
   await parent.send();
   await page.getByRole('link', { name: 'Home' }).click();
@@ -83,7 +85,7 @@ test('a note that was added after Home and Back is kept and shown', async ({ pag
   await expect(additionalInfo).toHaveValue('She has asthma.');
 });
 
-test('two requests under way leave both references to be read', async ({ page, parent }) => {
+test('two requests under way end with two receipts', async ({ page, parent }) => {
   await parent.injectFault({ kind: 'delay', milliseconds: 2_000, times: 2 });
   await parent.send();
   await page.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();

@@ -26,7 +26,7 @@ for (const [kind, dates] of [
   });
 }
 
-test('a date outside the season is said in words, and leads home', async ({ page }) => {
+test('a date outside the season is shown in words and leads home', async ({ page }) => {
   await page.goto('/timeslots/2024-02-29');
   await expect(page.getByText('Thursday, February 29, 2024', { exact: true })).toBeVisible();
   await expect(page.getByText('No time slots available for this day.')).toBeVisible();
@@ -34,7 +34,7 @@ test('a date outside the season is said in words, and leads home', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('an address that leads nowhere is answered with 404', async ({ request }) => {
+test('an unknown address is answered with 404', async ({ request }) => {
   for (const path of [
     '/timeslots/2025-02-30',
     '/timeslots/2025-02-29',
@@ -56,7 +56,7 @@ test('an address that leads nowhere is answered with 404', async ({ request }) =
   }
 });
 
-test('a typo in the address leads to the calendar', async ({ page }) => {
+test('the 404 page leads to the calendar', async ({ page }) => {
   await page.goto('/timeslots/2025-02-30');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page).toHaveTitle(/^Page not found/);
@@ -64,7 +64,7 @@ test('a typo in the address leads to the calendar', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Choose a date!' })).toBeInViewport();
 });
 
-test('a day whose script is lost can be tried again, once there is a line', async ({
+test('a day whose script failed opens on a retry once the site answers', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('a day whose script is lost can be tried again, once there is a line', asyn
     (route) => route.abort(),
   );
   await openCalendar(page, '/');
-  await calendar(page).day('Wednesday, July 16, 2025').click();
+  await calendar(page).dayLink('Wednesday, July 16, 2025').click();
   await expect(page.getByText('This page could not be shown')).toBeVisible();
   const tryAgain = page.getByRole('button', { name: 'Try again' });
   const noAnswer = page.getByRole('alert').filter({ hasText: 'The site did not answer.' });

@@ -3,7 +3,7 @@ import { bookingForm, fillIn } from '../support/booking-form';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { formChunk } from '../support/chunks';
 import { held } from '../support/held-route';
-import { day } from '../support/posted-form';
+import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
 
 const wednesday = 'Wednesday, July 16, 2025';
@@ -17,7 +17,7 @@ test.use({ expectedComplaint: /broken by the test/ });
 test('a browser without IntersectionObserver shows the calendar', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
   await openCalendar(page, '/');
-  await calendar(page).day(wednesday).click();
+  await calendar(page).dayLink(wednesday).click();
   await expectDay(page, '2025-07-16');
   await expect(stoppedWorking(page)).toHaveCount(0);
 });
@@ -31,8 +31,8 @@ test.describe('a calendar that throws', () => {
     });
   });
 
-  test('leaves the page and its own links', async ({ page }) => {
-    const { days, next, title, day: dayLink } = calendar(page);
+  test('leaves the page and the calendar’s links working', async ({ page }) => {
+    const { days, next, title, dayLink } = calendar(page);
     await page.goto('/');
     await expect(stoppedWorking(page)).toHaveText(
       'A part of the calendar stopped working. You can choose a day all the same.',
@@ -48,7 +48,7 @@ test.describe('a calendar that throws', () => {
     await expectDay(page, '2025-08-21');
   });
 
-  test('offers the page anew where it had no HTML', async ({ page }) => {
+  test('offers to reload a page opened without HTML', async ({ page }) => {
     await page.goto('/timeslots/2025-07-01');
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(stoppedWorking(page)).toHaveText('The calendar stopped working.');
@@ -69,10 +69,10 @@ test.describe('a form that throws', () => {
     });
   });
 
-  test('is sent all the same, with what was typed', async ({ page, parent }) => {
+  test('can still be sent with everything typed', async ({ page, parent }) => {
     const { release, hold } = held();
     await page.route(formChunk(), hold);
-    await page.goto(day, { waitUntil: 'commit' });
+    await page.goto(dayPath, { waitUntil: 'commit' });
     await fillIn(page, parent.email);
     release();
     await expect(stoppedWorking(page)).toHaveText(
@@ -83,9 +83,9 @@ test.describe('a form that throws', () => {
     await parent.expectArrived();
   });
 
-  test('offers its day anew where it had no HTML', async ({ page }) => {
+  test('offers to reload a day opened without HTML', async ({ page }) => {
     await openCalendar(page, '/');
-    await calendar(page).day(wednesday).click();
+    await calendar(page).dayLink(wednesday).click();
     await expectDay(page, '2025-07-16');
     await expect(stoppedWorking(page)).toHaveText('The form stopped working.');
     await page.getByRole('link', { name: 'Load this page again' }).click();

@@ -6,14 +6,14 @@ import { expect, test } from '../support/test';
 const wednesday = 'Wednesday, July 16, 2025';
 const thursday = 'Thursday, July 17, 2025';
 
-test('the plan whose card was pressed last is ticked on each day', async ({ page }) => {
+test('the plan chosen last is ticked on every day', async ({ page }) => {
   const { lessonType, checked } = bookingForm(page);
   await openCalendar(page, '/');
   for (const { name, lessonType: type, price } of [...lessonPlans, ...lessonPlans]) {
     await page.getByRole('link', { name: `Choose a day for the ${name}` }).click();
     await expect(calendar(page).section).toBeFocused();
     for (const day of [wednesday, thursday]) {
-      await calendar(page).day(day).click();
+      await calendar(page).dayLink(day).click();
       await expect(lessonType(type)).toBeChecked();
       await expect(lessonType(type)).toHaveAccessibleDescription(price);
       await expect(checked).toHaveCount(1);
@@ -22,18 +22,18 @@ test('the plan whose card was pressed last is ticked on each day', async ({ page
   }
 });
 
-test('a day that was filled in keeps the plan that was ticked there', async ({ page }) => {
+test('a day that was filled in keeps its own plan', async ({ page }) => {
   const { lessonType, slot, checked } = bookingForm(page);
   const [first, last] = lessonPlans;
   const choose = (name: string) =>
     page.getByRole('link', { name: `Choose a day for the ${name}` }).click();
   await openCalendar(page, '/');
   await choose(first.name);
-  await calendar(page).day(wednesday).click();
+  await calendar(page).dayLink(wednesday).click();
   await slot('9:00 AM').check();
   await page.goBack();
   await choose(last.name);
-  await calendar(page).day(wednesday).click();
+  await calendar(page).dayLink(wednesday).click();
   await expect(slot('9:00 AM')).toBeChecked();
   await expect(lessonType(first.lessonType)).toBeChecked();
   await expect(checked).toHaveCount(2);

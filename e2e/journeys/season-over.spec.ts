@@ -17,10 +17,10 @@ import { setClock } from '../support/visitors-clock';
 const nextSeason = 'Ask about the next season';
 const passed = 'This day has passed.';
 
-/** Less than a line that comes late scores; a page drawn while it is still read moves a little. */
+/** A late line scores more; drawing a page while it is parsed scores less. */
 const halfALine = 0.005;
 
-/** All that is said of open slots, and Home's way to them. */
+/** Everything that leads to open slots. */
 function wordsOfSeason(page: Page) {
   const { section } = calendar(page);
   return [
@@ -31,7 +31,7 @@ function wordsOfSeason(page: Page) {
   ];
 }
 
-test('the season is over by the visitor’s own clock', { tag: '@desktop' }, async ({ page }) => {
+test('the visitor’s clock ends the season', { tag: '@desktop' }, async ({ page }) => {
   const said = await listen(page);
   await setClock(page, '2025-05-01T12:00');
   await openCalendar(page, '/');
@@ -42,7 +42,6 @@ test('the season is over by the visitor’s own clock', { tag: '@desktop' }, asy
     ['2031-01-01T12:00', true],
   ] as const) {
     await setClock(page, moment);
-    // The visitor returns to a page that was left open.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByText(seasonOverNote), moment).toBeVisible({ visible: over });
     for (const part of wordsOfSeason(page)) {
@@ -55,10 +54,10 @@ test('the season is over by the visitor’s own clock', { tag: '@desktop' }, asy
   expect(said).toEqual(['August 2025']);
 });
 
-test('who comes once it is over is led to the question', { tag: '@desktop' }, async ({ page }) => {
+test('a visitor after the season is led to the question', { tag: '@desktop' }, async ({ page }) => {
   await setClock(page, '2026-03-01T12:00');
   await openCalendar(page, '/');
-  const { section, day, title, tile } = calendar(page);
+  const { section, dayLink, title, tile } = calendar(page);
   await expect(page.getByText(seasonOverNote)).toBeVisible();
   const ways = page.getByRole('link', { name: nextSeason });
   await expect(ways).toHaveCount(3);
@@ -76,7 +75,7 @@ test('who comes once it is over is led to the question', { tag: '@desktop' }, as
   await expect(tile('July 2025')).toHaveAccessibleDescription('');
   await tile('July 2025').click();
   await expect(title).toHaveText('July 2025');
-  await day('Wednesday, July 16, 2025').click();
+  await dayLink('Wednesday, July 16, 2025').click();
   await expect(page.getByRole('form').getByText(passed)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: nextSeason })).toHaveCount(2);
   await bookingForm(page).slot('9:00 AM').check();
@@ -85,7 +84,7 @@ test('who comes once it is over is led to the question', { tag: '@desktop' }, as
   await expect(page.getByText(seasonOverNote)).toBeVisible();
 });
 
-test('days that had lessons are told from days that had none', async ({ page }) => {
+test('passed days with and without lessons look different', async ({ page }) => {
   await setClock(page, '2026-03-01T12:00');
   await openCalendar(page, '/');
   const { tile } = calendar(page);
@@ -96,7 +95,7 @@ test('days that had lessons are told from days that had none', async ({ page }) 
     'Monday, July 14, 2025, no time slots, passed',
   ];
   expect(await water(had)).not.toBe(await water(none));
-  // A day of the middle of a season looks the same once it has passed.
+  // A passed day looks the same during the season.
   const before = await water(had);
   await setClock(page, '2025-07-16T12:00');
   await openCalendar(page, '/');
@@ -105,11 +104,10 @@ test('days that had lessons are told from days that had none', async ({ page }) 
 });
 
 for (const [state, today] of [
-  ['the season', '2025-07-22'],
-  ['its last day', '2025-09-30'],
-  ['its end', '2026-03-01'],
+  ['during the season', '2025-07-22'],
+  ['after the season', '2026-03-01'],
 ] as const) {
-  test(`in ${state} the first paint is right, and nothing moves after it`, async ({ page }) => {
+  test(`${state}, nothing moves after the first paint`, async ({ page }) => {
     await watchLayoutShifts(page);
     await setClock(page, `${today}T12:00`);
     for (const width of [320, 390, 768, 1440]) {
@@ -123,7 +121,7 @@ for (const [state, today] of [
   });
 }
 
-test('before any script file has come, the page says that the season is over', async ({ page }) => {
+test('the page says that the season is over before any script has loaded', async ({ page }) => {
   await setClock(page, '2026-03-01T12:00');
   await page.route('**/_next/static/chunks/**', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
@@ -134,7 +132,7 @@ test('before any script file has come, the page says that the season is over', a
   await expect(page.getByText(passed).first()).toBeVisible();
 });
 
-test('a passed day says so above its neighbors, on the way to others too', async ({ page }) => {
+test('a passed day says so above its neighbors, also when opened from one', async ({ page }) => {
   await setClock(page, '2025-07-16T12:00');
   await page.goto('/timeslots/2025-07-15');
   const remark = page.getByText(passed).first();

@@ -14,31 +14,35 @@ const plan = [
   '',
 ].join('\n');
 
-test('a plan survives a failure', { tag: '@desktop' }, async ({ page, parent }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await parent.injectFault({ kind: 'answer', status: 400, times: 1 });
-  const days = ['Tue, Jul 22', 'Mon, Jul 28', 'Mon, Aug 4'];
-  const times = ['9:00 AM', '9:30 AM'];
-  const { day, summary } = await parent.ask('2025-07-21', times, ['Weekly']);
-  for (const name of days) await day(name).check();
-  await expect(summary).toHaveText('2 times × 4 days = 8 lessons $45 per lesson');
-  await expectNoAccessibilityProblems(page);
+test(
+  'a request for several days survives a failure',
+  { tag: '@desktop' },
+  async ({ page, parent }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await parent.injectFault({ kind: 'answer', status: 400, times: 1 });
+    const days = ['Tue, Jul 22', 'Mon, Jul 28', 'Mon, Aug 4'];
+    const times = ['9:00 AM', '9:30 AM'];
+    const { dayCheckbox, summary } = await parent.ask('2025-07-21', times, ['Weekly']);
+    for (const name of days) await dayCheckbox(name).check();
+    await expect(summary).toHaveText('2 times × 4 days = 8 lessons $45 per lesson');
+    await expectNoAccessibilityProblems(page);
 
-  await parent.submit();
-  await expect(page.getByText(failedSentence)).toBeVisible();
-  for (const name of days) await expect(day(name)).toBeChecked();
-  await page.getByRole('button', { name: 'Copy the request' }).click();
-  await expect(page.getByText('Copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(plan);
+    await parent.submit();
+    await expect(page.getByText(failedSentence)).toBeVisible();
+    for (const name of days) await expect(dayCheckbox(name)).toBeChecked();
+    await page.getByRole('button', { name: 'Copy the request' }).click();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(plan);
 
-  await parent.expectSubmitted();
-  for (const line of ['Monday, July 21, 2025: 9:00 AM, 9:30 AM', ...days]) {
-    await expect(page.getByText(line, { exact: true })).toBeVisible();
-  }
-  const total = page.getByText('2 times × 4 days = 8 lessons', { exact: true });
-  await expect(total).toHaveCSS('font-weight', '650');
-  expect(await parent.message()).toContain(plan);
-});
+    await parent.expectSubmitted();
+    for (const line of ['Monday, July 21, 2025: 9:00 AM, 9:30 AM', ...days]) {
+      await expect(page.getByText(line, { exact: true })).toBeVisible();
+    }
+    const total = page.getByText('2 times × 4 days = 8 lessons', { exact: true });
+    await expect(total).toHaveCSS('font-weight', '650');
+    expect(await parent.message()).toContain(plan);
+  },
+);
 
 const planWithoutClosedDay = [
   'Date: Friday, July 18, 2025 (2025-07-18)',
@@ -50,10 +54,10 @@ const planWithoutClosedDay = [
   '',
 ].join('\n');
 
-test('a closed day is left out', { tag: '@desktop' }, async ({ page, parent }) => {
-  const { slot, day, summary } = await parent.ask('2025-07-18', ['9:00 AM'], ['Week long']);
-  const tuesday = day('Tue, Jul 22');
-  for (const name of ['Sat, Jul 19', 'Tue, Jul 22', 'Thu, Jul 24']) await day(name).check();
+test('a day without the chosen time is left out', { tag: '@desktop' }, async ({ page, parent }) => {
+  const { slot, dayCheckbox, summary } = await parent.ask('2025-07-18', ['9:00 AM'], ['Week long']);
+  const tuesday = dayCheckbox('Tue, Jul 22');
+  for (const name of ['Sat, Jul 19', 'Tue, Jul 22', 'Thu, Jul 24']) await dayCheckbox(name).check();
   await slot('4:00 PM').check();
   await expect(tuesday).toBeDisabled();
   await expect(tuesday).toHaveAccessibleDescription('4:00 PM is not open');
@@ -78,9 +82,11 @@ test('a closed day is left out', { tag: '@desktop' }, async ({ page, parent }) =
   expect(await parent.message()).toContain(planWithoutClosedDay);
 });
 
-test('further days come and go by keyboard', async ({ page, parent }) => {
-  const { moreDays, lessonType, day, summary } = await parent.ask('2025-07-15', ['9:00 AM']);
-  const wednesday = day('Wed, Jul 16');
+test('further days are chosen and removed by keyboard', async ({ page, parent }) => {
+  const { moreDays, lessonType, dayCheckbox, summary } = await parent.ask('2025-07-15', [
+    '9:00 AM',
+  ]);
+  const wednesday = dayCheckbox('Wed, Jul 16');
   await expect(wednesday).toBeHidden();
   await lessonType('One time').focus();
   await page.keyboard.press('Tab');
@@ -101,21 +107,21 @@ test('further days come and go by keyboard', async ({ page, parent }) => {
   expect(await parent.message()).toContain('9:00 AM\nLesson types: none chosen\n');
 });
 
-test('days are ticked and kept on a day that opens in place', async ({ page }) => {
-  const { slot, moreDays, day, summary } = bookingForm(page);
-  const wednesday = calendar(page).day('Wednesday, July 16, 2025');
+test('further days are kept on a day opened from the calendar', async ({ page }) => {
+  const { slot, moreDays, dayCheckbox, summary } = bookingForm(page);
+  const wednesday = calendar(page).dayLink('Wednesday, July 16, 2025');
   await openCalendar(page, '/');
   await wednesday.click();
   await slot('9:00 AM').check();
   await moreDays.click();
-  await day('Thu, Jul 17').check();
+  await dayCheckbox('Thu, Jul 17').check();
   await page.getByRole('link', { name: 'Home' }).click();
   await wednesday.click();
-  await expect(day('Thu, Jul 17')).toBeChecked();
+  await expect(dayCheckbox('Thu, Jul 17')).toBeChecked();
   await expect(summary).toHaveText('1 time × 2 days = 2 lessons');
 });
 
-test('days are offered only as far as the season goes', async ({ page }) => {
+test('further days end with the season', async ({ page }) => {
   const { moreDays, submit } = await openDay(page, '2025-08-29');
   await moreDays.click();
   await expect(page.getByRole('group', { name: 'This week' }).getByRole('checkbox')).toHaveCount(2);
@@ -128,26 +134,30 @@ test('days are offered only as far as the season goes', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a closed day is refused', { tag: '@desktop' }, async ({ page, parent }) => {
-    const times = ['9:00 AM', '4:00 PM'];
-    const form = await parent.ask('2025-07-18', times, ['Week long']);
-    const { slot, lessonType, moreDays, day, email } = form;
-    await moreDays.click();
-    for (const name of ['Sat, Jul 19', 'Tue, Jul 22']) await day(name).check();
-    await parent.submit();
-    await expect(page.getByText(invalidSentence)).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'On Tue, Jul 22' })).toHaveText(
-      'On Tue, Jul 22, 4:00 PM is not open. Please leave this day out, or choose other times.',
-    );
-    for (const box of [slot('9:00 AM'), slot('4:00 PM'), lessonType('Week long')]) {
-      await expect(box).toBeChecked();
-    }
-    await expect(day('Sat, Jul 19')).toBeChecked();
-    await expect(email).toHaveValue(parent.email);
-    await parent.expectArrived({ requests: 0, messages: 0 });
+  test(
+    'a day without the chosen time is refused',
+    { tag: '@desktop' },
+    async ({ page, parent }) => {
+      const times = ['9:00 AM', '4:00 PM'];
+      const form = await parent.ask('2025-07-18', times, ['Week long']);
+      const { slot, lessonType, moreDays, dayCheckbox, email } = form;
+      await moreDays.click();
+      for (const name of ['Sat, Jul 19', 'Tue, Jul 22']) await dayCheckbox(name).check();
+      await parent.submit();
+      await expect(page.getByText(invalidSentence)).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'On Tue, Jul 22' })).toHaveText(
+        'On Tue, Jul 22, 4:00 PM is not open. Please leave this day out, or choose other times.',
+      );
+      for (const box of [slot('9:00 AM'), slot('4:00 PM'), lessonType('Week long')]) {
+        await expect(box).toBeChecked();
+      }
+      await expect(dayCheckbox('Sat, Jul 19')).toBeChecked();
+      await expect(email).toHaveValue(parent.email);
+      await parent.expectArrived({ requests: 0, messages: 0 });
 
-    await day('Tue, Jul 22').uncheck();
-    await parent.expectSubmitted();
-    expect(await parent.message()).toContain(planWithoutClosedDay);
-  });
+      await dayCheckbox('Tue, Jul 22').uncheck();
+      await parent.expectSubmitted();
+      expect(await parent.message()).toContain(planWithoutClosedDay);
+    },
+  );
 });

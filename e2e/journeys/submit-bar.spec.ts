@@ -21,7 +21,7 @@ function reachUnderBar(element: Locator): Promise<number> {
 }
 
 test('the bar with Submit lies over nothing that has the focus', async ({ page }) => {
-  const { slot, lessonType, day, submit } = await openDay(page, '2025-07-16');
+  const { slot, lessonType, dayCheckbox: day, submit } = await openDay(page, '2025-07-16');
   for (const type of lessonTypes) await lessonType(type).check();
   await expect(day('Tue, Jul 22')).toBeVisible();
   // The line that opens the days, and the three fields.

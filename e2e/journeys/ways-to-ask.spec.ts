@@ -7,29 +7,33 @@ import { setClock } from '../support/visitors-clock';
 
 test.use({ expectedComplaint: /status of 404/ });
 
-test('a question can be asked wherever no day fits', { tag: '@desktop' }, async ({ page }) => {
-  await setClock(page, '2025-07-22T12:00');
-  for (const [place, path] of [
-    ['beside the calendar', '/'],
-    ['on an empty day', '/timeslots/2025-09-15'],
-    ['on a full day', '/timeslots/2025-08-07'],
-    ['on a day outside the season', '/timeslots/1999-12-31'],
-    ['on a day that has passed', '/timeslots/2025-07-16'],
-    ['where there is no page', '/nothing/here'],
-  ] as const) {
-    await page.goto(path);
-    for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
-      const way = part.getByRole('link', { name: 'Ask a question' }).first();
-      await expect(way, place).toBeVisible();
-      await expect(way, place).toHaveAttribute('href', '/ask');
+test(
+  'every page without a suitable day links to the question form',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await setClock(page, '2025-07-22T12:00');
+    for (const [place, path] of [
+      ['beside the calendar', '/'],
+      ['on an empty day', '/timeslots/2025-09-15'],
+      ['on a full day', '/timeslots/2025-08-07'],
+      ['on a day outside the season', '/timeslots/1999-12-31'],
+      ['on a day that has passed', '/timeslots/2025-07-16'],
+      ['where there is no page', '/nothing/here'],
+    ] as const) {
+      await page.goto(path);
+      for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
+        const way = part.getByRole('link', { name: 'Ask a question' }).first();
+        await expect(way, place).toBeVisible();
+        await expect(way, place).toHaveAttribute('href', '/ask');
+      }
     }
-  }
-  await page.goto('/');
-  const bar = page.getByRole('navigation', { name: 'Sections' });
-  await expect(bar.getByRole('listitem')).toHaveCount(4);
-});
+    await page.goto('/');
+    const bar = page.getByRole('navigation', { name: 'Sections' });
+    await expect(bar.getByRole('listitem')).toHaveCount(4);
+  },
+);
 
-test('a full day says so in the calendar and on its page', async ({ page }) => {
+test('a full day is marked in the calendar and on its page', async ({ page }) => {
   await setClock(page, '2025-07-22T12:00');
   await openCalendar(page, '/calendar/2025-08');
   await expectNoAccessibilityProblems(page);
@@ -46,7 +50,7 @@ test('a full day says so in the calendar and on its page', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the season is told of with the way to ask beside it', async ({ page }) => {
+  test('the calendar shows the season and the link to ask', async ({ page }) => {
     await page.goto('/');
     const section = page.getByRole('region', { name: 'Choose a date!' });
     await expect(section.getByText('Pick a day.')).toBeVisible();

@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
 
-test('all 92 days are reached from the home page by links in view', async ({ page }) => {
+test('visible links lead from the home page to all 92 days', async ({ page }) => {
   const { section, days, next, title } = calendar(page);
   const views = new Set(['/']);
   const dates = new Set<string>();
@@ -41,11 +41,11 @@ test('all 92 days are reached from the home page by links in view', async ({ pag
   await next.click();
   await expect(page).toHaveURL('/calendar/2025-08#calendar');
   await expect(title).toBeInViewport();
-  await calendar(page).day('Sunday, August 31, 2025').click();
+  await calendar(page).dayLink('Sunday, August 31, 2025').click();
   await expectDay(page, '2025-08-31');
 });
 
-test('a request is sent, and told of at home', async ({ page, browser, parent }) => {
+test('a request is sent and confirmed at home', async ({ page, browser, parent }) => {
   await parent.send();
   await parent.expectSent();
   await expectNoAccessibilityProblemsWithoutScript(page, browser);
@@ -65,7 +65,7 @@ test('a request is sent, and told of at home', async ({ page, browser, parent })
   await expect(alert).toHaveCount(0);
 });
 
-test('a confirmation is for its sender alone, and in no cache', async ({ request }) => {
+test('a confirmation is shown to its sender alone and never cached', async ({ request }) => {
   const cookie = { headers: { cookie: 'booking-receipt=yes' } };
   const confirmed = '/?receipt=2025-07-15';
   const first = await request.get(confirmed, cookie);
@@ -79,7 +79,7 @@ test('a confirmation is for its sender alone, and in no cache', async ({ request
   }
 });
 
-test('a form whose mail fails comes back whole', async ({ page, browser, parent }) => {
+test('a form whose mail failed comes back filled in', async ({ page, browser, parent }) => {
   await parent.injectFault({ kind: 'answer', status: 503 });
   await parent.send();
   await parent.expectFailed();
@@ -89,7 +89,7 @@ test('a form whose mail fails comes back whole', async ({ page, browser, parent 
   await expectNoAccessibilityProblemsWithoutScript(page, browser);
 });
 
-test('the form says what is missing, and brings a note that is too long back', async ({ page }) => {
+test('the form says what is missing and returns a note that is too long', async ({ page }) => {
   const { slot, email, additionalInfo: note, submit, noTime, noContact } = await openDay(page);
   await expect(noTime).toBeHidden();
   await expect(noContact).toBeHidden();
