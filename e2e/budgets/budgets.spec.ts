@@ -6,7 +6,7 @@ import { kinds, weigh, type Weight } from './weight';
 
 const file = join(projectRoot, 'e2e/budgets/reached.json');
 
-/** Bytes may grow by this share without a new budget. */
+/** Growth allowed without a new budget. */
 const tolerance = 0.03;
 
 const pages = [
@@ -20,7 +20,7 @@ function reached(): Record<(typeof pages)[number][0], Weight> {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** With `UPDATE_BUDGETS` set, and one worker, the measured weight becomes the budget. */
+/** `UPDATE_BUDGETS=1`, with one worker, makes the measured weight the budget. */
 function updateReached(weights: Record<string, Weight>): void {
   if (!process.env.UPDATE_BUDGETS) return;
   writeFileSync(file, `${JSON.stringify({ ...reached(), ...weights }, null, 2)}\n`);
@@ -29,7 +29,7 @@ function updateReached(weights: Record<string, Weight>): void {
 test.use({ expectedComplaint: /status of 404/ });
 
 for (const [name, path] of pages) {
-  test(`the ${name} weighs no more than it did`, async ({ page }) => {
+  test(`the ${name} stays within its budget`, async ({ page }) => {
     const weight = await weigh(page, path);
     updateReached({ [name]: weight });
     const before = reached()[name];

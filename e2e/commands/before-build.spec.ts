@@ -8,7 +8,7 @@ import { expectRefused, seasonText } from './season-file';
 
 const [head, tail] = [seasonText.split('\n').slice(0, 24), seasonText.split('\n').slice(24)];
 
-test('a slip in the season is said in one sentence that names the line', () => {
+test('a slip in the season is explained in one sentence that names the line', () => {
   for (const [slip, right, wrong, sentence] of [
     ['a missing comma', ' },', ' }', 'line 25: a comma is missing at the end'],
     ['a comma at the end', 'true }\n', 'true },\n', 'line 36: remove the comma at the end'],
@@ -31,7 +31,7 @@ test('a slip in the season is said in one sentence that names the line', () => {
   expect(() => parseSeasonText(`\ufeff${seasonText}`)).toThrow(mark);
 });
 
-test('a wrong season stops the build, of which this is the first step', async ({ project }) => {
+test('an invalid season stops the build at its first step', async ({ project }) => {
   project.write('data/timeslots.json', seasonText.replace('"9:00 AM"', '"25:00 AM"'));
   expectRefused(
     await project.run('build', siteEnvironment('')),
@@ -41,15 +41,13 @@ test('a wrong season stops the build, of which this is the first step', async ({
   expect(packageJson.scripts.build).toMatch(/^node .*main\.ts before-build && next build$/);
 });
 
-test('a wrong address of the site stops it too, since every page is given it', async ({
-  project,
-}) => {
+test('an invalid SITE_URL stops the build', async ({ project }) => {
   const environment = { ...siteEnvironment(''), SITE_URL: 'swim.example.com' };
   const sentence = 'SITE_URL is not a URL such as https://swim.example.com.\n';
   expectRefused(await project.run('build', environment), 1, sentence);
 });
 
-test('a right season and whole settings in .env.local need no word', async ({ project }) => {
+test('a valid season and valid settings in .env.local print nothing', async ({ project }) => {
   const lines = [
     `EMAILJS_USER_ID=${account.userId}`,
     'EMAILJS_SERVICE_ID="service" # a note',
@@ -58,7 +56,6 @@ test('a right season and whole settings in .env.local need no word', async ({ pr
     // The key may travel unencrypted on this machine.
     'EMAILJS_PRIVATE_KEY=not-so-secret',
     'EMAILJS_ORIGIN=http://127.0.0.1:4310',
-    // Blanks may stand around a limit.
     'REQUESTS_PER_DAY=" off "',
     'SITE_URL=https://swim.example.com',
   ];
@@ -66,7 +63,7 @@ test('a right season and whole settings in .env.local need no word', async ({ pr
   expect(await project.run('build')).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
-test('quotation marks around settings of the host need no word either', async ({ project }) => {
+test('quoted settings of the host print nothing', async ({ project }) => {
   const settings = {
     ...siteEnvironment('http://127.0.0.1:4310'),
     REQUESTS_PER_DAY: ' off ',
@@ -84,7 +81,7 @@ const noOrigin =
 
 for (const [what, environment, lines] of [
   [
-    'no setting at all',
+    'missing settings',
     {},
     [
       'The site needs these settings where it runs, and they are not set here:',
@@ -95,7 +92,7 @@ for (const [what, environment, lines] of [
     ],
   ],
   [
-    'settings of which some are missing and some are none',
+    'missing and invalid settings',
     { RESEND_FROM: 'a@b.example', ...siteEnvironment('api.emailjs.com'), INSTRUCTOR_EMAIL: 'ana' },
     [
       'The site needs these settings where it runs, and they are not set here:',
@@ -106,7 +103,7 @@ for (const [what, environment, lines] of [
     ],
   ],
   [
-    'settings that are hardly meant',
+    'suspicious settings',
     {
       ...siteEnvironment('http://mail.example.com'),
       EMAILJS_PRIVATE_KEY: '••••••••••••',
@@ -125,20 +122,22 @@ for (const [what, environment, lines] of [
     ].map((sentence) => `A setting looks wrong. ${sentence}`),
   ],
   [
-    'no key on Vercel that is kept',
+    'missing keys on Vercel',
     { ...siteEnvironment('http://127.0.0.1:4310'), VERCEL: '1' },
     [
       'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set, so forms that are open during a deployment must be reloaded.',
     ],
   ],
 ] as const) {
-  test(`${what}: no build stops, and each is named once without its value`, async ({ project }) => {
+  test(`${what} do not stop the build and are named once without their values`, async ({
+    project,
+  }) => {
     const stderr = [...lines, noOrigin].map((line) => `${line}\n`).join('');
     expect(await project.run('build', environment)).toEqual({ code: 0, stdout: '', stderr });
   });
 }
 
-test('a stand-in among the photos is named by its content', async ({ project }) => {
+test('photos that are still stand-ins are named', async ({ project }) => {
   const settings = {
     ...siteEnvironment('http://127.0.0.1:4310'),
     SITE_URL: 'https://swim.example.com',

@@ -10,7 +10,7 @@ import { expectRefused } from './season-file';
 type Settings = Readonly<Record<string, string>>;
 type Check = (changed?: Settings, ...args: readonly string[]) => Promise<Ended>;
 
-/** The command against an inbox of its own; whatever happens, it prints no setting's value. */
+/** Runs the command against its own inbox and checks that it prints no setting's value. */
 const test = mergeTests(inboxTest, projectTest).extend<{ both: Settings; check: Check }>({
   both: async ({ inbox }, provide) => {
     await provide({
@@ -31,8 +31,8 @@ const test = mergeTests(inboxTest, projectTest).extend<{ both: Settings; check: 
   },
 });
 
-test('each provider takes a test, and says where to look', async ({ inbox, check }) => {
-  // Nobody listens at this address, and the command asks no Redis.
+test('each provider takes a test mail with its own reference', async ({ inbox, check }) => {
+  // Nobody listens at this address; the command does not use Redis.
   const { code, stdout, stderr } = await check({ REDIS_URL: 'redis://127.0.0.1:47999' });
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const messages = await inbox.messages();
@@ -52,7 +52,11 @@ test('each provider takes a test, and says where to look', async ({ inbox, check
   });
 });
 
-test('settings come from .env.local, and Resend needs none', async ({ inbox, both, project }) => {
+test('settings are read from .env.local, and Resend is optional', async ({
+  inbox,
+  both,
+  project,
+}) => {
   const lines = Object.entries(both).map(([name, value]) => `${name}=${value}`);
   project.write('.env.local', lines.filter((line) => !line.startsWith('RESEND_')).join('\n'));
   const { code, stdout } = await project.run('check:mail');
@@ -80,7 +84,7 @@ for (const [changed, emailJsSays, resendSays] of [
   ],
   [{ INSTRUCTOR_EMAIL: '' }, 'write {{to_email}} into To Email', 'Resend needs a recipient'],
 ] as const) {
-  test(`${JSON.stringify(changed)} is named, and nothing is taken`, async ({ inbox, check }) => {
+  test(`${JSON.stringify(changed)} is explained, and no mail is sent`, async ({ inbox, check }) => {
     const { code, stderr } = await check(changed);
     expect(code).toBe(1);
     for (const said of [...Object.keys(changed), emailJsSays, resendSays]) {
@@ -90,7 +94,7 @@ for (const [changed, emailJsSays, resendSays] of [
   });
 }
 
-test('without an answer, the test may have been sent', async ({ inbox, check }) => {
+test('a provider without an answer may have sent the test', async ({ inbox, check }) => {
   await inbox.injectFault({ kind: 'stall', provider: 'emailjs' });
   await inbox.injectFault({ kind: 'reset', provider: 'resend' });
   const { code, stderr } = await check();
@@ -101,7 +105,7 @@ test('without an answer, the test may have been sent', async ({ inbox, check }) 
   expect(stderr.split(maybe)).toHaveLength(3);
 });
 
-test('an unknown answer is quoted on one line, without our keys', async ({ inbox, check }) => {
+test('an unknown answer is quoted on one line without keys', async ({ inbox, check }) => {
   const echoed = `No\u001b[31m\n${account.privateKey} of ${account.resendKey} ${'x'.repeat(900)}`;
   await inbox.injectFault({ kind: 'answer', status: 418, text: echoed, provider: 'emailjs' });
   // One value is the beginning of another.
@@ -113,7 +117,7 @@ test('an unknown answer is quoted on one line, without our keys', async ({ inbox
   expect(stdout).toContain('Resend took the test.');
 });
 
-test('a dry run lists what is set, and sends nothing', async ({ inbox, check }) => {
+test('a dry run lists settings and sends nothing', async ({ inbox, check }) => {
   const { code, stdout, stderr } = await check({}, '--dry-run');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(/^EMAILJS_USER_ID +set$/m);
@@ -121,7 +125,7 @@ test('a dry run lists what is set, and sends nothing', async ({ inbox, check }) 
   expect(await inbox.requests()).toEqual([]);
 });
 
-test('a dry run names what is missing, half set or hardly meant', async ({ check }) => {
+test('a dry run names missing and suspicious settings', async ({ check }) => {
   const changed = { EMAILJS_SERVICE_ID: '', RESEND_API_KEY: '', EMAILJS_PRIVATE_KEY: '••••••••' };
   const { code, stdout, stderr } = await check(changed, '--dry-run');
   expect(code).toBe(1);
@@ -133,7 +137,7 @@ test('a dry run names what is missing, half set or hardly meant', async ({ check
   ]);
 });
 
-test('a word that is no option is refused, and nothing is sent', async ({ inbox, check }) => {
+test('an unknown argument is refused, and nothing is sent', async ({ inbox, check }) => {
   expectRefused(await check({}, 'emailjs'), 2, "Unexpected argument 'emailjs'.");
   expect(await inbox.requests()).toEqual([]);
 });

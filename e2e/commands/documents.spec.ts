@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** Every file below a folder, without those that an install, a build or a test leaves there. */
+/** Every file below a folder, without installed, built and test output. */
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (/^(node_modules|\.git|\.next|\.work)$/.test(entry.name)) return [];
@@ -14,7 +14,6 @@ function filesIn(folder: string): readonly string[] {
 
 const files = filesIn('.');
 
-/** Everything that the first group of a pattern matches in a file. */
 function findAll(path: string, pattern: RegExp): readonly string[] {
   return [...readFileSync(path, 'utf8').matchAll(pattern)].map(([, found = '']) => found);
 }
@@ -35,18 +34,18 @@ function isLinked(document: string, link: string): boolean {
 }
 
 for (const document of files.filter((file) => /\.md$|^\.env\.local\.example$/.test(file))) {
-  test(`${document} names no file and has no link that is not there`, () => {
+  test(`every file and link named in ${document} exists`, () => {
     const links = findAll(document, /\]\((?!https?:)([^)\s]+)\)/g);
     expect(links.filter((link) => !isLinked(document, link))).toEqual([]);
     const names = findAll(document, /`([\w./[\]()-]+\.(?:tsx?|mjs|css))`/g);
     const isThere = (name: string) => files.some((file) => `/${file}`.endsWith(`/${name}`));
     expect(names.filter((name) => !isThere(name))).toEqual([]);
-    // An email such as `a%40good.org?bcc=…@b.co` would send the answer to a stranger as well.
+    // An email such as `a%40good.org?bcc=…@b.co` would add a recipient.
     expect(readFileSync(document, 'utf8')).not.toMatch(/(mailto:|tel:|sms:|href="[^"]*)\s*\{\{/);
   });
 }
 
-test('the Node versions that are offered are tried, and an install stops on any other', () => {
+test('supported Node versions match CI, and an install on any other stops', () => {
   expect(packageJson.engines.node.match(/(?<=\^)\d+/g)).toEqual(['20', '22', '24', '26']);
   expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain('node: [20, 26]');
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe('24');

@@ -7,7 +7,7 @@ for (const [script, example] of [
   ['slots', 'take 2025-07-15..2025-07-19 2025-07-22 "9:00 AM"'],
   ['check:mail', 'The exit code is 0 when'],
 ] as const) {
-  test(`npm run ${script} says what it can do`, async () => {
+  test(`npm run ${script} -- --help describes its use`, async () => {
     const { code, stdout, stderr } = await runScript(script, ['--help']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain(`npm run ${script}`);
@@ -15,7 +15,7 @@ for (const [script, example] of [
   });
 }
 
-test('the exit code tells a right command from one that was refused or misspelt', async () => {
+test('the exit code is 0, 1 when refused, or 2 when misspelled', async () => {
   const slots = (...args: readonly string[]) => runScript('slots', args);
   const list = await slots('list', '2025-07-01');
   expect(list).toEqual({ code: 0, stdout: '2025-07-01 has no slots.\n', stderr: '' });

@@ -10,8 +10,8 @@ import packageJson from '../../package.json' with { type: 'json' };
 type Settings = Readonly<Record<string, string>>;
 
 /**
- * Runs what a script of package.json stands for, up to its first `&&`, in the tested site's folder or
- * another one, with these settings alone. npm is left out, since it prints lines of its own.
+ * Runs a script of package.json up to its first `&&`, with these settings alone. npm is bypassed, since
+ * it prints lines of its own.
  */
 export function runScript(
   name: keyof typeof packageJson.scripts,
@@ -41,7 +41,7 @@ type Project = {
   copyPhotos(): void;
 };
 
-/** A test with a copy of what commands need of the project, in which they find other files. */
+/** A test with a copy of the files that commands need. */
 export const test = base.extend<{ project: Project }>({
   project: async ({}, provide, testInfo) => {
     const directory = testInfo.outputPath('project');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { adviceOn, emailJsAnswers, resendAnswers } from '@/lib/commands/provider-answers';
 
-test('of several that know an answer the most precise advice is given', () => {
+test('a provider’s answer gets the most specific advice', () => {
   for (const [answers, answer, advice] of [
     [emailJsAnswers, '400 The user_id parameter is required', 'EMAILJS_USER_ID'],
     [emailJsAnswers, '403 API calls are disabled for non-browser applications', 'switch on "Allow'],

@@ -5,7 +5,7 @@ import { runCommand, type Command, type Ended } from '@/lib/commands/run-command
 import { parseSeason } from '@/lib/season/season-schema';
 import { fixtures } from '../run/project-root';
 
-/** The text of the tests' own season, with every slot free. */
+/** The tests' season with every slot free. */
 export const seasonText = readFileSync(join(fixtures, 'data/timeslots.json'), 'utf8').replaceAll(
   '"available": false',
   '"available": true',
@@ -21,7 +21,7 @@ type SeasonFile = {
   run(command: Command, ...args: readonly string[]): Promise<Ended>;
 };
 
-/** A test with a copy of the season's file, on which it runs commands. */
+/** A test that runs commands on a copy of the season's file. */
 export const test = base.extend<{ file: SeasonFile }>({
   file: async ({}, provide, testInfo) => {
     const path = testInfo.outputPath('timeslots.json');
@@ -43,7 +43,7 @@ export const test = base.extend<{ file: SeasonFile }>({
   },
 });
 
-/** A refusal is said on stderr alone. */
+/** A refusal is printed to stderr alone. */
 export function expectRefused(ended: Ended, code: 1 | 2, sentence: string): void {
   expect(ended).toEqual({ code, stdout: '', stderr: expect.stringContaining(sentence) });
 }

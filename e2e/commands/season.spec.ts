@@ -14,7 +14,7 @@ const everyDay = [
   ...breaks('2025-07-01..2025-07-14', '2025-09-01..2025-09-30'),
 ];
 
-test('one command writes the season of the tests, byte for byte', async ({ file }) => {
+test('one command writes the tests’ season byte for byte', async ({ file }) => {
   rmSync(file.path);
   const { code, stdout, stderr } = await file.run(season, ...everyDay);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -25,7 +25,7 @@ test('one command writes the season of the tests, byte for byte', async ({ file 
   expect(readdirSync(dirname(file.path))).toEqual(['timeslots.json']);
 });
 
-test('breaks take off weekdays, dates and lessons', async ({ file }) => {
+test('breaks remove weekdays, dates and hours', async ({ file }) => {
   const days = ['2026-07-06', '2026-07-09', ...morning];
   const off = ['monday', '2026-07-07', 'Wed 10:45 AM-12:00 PM', '9:45 AM-10:15 AM'];
   expect(await file.run(season, ...days, ...breaks(...off))).toMatchObject({ code: 0, stderr: '' });
@@ -37,14 +37,14 @@ test('breaks take off weekdays, dates and lessons', async ({ file }) => {
   });
 });
 
-test('taken slots stay taken in a new season that has them', async ({ file }) => {
+test('taken slots stay taken in a new season', async ({ file }) => {
   await file.run(slots, 'take', '2025-07-15', '9:30 AM');
   const ended = await file.run(season, '2025-07-10', '2025-09-07', ...morning);
   expect(ended).toMatchObject({ code: 0, stdout: expect.not.stringContaining('9:30 AM') });
   expect(file.taken()).toEqual(['2025-07-15 9:30 AM']);
 });
 
-test('a taken slot that would go is kept until it is let go by name', async ({ file }) => {
+test('a taken slot is removed only with --drop-taken', async ({ file }) => {
   await file.run(slots, 'take', '2025-07-15', '9:30 AM', '10:00 AM');
   await file.run(slots, 'take', '2025-08-31', '10:00 AM');
   const before = file.read();
@@ -60,9 +60,7 @@ test('a taken slot that would go is kept until it is let go by name', async ({ f
   expect(file.taken()).toEqual(['2025-07-15 10:00 AM']);
 });
 
-test('a season that makes no sense is refused in one sentence, and nothing changes', async ({
-  file,
-}) => {
+test('an invalid season is refused in one sentence, and nothing changes', async ({ file }) => {
   const dates = ['2026-06-15', '2026-08-30'];
   const withBreak = (text: string) => [...dates, ...daily, '--break', text];
   for (const [args, code, sentence] of [
@@ -90,19 +88,19 @@ test('a season that makes no sense is refused in one sentence, and nothing chang
   }
 });
 
-test('two years are the longest season', async ({ file }) => {
+test('a season may last two years', async ({ file }) => {
   await file.run(season, '2026-01-01', '2028-01-01', ...daily);
   expect(file.times().size).toBe(731);
 });
 
-test('a file that cannot be read is not written over', async ({ file }) => {
+test('a broken file is not overwritten', async ({ file }) => {
   const broken = seasonText.replace('true },', 'true }');
   file.write(broken);
   expectRefused(await file.run(season, ...everyDay), 1, 'line 17: a comma is missing at the end.');
   expect(file.read()).toBe(broken);
 });
 
-test('a folder that is not there is named as the reason', async ({ file }) => {
+test('a missing folder is named', async ({ file }) => {
   const path = join(dirname(file.path), 'no-such-folder/timeslots.json');
   const ended = await runCommand(season, [...everyDay, '--file', path]);
   expectRefused(ended, 1, 'no-such-folder/timeslots.json cannot be written (ENOENT).\n');

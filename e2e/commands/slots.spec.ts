@@ -4,22 +4,22 @@ import { expect, expectRefused, seasonText, test } from './season-file';
 
 for (const [what, args, named] of [
   [
-    'times of a date',
+    'two times of a date',
     ['2025-07-15', '9:00 AM', '9:30 AM'],
     ['2025-07-15 9:00 AM', '2025-07-15 9:30 AM'],
   ],
   [
-    'a range up to the last slot of the season',
+    'the last slots of a range of dates',
     ['2025-08-30..2025-08-31', '7:30 PM'],
     ['2025-08-30 7:30 PM', '2025-08-31 7:30 PM'],
   ],
   [
-    'dates and ranges, one of them named twice',
+    'dates and ranges, one named twice,',
     ['2025-07-15', '2025-07-20..2025-07-21', '9:00 AM', '2025-07-20', '9:00 AM'],
     ['2025-07-15 9:00 AM', '2025-07-20 9:00 AM', '2025-07-21 9:00 AM'],
   ],
 ] as const) {
-  test(`${what}: taken, then free again, and no other character changes`, async ({ file }) => {
+  test(`${what} are taken and freed without another change`, async ({ file }) => {
     const report = (state: string) =>
       [...named.map((slot) => `${slot} is ${state} now.`), 'Commit '].join('\n');
     const taken = await file.run(slots, 'take', ...args);
@@ -33,7 +33,7 @@ for (const [what, args, named] of [
   });
 }
 
-test('slots that are taken or free already are named, and the others stay', async ({ file }) => {
+test('slots that are already taken or free are named, and nothing changes', async ({ file }) => {
   await file.run(slots, 'take', '2025-07-15..2025-07-16', '9:00 AM');
   const before = file.read();
   const take = await file.run(slots, 'take', '2025-07-15..2025-07-17', '9:00 AM', '9:30 AM');
@@ -50,7 +50,7 @@ test('slots that are taken or free already are named, and the others stay', asyn
   expect(file.read()).toBe(before);
 });
 
-test('words that cannot be marked are refused by name, and nothing changes', async ({ file }) => {
+test('unreadable arguments are named, and nothing changes', async ({ file }) => {
   for (const [args, code, sentence] of [
     [['2025-06-30..2025-07-01', '9:00 AM'], 1, '"2025-06-30": it goes from 2025-07-01 to'],
     [['2025-07-14..2025-07-15', '4:00 PM'], 1, 'has no slots.\n2025-07-15 has no slot at 4:00 PM.'],
@@ -71,7 +71,7 @@ test('words that cannot be marked are refused by name, and nothing changes', asy
   }
 });
 
-test('an action is one of three, on a file that is there and right', async ({ file }) => {
+test('unknown actions and broken files are refused', async ({ file }) => {
   expectRefused(await file.run(slots), 2, '"take", "free" or "list"');
   expectRefused(await file.run(slots, 'book', '2025-07-15', '9:00 AM'), 2, '"take", "free"');
   expectRefused(await file.run(slots, 'list', '2025-07-15', '2025-07-16'), 2, 'one date at most');
@@ -84,7 +84,7 @@ test('an action is one of three, on a file that is there and right', async ({ fi
   expectRefused(await file.run(slots, 'take', '2025-07-15', '9:00 AM'), 1, 'There is no file');
 });
 
-test('the slots of a day, and all that are taken, can be listed', async ({ file }) => {
+test('a day’s slots and all taken slots can be listed', async ({ file }) => {
   const list = (...args: readonly string[]) => file.run(slots, 'list', ...args);
   const listed = (stdout: string) => ({ code: 0, stdout, stderr: '' });
   expect(await list()).toEqual(listed('No slot is taken.\n'));

@@ -2,26 +2,25 @@ import fc from 'fast-check';
 import { lessonTypes } from '../fixtures/data/lesson-plans';
 import { fieldNames } from '@/lib/booking/request-fields';
 
-/** The same seed gives the same cases; a failure prints it with the smallest case that still fails. */
+/** The same seed gives the same cases; a failure prints it with the smallest failing case. */
 export const seed = Number(process.env.FUZZ_SEED ?? 20_250_715);
 
 /** Texts that have broken mail, logs or pages somewhere. */
 const awkward = fc.oneof(
-  // Line breaks, blanks and other controls.
   fc.constantFrom(...'\r\n\t\v\f\0\u001b\u007f\u0085\u2028\u2029 \u00a0\u3000\u2800'),
-  // Marks that reorder text, and characters drawn as nothing.
+  // These reorder text or are invisible.
   fc.constantFrom(
     ...'\u202a\u202e\u2066\u2069\u061c\u200e\u200f\u00ad\u034f\u115f\u17b4\u180e\u2060\u206a\u3164',
     ...'\uffa0\u200b\u200d\ufe0f\ufeff\u{1bca0}\u{1d173}\u{e0001}\u{e0052}\u{e0067}\u{e007f}\u{1f3f4}',
   ),
-  // Halves of a character, and what means something to a program.
+  // These are half characters or mean something to a program.
   fc.constantFrom('\ud800', '\udc00', ...'<>"\'`&\\{}%@:;=?,ça你👩👧'),
   fc.constantFrom('Mia is four.', '> quoted', 'Reference: AAAAA', 'Time slots: all', 'END:VEVENT'),
   fc.constantFrom('Bcc: everyone@example.com', '%0d%0aBcc:%20x', '=?utf-8?B?QmNj?='),
   fc.constantFrom(' \u200d \ufe0f\u3000', '<script>alert(1)</script>', '{{{message}}}', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'),
 );
 
-/** `usual`, and once in `oneIn` times something else. */
+/** Gives `other` once in `oneIn` times, else `usual`. */
 function seldom<Value>(oneIn: number, usual: fc.Arbitrary<Value>, other: fc.Arbitrary<Value>) {
   return fc.oneof({ weight: oneIn - 1, arbitrary: usual }, { weight: 1, arbitrary: other });
 }
@@ -29,7 +28,7 @@ function seldom<Value>(oneIn: number, usual: fc.Arbitrary<Value>, other: fc.Arbi
 const repeated = (most: number) =>
   fc.tuple(awkward, fc.nat(most)).map(([some, count]) => some.repeat(count));
 
-/** A text of a few awkward pieces; now and then a long one, and rarely one that no form can hold. */
+/** A few awkward pieces; sometimes a long text, rarely one that no form can hold. */
 const text: fc.Arbitrary<string> = seldom(
   20,
   fc.string({ unit: awkward, maxLength: 10 }),
@@ -45,7 +44,7 @@ const named = (name: string, value: fc.Arbitrary<string>): fc.Arbitrary<Field> =
 const mostly = (usual: string, ...others: readonly string[]) =>
   seldom(4, fc.constant(usual), seldom(12, fc.constantFrom(usual, ...others), text));
 
-/** Addresses, of which many hold what means something in a link, and what only looks like one. */
+/** Real addresses, many with characters that mean something in a link, and fake ones. */
 const email = fc.oneof(
   fc.emailAddress(),
   mostly(
@@ -65,7 +64,7 @@ const date = named(
   mostly('2025-07-15', '2025-08-31', '', '2025-07-01', '2025-02-30'),
 );
 
-/** Days that are offered beside July 15, and some that are not. */
+/** Further days that July 15 offers, and others. */
 const offered = ['2025-07-16', '2025-07-20', '2025-07-22', '2025-07-29', '2025-08-05'];
 const otherDate = seldom(3, fc.constantFrom('2025-07-15', '2026-07-16', '2025-02-30', ''), text);
 
@@ -86,8 +85,8 @@ const strangeFields = fc.oneof(
 );
 
 /**
- * The fields of a request in the order in which they are sent: some missing, some twice, some that no
- * form has. About every third would pass as a booking.
+ * The fields of a request in sending order: some missing, some twice, some unknown. About a third are
+ * valid bookings.
  */
 export const fields: fc.Arbitrary<readonly Field[]> = seldom<readonly Field[]>(
   200,
@@ -97,7 +96,6 @@ export const fields: fc.Arbitrary<readonly Field[]> = seldom<readonly Field[]>(
   fc.constant(Array.from({ length: 3_000 }, () => [fieldNames.lessonTypes, 'x'])),
 );
 
-/** Form data of these fields. */
 export function formOf(some: readonly Field[]): FormData {
   const form = new FormData();
   for (const [name, value] of some) {

@@ -66,15 +66,15 @@ test(`${numRuns} forged calls of the action (seed ${seed}) end in a refusal or a
   const property = fc.property(fields, (some) => {
     const read = readBooking(formOf(some));
     booked += Number(read.ok);
-    // Playwright records each `expect`, which takes minutes for thousands.
+    // Thousands of recorded `expect` calls would take minutes.
     assert.deepEqual(flawsOf(read), []);
   });
   fc.assert(property, { seed, numRuns, examples: [[found]] });
-  // Enough forgeries are tame enough to build a message.
+  // Enough forgeries are valid and build a message.
   expect(booked).toBeGreaterThan(numRuns / 10);
 });
 
-test(`anything but a form (seed ${seed}) ends in a typed refusal`, () => {
+test(`any argument but a form (seed ${seed}) ends in a typed refusal`, () => {
   const posesAsForm = fc.constant({ __proto__: FormData.prototype });
   const anything = fc.anything({ withMap: true, withNullPrototype: true });
   const property = fc.property(fc.oneof(anything, posesAsForm), (argument) => {

@@ -7,9 +7,8 @@ const ofEvent = [
   ...['SUMMARY:', 'DESCRIPTION:', 'STATUS:', 'END:VEVENT'],
 ];
 
-/** The rules that the raw bytes of a calendar file with so many events break. */
+/** The rules that the bytes of a calendar file with this many events break. */
 export function flawsOfCalendarFile(bytes: Buffer, events: number): string[] {
-  // One character for each octet.
   const raw = bytes.toString('latin1');
   const pieces = raw.split('\r\n').slice(0, -1);
   const lines = bytes.toString('utf8').replaceAll('\r\n ', '').split('\r\n').slice(0, -1);

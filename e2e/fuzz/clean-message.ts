@@ -8,10 +8,9 @@ const unclean = [
   /[\u{e0020}-\u{e007e}](?![\u{e0020}-\u{e007f}])/u,
 ];
 
-/** Blanks in a row, which make what follows look like a line of its own. */
+/** Blanks in a row can fake a new line. */
 const padding = /[\p{Zs}\t\u2800][\u200c\u200d\ufe0f]*[\p{Zs}\t\u2800]/u;
 
-/** The site's layout of a message. */
 const layout = new RegExp(
   [
     '^(Question|Date: .+',
@@ -33,7 +32,7 @@ export function isClean(text: string): boolean {
   return !unclean.some((flaw) => flaw.test(text)) && text.isWellFormed();
 }
 
-/** The names of the rules that do not hold. */
+/** The names of the broken rules. */
 export function broken(rules: Readonly<Record<string, boolean>>): string[] {
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
 }
@@ -45,7 +44,6 @@ function flawsOfMessage(message: string): string[] {
   });
 }
 
-/** The rules that EmailJS's variables break. */
 export function flawsOfVariables(variables: Readonly<Record<string, string>>): string[] {
   const { message = '', email = '', phone = '', additionalInfo = '', ...others } = variables;
   const quoted = [...message.matchAll(/^> (.*)$/gm)].map(([, line]) => line);

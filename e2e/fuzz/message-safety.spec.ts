@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { numberToDial } from '@/lib/answer/phone-number';
 import { cleanText } from '@/lib/booking/clean-text';
 
-test('joiners and variants that a language or an emoji needs are kept', () => {
+test('clean text keeps the joiners and variants that languages and emoji need', () => {
   for (const text of [
     // A family, a swimmer with a skin tone, the flags of Scotland and Switzerland, a heart in color.
     ...['👩‍👧‍👦', '🏊🏽‍♀️', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🇨🇭', '❤️'],
@@ -13,7 +13,7 @@ test('joiners and variants that a language or an emoji needs are kept', () => {
   }
 });
 
-test('a phone number is dialed only where it is certain whom it calls', () => {
+test('only an unambiguous phone number is dialed', () => {
   for (const [phone, number] of [
     ['555 0100', '5550100'],
     ['(555) 010.0199', '5550100199'],

@@ -7,14 +7,13 @@ import { startServer } from '../run/start-site';
 import { expect, test as base } from '../support/test';
 import type { Packaged, PackagedFunction } from './stub-platform.mjs';
 
-/** The pages, files and functions that the stub platform packaged during the build. */
 export const packaged: Packaged = JSON.parse(
   readFileSync(join(testedSite, '.next/platform/packaged.json'), 'utf8'),
 );
 
 const launcher = join(projectRoot, 'e2e/platform/launch-function.mjs');
 
-/** Copies a function's traced files to a folder outside the project. @returns the folder */
+/** Copies a function's traced files out of the project. @returns their folder */
 function copyFunction({ files }: PackagedFunction): string {
   const folder = mkdtempSync(join(tmpdir(), 'swim-school-function-'));
   for (const [path, source] of Object.entries(files)) {
@@ -24,9 +23,9 @@ function copyFunction({ files }: PackagedFunction): string {
   return folder;
 }
 
-/** A test with the functions that a platform runs, each with nothing at hand but its traced files. */
+/** A test that can run a platform's functions, each with its traced files alone. */
 export const test = base.extend<{
-  /** Starts the function of a route until the test ends, and gives its origin. */
+  /** Starts the function of a route. @returns its origin */
   launch: (route: string) => Promise<string>;
 }>({
   launch: async ({ inbox }, provide) => {

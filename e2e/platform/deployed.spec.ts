@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import { failedSentence, submittedSentence } from '@/lib/booking/sentences';
 import { attributeOf, elementsIn, textOf } from '@/lib/build/html-elements';
-import { day, postForm, requestOf } from '../support/posted-form';
+import { dayPath, postForm, requestOf } from '../support/posted-form';
 import { expect, packaged, test } from './deployed-site';
 
 const pages = Object.entries(packaged.pages).map(([path, file]) => {
@@ -16,7 +16,7 @@ function sourcesOf(directive: string, policy: string): readonly string[] {
   return sources.split(' ').toSorted();
 }
 
-/** The sources that let in a page's own files and these inline texts, and nothing else. */
+/** The sources that permit a page's own files and these inline texts. */
 function ownSources(texts: readonly string[]): readonly string[] {
   const hashes = texts.map((text) => createHash('sha256').update(text).digest('base64'));
   return ["'self'", ...new Set(hashes.map((hash) => `'sha256-${hash}'`))].toSorted();
@@ -30,7 +30,7 @@ test('the platform packages the home page, every day and every view of the calen
   );
 });
 
-test('every packaged page lets in its own scripts and styles alone, inline ones by their hashes', () => {
+test('each page’s policy permits only its own scripts and styles, inline ones by hash', () => {
   for (const { path, elements } of pages) {
     const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
     const [policy, ...more] = named('meta')
@@ -41,7 +41,7 @@ test('every packaged page lets in its own scripts and styles alone, inline ones 
     expect(more, path).toEqual([]);
     expect(scripts, path).not.toEqual([]);
     expect(sourcesOf('script-src', policy ?? ''), path).toEqual(ownSources(scripts.map(textOf)));
-    // Also lets in what stands for browsers without scripts.
+    // Styles inside `noscript` are permitted too.
     const styles = sourcesOf('style-src', policy ?? '');
     const ownStyles = ownSources([...named('style').map(textOf), ...attributes]);
     expect(styles, path).toEqual(expect.arrayContaining([...ownStyles]));
@@ -51,7 +51,7 @@ test('every packaged page lets in its own scripts and styles alone, inline ones 
   }
 });
 
-test('every packaged page asks only for files of this deployment, and each of them is there', () => {
+test('every file that a page loads is packaged in the same deployment', () => {
   for (const { path, elements } of pages) {
     const loading = elements.filter(({ tagName }) => tagName !== 'a');
     const urls = [
@@ -68,7 +68,7 @@ test('every packaged page asks only for files of this deployment, and each of th
   }
 });
 
-test('a plain host serves the very pages that a platform packages', async ({ request }) => {
+test('a plain host serves the same pages as a platform', async ({ request }) => {
   const served = pages.filter(({ path }) => /^\/($|timeslots|calendar)/.test(path));
   const standIns = { '/nothing/here': '/404', '/timeslots/1999-12-31': '/outside-season' };
   const names = { ...Object.fromEntries(served.map(({ path }) => [path, path])), ...standIns };
@@ -78,14 +78,14 @@ test('a plain host serves the very pages that a platform packages', async ({ req
   }
 });
 
-test('no function carries the picture library', () => {
+test('no function contains the image library', () => {
   for (const { pathname, files } of packaged.functions) {
     const found = Object.keys(files).filter((path) => /node_modules\/(sharp|@img)\//.test(path));
     expect(found, pathname).toEqual([]);
   }
 });
 
-test('every function answers from nothing but its traced files', async ({ launch }) => {
+test('every function runs with its traced files alone', async ({ launch }) => {
   test.slow();
   // The platform itself starts the proxy.
   const functions = packaged.functions.filter(({ pathname }) => pathname !== '/_middleware');
@@ -96,12 +96,15 @@ test('every function answers from nothing but its traced files', async ({ launch
   }
 });
 
-test('a form is sent without a script, or comes back whole', async ({ launch, parent }) => {
-  const url = (await launch('/timeslots/[date]')) + day;
+test('a function sends a form without a script, or returns it filled in', async ({
+  launch,
+  parent,
+}) => {
+  const url = (await launch('/timeslots/[date]')) + dayPath;
   // An answer may take 20 seconds.
   const sender = packaged.functions.find(({ pathname }) => pathname === '/timeslots/[date]');
   expect(sender?.maxDuration).toBeGreaterThan(20);
-  const html = readFileSync(packaged.pages[day] ?? '', 'utf8');
+  const html = readFileSync(packaged.pages[dayPath] ?? '', 'utf8');
   const request = requestOf(parent.email);
   await parent.injectFault({ kind: 'answer', status: 503, times: 1 });
   const failed = await postForm(url, request, { html });

@@ -21,7 +21,7 @@ const page = [
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>',
 ].join('');
 
-test('styles and policy move into a page, scripts to its end, and nothing else changes', () => {
+test('finishing a page inlines its styles and policy and moves its scripts to the end', () => {
   const finished = finishPage(page, assets);
   for (const part of [
     '<style>@font-face{src:url(/_next/static/media/face.woff2)}p{color:red}</style><link rel="stylesheet" href="/_next/static/chunks/site.css?dpl=1" data-precedence="next" media="not all">',
@@ -33,7 +33,6 @@ test('styles and policy move into a page, scripts to its end, and nothing else c
     expect.soft(finished).toContain(part);
   }
   expect(finished.match(/a\.js/g)).toHaveLength(1);
-  // The encoding and the policy stand first.
   expect(finished).toMatch(
     /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-[^"]+">/,
   );
@@ -47,7 +46,7 @@ for (const [problem, broken] of [
   ['has no head or no body', page.replace('<body>', '<frameset>')],
   ['has no script to move to its end', page.replace(' async=""', '')],
 ] as const) {
-  test(`a page is refused with its problem: ${problem}`, () => {
+  test(`a page that ${problem} is refused`, () => {
     expect(() => finishPage(broken, assets)).toThrow(problem);
   });
 }

@@ -11,7 +11,7 @@ const needed = [
   'lib/booking/receipt-cookie.mjs',
 ];
 
-/** Copies the tested site to a folder that no other test writes to. @returns the folder */
+/** Copies the tested site to a folder of its own. @returns the folder */
 export function copySite(name: string): string {
   const directory = join(projectRoot, 'e2e/.work', name);
   const built = readdirSync(join(testedSite, '.next')).filter(

@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test';
 import { expect, test } from '../faults/fault-site';
-import { day } from '../support/posted-form';
+import { dayPath } from '../support/posted-form';
 
 const ofEverything = {
   'x-content-type-options': /^nosniff$/,
@@ -24,14 +24,11 @@ function expectHeaders(answer: APIResponse, promised: Readonly<Record<string, Re
 }
 
 const form = { multipart: { date: '2025-07-15' } };
-const pages = ['/', day, '/timeslots/1999-12-31', '/calendar/2025', '/nothing/here'];
+const pages = ['/', dayPath, '/timeslots/1999-12-31', '/calendar/2025', '/nothing/here'];
 
 test.use({ expectedComplaint: /Content Security Policy|ERR_BLOCKED_BY_CSP|status of 404/ });
 
-test('every kind of answer has every header that was promised', async ({
-  request,
-  baseURL: origin = '',
-}) => {
+test('every response has its security headers', async ({ request, baseURL: origin = '' }) => {
   const home = await (await request.get('/')).text();
   const chunk = /\/_next\/static\/[^"]+\.js/.exec(home)?.[0] ?? '';
   const image = /\/_next\/image\?[^" ]+/.exec(home)?.[0].replaceAll('&amp;', '&') ?? '';
@@ -40,20 +37,20 @@ test('every kind of answer has every header that was promised', async ({
   const paths = [...pages, '/submitted', ...files];
   const answers = await Promise.all([
     ...paths.map((path) => request.get(path, { maxRedirects: 0 })),
-    request.post(day, form),
-    request.post(day, { ...form, headers: action }),
+    request.post(dayPath, form),
+    request.post(dayPath, { ...form, headers: action }),
   ]);
   for (const answer of answers) expectHeaders(answer, ofPages);
-  // A script is never shown as a page, so it needs fewer headers.
+  // Scripts are never shown as pages, so they need fewer headers.
   expectHeaders(await request.get(chunk), ofEverything);
 });
 
-test('each posted form is answered with a nonce of its own', async ({
+test('each answer to a posted form has its own nonce', async ({
   request,
   baseURL: origin = '',
 }) => {
   const nonces = new Set<string | undefined>();
-  for (const path of [day, ...pages]) {
+  for (const path of [dayPath, ...pages]) {
     const answer = await request.post(path, { ...form, headers: { origin } });
     const policy = answer.headers()['content-security-policy'] ?? '';
     const scripts = /script-src 'self' ('nonce-[\w+/=]{20,}') 'sha256-[\w+/=]{44}';/.exec(policy);
@@ -63,8 +60,8 @@ test('each posted form is answered with a nonce of its own', async ({
   expect(nonces.size).toBe(1 + pages.length);
 });
 
-test('a script that somebody got into a page does not run', async ({ page }) => {
-  await page.route(`**${day}`, async (route) => {
+test('injected scripts do not run', async ({ page }) => {
+  await page.route(`**${dayPath}`, async (route) => {
     const answer = await route.fetch();
     const smuggled = [
       '<script>document.title = "run"</script>',
@@ -75,7 +72,7 @@ test('a script that somebody got into a page does not run', async ({ page }) => 
     const body = (await answer.text()).replace('</body>', `${smuggled}</body>`);
     await route.fulfill({ response: answer, body });
   });
-  await page.goto(day);
+  await page.goto(dayPath);
   await page.getByRole('link', { name: 'Smuggled' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Time Slots for 2025-07-15');
   await expect(page).toHaveTitle(/^Time Slots for 2025-07-15/);

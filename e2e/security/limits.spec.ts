@@ -3,7 +3,7 @@ import { failedSentence, limitedSentence } from '@/lib/booking/sentences';
 import { expect, test } from '../faults/fault-site';
 import type { Site } from '../run/start-site';
 import { resendAlone } from '../support/own-site';
-import { day, postForm, referenceFor, requestOf } from '../support/posted-form';
+import { dayPath, postForm, referenceFor, requestOf } from '../support/posted-form';
 
 const onVercel = { VERCEL: '1', VERCEL_REGION: 'iad1' };
 const oneForVisitor = { REQUESTS_PER_VISITOR: '1/600' };
@@ -11,10 +11,10 @@ const aDay = 24 * 60 * 60;
 
 const from = (address: string) => ({ 'x-real-ip': address });
 
-/** Posts a request. @returns the address that the answer leads to, else its alert */
+/** Posts a request. @returns the path it redirects to, else its alert */
 async function post(site: Site, email: string, headers = {}): Promise<string | undefined> {
   const request = requestOf(email);
-  const { location, alert, fields } = await postForm(site.origin + day, request, { headers });
+  const { location, alert, fields } = await postForm(site.origin + dayPath, request, { headers });
   if (location === null) expect(fields).toEqual(request);
   return location ?? alert;
 }
@@ -25,7 +25,7 @@ test('a visitor over the limit loses nothing', async ({ page, inbox, siteWith, p
     ['first', '203.0.113.7', '/'],
     ['again', '203.0.113.7', limitedSentence(600)],
     ['other', '203.0.113.8', '/'],
-    // A household on IPv6 is one visitor, however it spells its address.
+    // An IPv6 /64 is one visitor.
     ['household', '2001:db8::1', '/'],
     ['sibling', '2001:0DB8:0:0:ffff::2', limitedSentence(600)],
   ] as const) {
@@ -33,17 +33,21 @@ test('a visitor over the limit loses nothing', async ({ page, inbox, siteWith, p
   }
   const headers = from('203.0.113.9');
   const visitor = requestOf(`visitor-${parent.email}`);
-  const { cookie } = await postForm(site.origin + day, visitor, { headers });
+  const { cookie } = await postForm(site.origin + dayPath, visitor, { headers });
   expect(cookie).toMatch(/^[\w-]+=yes; Path=\/; .*Max-Age=60; Secure; HttpOnly; SameSite=lax$/);
   await page.setExtraHTTPHeaders(from('203.0.113.7'));
-  await parent.send(site.origin + day);
+  await parent.send(site.origin + dayPath);
   await parent.expectFailed(limitedSentence(600));
   const line = `booking ${referenceFor(parent.email)}: over a limit, may try again in`;
   await expect.poll(() => site.log()).toContain(line);
   expect(await inbox.messages(parent.email)).toHaveLength(4);
 });
 
-test('a forged address tells nobody apart', async ({ inbox, siteWith, parentEmail }) => {
+test('a forged address does not avoid or cause a limit', async ({
+  inbox,
+  siteWith,
+  parentEmail,
+}) => {
   // `vercel env pull` writes VERCEL into .env.local of any host.
   const site = await siteWith({ ...resendAlone(inbox.origin), VERCEL: '1', ...oneForVisitor });
   for (const name of ['first', 'again']) {
@@ -54,11 +58,15 @@ test('a forged address tells nobody apart', async ({ inbox, siteWith, parentEmai
 for (const [settings, allowed, seconds, said] of [
   [{ REQUESTS_PER_INSTANCE: '1/60' }, 1, 60, ''],
   [{ REQUESTS_PER_DAY: '1' }, 1, aDay, ''],
-  // The defaults hold where a setting makes no sense.
+  // Invalid settings fall back to the defaults.
   [{ REQUESTS_PER_INSTANCE: 'many' }, 60, 3_600, 'is neither count/seconds nor "off"; its default'],
   [{ REQUESTS_PER_DAY: '2.5' }, 30, aDay, 'is neither a whole number nor "off"; its default'],
 ] as const) {
-  test(`everyone shares ${JSON.stringify(settings)}`, async ({ inbox, siteWith, parentEmail }) => {
+  test(`all visitors share ${JSON.stringify(settings)}`, async ({
+    inbox,
+    siteWith,
+    parentEmail,
+  }) => {
     const site = await siteWith({ ...resendAlone(inbox.origin), ...settings });
     for (let number = 1; number <= allowed; number += 1) {
       expect(await post(site, `${number}-${parentEmail}`)).toBe('/');
@@ -84,7 +92,7 @@ test('a request that failed counts against no limit', async ({ inbox, siteWith, 
   expect(told).toEqual([...failed, '/', limitedSentence(aDay)]);
 });
 
-test('a filled-in honeypot sends nothing, and the form says so', async ({ page, site, parent }) => {
+test('a filled-in honeypot fails and sends nothing', async ({ page, site, parent }) => {
   await parent.fillIn();
   const field = page.getByLabel('Leave this empty');
   await expect(field).not.toBeInViewport();
@@ -96,6 +104,6 @@ test('a filled-in honeypot sends nothing, and the form says so', async ({ page, 
   await parent.expectFailed();
 
   const filledIn = { ...requestOf(parent.email), [fieldNames.honeypot]: ['https://example.com'] };
-  expect((await postForm(site.origin + day, filledIn)).alert).toBe(failedSentence);
+  expect((await postForm(site.origin + dayPath, filledIn)).alert).toBe(failedSentence);
   await parent.expectArrived({ requests: 0, messages: 0 });
 });

@@ -4,7 +4,7 @@ import { fieldNames } from '@/lib/booking/request-fields';
 import { invalidSentence } from '@/lib/booking/sentences';
 import { callAction, findAction } from '../support/call-action';
 import { startSite } from '../run/start-site';
-import { day, formIn, postForm, requestOf } from '../support/posted-form';
+import { dayPath, formIn, postForm, requestOf } from '../support/posted-form';
 import { expect, test } from '../support/test';
 import { copySite, filesOf } from './copied-site';
 
@@ -12,7 +12,7 @@ type Asked = readonly [path: string, headers?: Readonly<Record<string, string>>]
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Requests a path as it stands; `fetch` would normalize it. */
+/** Requests a path verbatim; `fetch` would normalize it. */
 async function statusOf(origin: string, [path, headers = {}]: Asked): Promise<number> {
   const { hostname, port } = new URL(origin);
   const request = httpRequest({ hostname, port, path, headers, agent }).end();
@@ -29,12 +29,12 @@ const dateOf = (number: number) => `${1000 + number}-0${1 + (number % 9)}-1${num
 const rsc = { rsc: '1' };
 const prefetch = { ...rsc, 'next-router-prefetch': '1' };
 
-test('thousands of silly requests leave nothing behind', async ({}, { parallelIndex }) => {
+test('thousands of invalid requests leave no file behind', async ({}, { parallelIndex }) => {
   test.setTimeout(120_000);
   const directory = copySite(`silly-site-${parallelIndex}`);
   const site = await startSite({
     directory,
-    // A page kept for each request would not fit into this memory.
+    // Caching a page per request would exceed this memory.
     environment: { NODE_OPTIONS: '--max-old-space-size=96' },
   });
   const ask = (...asked: readonly Asked[]) =>
@@ -43,8 +43,8 @@ test('thousands of silly requests leave nothing behind', async ({}, { parallelIn
   const [, url = '', width = ''] = /\/_next\/image\?url=([^&]+)&amp;w=(\d+)/.exec(home) ?? [];
   const picture = `/_next/image?url=${url}`;
   const image = `${picture}&w=${width}&q=75`;
-  // The first request for a built page or picture may write to the disk, later ones may not.
-  await ask(['/'], ['/timeslots/1999-12-31'], ['/nothing'], [day], [image]);
+  // Only the first request for a page or picture may write to the disk.
+  await ask(['/'], ['/timeslots/1999-12-31'], ['/nothing'], [dayPath], [image]);
   await ask([image, { accept: 'image/avif' }], [image, { accept: 'image/webp' }]);
   const before = filesOf(directory);
 
@@ -69,7 +69,7 @@ test('thousands of silly requests leave nothing behind', async ({}, { parallelIn
       '/../../etc/passwd',
       '/timeslots/%00',
       '/%',
-      `${day}%0d%0aX:y`,
+      `${dayPath}%0d%0aX:y`,
       `/timeslots/${'9'.repeat(12_000)}`,
       `/${'x'.repeat(20_000)}`,
       '/.env.local',
@@ -89,7 +89,7 @@ test('thousands of silly requests leave nothing behind', async ({}, { parallelIn
 
   const segments = await ask(
     ...many(200, (number) => [
-      `${day}?_rsc=x`,
+      `${dayPath}?_rsc=x`,
       { ...prefetch, 'next-router-segment-prefetch': `/made-up-${number}` },
     ]),
   );
@@ -103,17 +103,19 @@ test('thousands of silly requests leave nothing behind', async ({}, { parallelIn
 test('a note of 4 MB is too long, with and without a script', async ({ siteWith }) => {
   const { origin } = await siteWith({});
   const note = 'x'.repeat(4_000_000);
-  const { alert, fields } = await postForm(origin + day, { [fieldNames.additionalInfo]: [note] });
+  const { alert, fields } = await postForm(origin + dayPath, {
+    [fieldNames.additionalInfo]: [note],
+  });
   expect(alert).toBe(invalidSentence);
-  // A failing `toBe` would print it.
+  // A failing `toBe` would print the note.
   expect(fields[fieldNames.additionalInfo]?.[0] === note, 'the note comes back').toBe(true);
   const more = { [fieldNames.additionalInfo]: note };
   expect((await callAction(await findAction(origin), '', {}, more)).status).toBe('invalid');
 });
 
-test('a form of 8 MB is refused, and at most 5 MB of it kept', async ({ siteWith }) => {
+test('a form of 8 MB is refused', async ({ siteWith }) => {
   const { origin, log } = await siteWith({});
-  const page = origin + day;
+  const page = origin + dayPath;
   // Only a form posted without a script passes through `proxy.ts`.
   const form = formIn(await (await fetch(page)).text());
   form.set(fieldNames.additionalInfo, 'x'.repeat(8_000_000));
@@ -126,7 +128,7 @@ test('a form of 8 MB is refused, and at most 5 MB of it kept', async ({ siteWith
 
 const multipart = 'multipart/form-data; boundary=x';
 
-test('a broken or forged post sends nothing, reveals nothing and stops nothing', async ({
+test('broken and forged posts send nothing and reveal nothing', async ({
   inbox,
   siteWith,
   parentEmail,
@@ -143,20 +145,20 @@ test('a broken or forged post sends nothing, reveals nothing and stops nothing',
     ['application/json', '[{"__proto__":{"status":"sent"}}]', { 'next-action': '0'.repeat(42) }],
   ] as const) {
     const headers = { origin, 'content-type': type, ...action };
-    const answer = await fetch(origin + day, { method: 'POST', headers, body });
+    const answer = await fetch(origin + dayPath, { method: 'POST', headers, body });
     const secret = /demo-|instructor@|node_modules|file:\/\/| {4}at /;
     expect.soft(await answer.text(), body.slice(0, 80)).not.toMatch(secret);
   }
   const headers = { origin: 'https://elsewhere.example' };
-  const crossSite = await postForm(origin + day, requestOf(parentEmail), { headers });
+  const crossSite = await postForm(origin + dayPath, requestOf(parentEmail), { headers });
   expect(crossSite).toMatchObject({ status: 500, location: null });
   expect(await inbox.requests(parentEmail)).toEqual([]);
-  expect((await fetch(origin + day)).status).toBe(200);
+  expect((await fetch(origin + dayPath)).status).toBe(200);
 });
 
-test('a form that fails at an address without a day is not found', async ({ siteWith }) => {
+test('a form posted to a date outside the season gets 404', async ({ siteWith }) => {
   const { origin, log } = await siteWith({ EMAILJS_USER_ID: '' });
-  const body = formIn(await (await fetch(origin + day)).text());
+  const body = formIn(await (await fetch(origin + dayPath)).text());
   for (const path of ['/timeslots/1999-12-31', '/timeslots/x']) {
     expect.soft((await fetch(origin + path, { method: 'POST', body })).status).toBe(404);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addressPrefix } from '@/lib/limits/address-prefix';
 
-test('a visitor is an IPv4 address or half an IPv6 address; what is no address is nobody', () => {
+test('the rate-limit key is an IPv4 address or an IPv6 /64', () => {
   for (const [visitor, ...addresses] of [
     ['203.0.113.7', '203.0.113.7', '::ffff:203.0.113.7', '::FFFF:cb00:7107'],
     ['2001:db8:0:0::/64', '2001:db8::1', '2001:0DB8:0000:0000:ffff:ffff:ffff:ffff'],

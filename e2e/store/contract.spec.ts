@@ -12,7 +12,7 @@ const perVisitor = { key: 'visitor', count: 5, ms: hour };
 const onePerVisitor = { ...perVisitor, count: 1 };
 const twoPerDay = { key: 'day', count: 2, ms: day };
 
-/** Asks for all at once. Some milliseconds have passed since: a wait is told in steps of 5 seconds. */
+/** Asks for all at once. Waits are rounded to 5 seconds, since some milliseconds have passed. */
 async function waits(ids: string, ask: (id: string) => Promise<number | undefined>) {
   const told = await Promise.all([...ids].map(ask));
   return told.map((wait) => wait && Math.ceil(wait / 5_000) * 5_000);

@@ -1,10 +1,9 @@
 import { mergeTests } from '@playwright/test';
-import { test as inboxTest } from '../inbox/inbox-fixture';
-import type { OwnInbox } from '../support/own-site';
+import { test as inboxTest, type Inbox } from '../inbox/inbox-fixture';
 import { startRedis } from './redis-server';
 import { expect, sending, test as storeTest, type SendingSite } from './store-test';
 
-/** A test with an inbox of its own, and with a site that goes by the Redis at a URL. */
+/** A test that starts sites with a `REDIS_URL` and its own inbox. */
 const test = mergeTests(storeTest, inboxTest).extend<{
   siteAt: (url: string) => Promise<SendingSite>;
 }>({
@@ -12,7 +11,7 @@ const test = mergeTests(storeTest, inboxTest).extend<{
     provide(async (url) => sending(await siteWith({ REDIS_URL: url, MAIL_DEADLINE_SECONDS: '8' }))),
 });
 
-/** Why the site goes on without Redis, each time that the log says so. */
+/** The logged reasons for going on without Redis. */
 function failuresOf({ log }: SendingSite): readonly (string | undefined)[] {
   const goesOn =
     /REDIS_URL: Redis does not answer \(([\w ]+)\); going on with this instance's memory\./g;
@@ -23,18 +22,16 @@ async function expectRecoveries({ log }: SendingSite, count: number): Promise<vo
   await expect.poll(() => log().split('REDIS_URL: Redis answers again.')).toHaveLength(count + 1);
 }
 
-async function expectSentOnce(
-  inbox: OwnInbox,
-  { send }: SendingSite,
-  email: string,
-): Promise<void> {
+async function expectSentOnce(inbox: Inbox, { send }: SendingSite, email: string): Promise<void> {
   for (const attempt of ['the first', 'the same again']) {
     expect((await send(email)).status, attempt).toBe('sent');
   }
   expect(await inbox.messages(email)).toHaveLength(1);
 }
 
-test('a Redis that goes loses no request', async ({ inbox, siteAt }, { parallelIndex }) => {
+test('no request is lost when Redis stops, freezes or returns', async ({ inbox, siteAt }, {
+  parallelIndex,
+}) => {
   const redis = await startRedis(parallelIndex);
   await redis.stop();
   const site = await siteAt(redis.url);
@@ -72,10 +69,7 @@ test('a Redis that goes loses no request', async ({ inbox, siteAt }, { parallelI
   });
 });
 
-test('a site has one connection to Redis, from its start on', async ({
-  inbox,
-  siteAt,
-}, testInfo) => {
+test('a site keeps one connection to Redis', async ({ inbox, siteAt }, testInfo) => {
   const redis = await startRedis(testInfo.parallelIndex);
   const site = await siteAt(redis.url);
   await expect.poll(redis.countClients).toBe(1);
@@ -94,7 +88,7 @@ for (const [url, sentence, failures] of [
   ['redis://:not-so-secret%@', 'REDIS_URL has a % that is not written as %25', []],
   ['redis://:not-so-secret%FF@', '', ['URI']],
 ] as const) {
-  test(`a request is sent with ${url}, which is not logged`, async ({ redis, inbox, siteAt }) => {
+  test(`${url} is not logged, and a request is sent`, async ({ redis, inbox, siteAt }) => {
     const site = await siteAt(url.replace(/@$/, redis.url.replace('redis://', '@')));
     await expect.poll(site.log).toContain(sentence);
     await expectSentOnce(inbox, site, 'parent@example.com');

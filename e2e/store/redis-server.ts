@@ -7,9 +7,9 @@ import { freePort } from '../run/free-port';
 export type RedisServer = Awaited<ReturnType<typeof startRedis>>;
 
 /**
- * Starts a real Redis that keeps nothing, on the loopback interface alone.
+ * Starts a real Redis that writes nothing to disk.
  *
- * @param worker the worker's number (`parallelIndex`): none searches for a port where another does
+ * @param worker the `parallelIndex`, so that workers search for ports apart
  */
 export async function startRedis(worker: number) {
   const port = await freePort(6400 + 50 * worker);
@@ -35,7 +35,7 @@ export async function startRedis(worker: number) {
     async startAgain() {
       ({ child, client } = await start());
     },
-    /** Stops it from answering, with every connection open, until it is thawed. */
+    /** Stops it from answering, with every connection open. */
     freeze: () => child.kill('SIGSTOP'),
     thaw: () => child.kill('SIGCONT'),
     empty: () => client.flushall(),
@@ -46,7 +46,7 @@ export async function startRedis(worker: number) {
           .split('\n').length - 1
       );
     },
-    /** Its own clock cannot be set, so all that it holds is moved to where it would then lie. */
+    /** Moves every key's times instead, since Redis's clock cannot be set. */
     async moveClock(milliseconds: number) {
       for (const key of await client.keys('*')) {
         const left = await client.pttl(key);

@@ -1,12 +1,12 @@
 import { identityOf } from '@/lib/booking/reference';
 import { fieldNames } from '@/lib/booking/request-fields';
-import { day, postForm } from '../support/posted-form';
+import { dayPath, postForm } from '../support/posted-form';
 import { expect, test } from './store-test';
 
 const tenSeconds = 10_000;
 const minute = 60_000;
 
-test('a parent’s request is the same for 30 minutes, with and without a script', async ({
+test('the same request within 30 minutes is one mail, with or without a script', async ({
   inbox,
   first,
   second,
@@ -14,7 +14,7 @@ test('a parent’s request is the same for 30 minutes, with and without a script
   parentEmail,
 }) => {
   const posted = { [fieldNames.slots]: ['9:00 AM'], [fieldNames.email]: [parentEmail] };
-  const post = () => postForm(second.origin + day, posted);
+  const post = () => postForm(second.origin + dayPath, posted);
   expect((await first.send(parentEmail)).status).toBe('sent');
   await redis.moveClock(29 * minute);
   expect((await post()).location).toBe('/');
@@ -26,7 +26,7 @@ test('a parent’s request is the same for 30 minutes, with and without a script
   expect(await inbox.messages(parentEmail)).toHaveLength(2);
 });
 
-test('a request without contact is the same for ten seconds', async ({
+test('the same request without a contact within ten seconds is one mail', async ({
   inbox,
   first,
   second,
@@ -48,7 +48,7 @@ for (const [contact, rememberMs] of [
   [{ email: '', phone: '555' }, 30 * minute],
   [{ email: '', phone: '' }, tenSeconds],
 ] as const) {
-  test(`a provider is given a new key once ${JSON.stringify(contact)} is a new request`, () => {
+  test(`the provider’s key changes once ${JSON.stringify(contact)} is a new request`, () => {
     const choices = { date: '2025-07-15', slots: ['9:00 AM'], lessonTypes: [], otherDates: [] };
     const booking = { ...choices, ...contact, additionalInfo: '' };
     const soon = identityOf(booking, 0);

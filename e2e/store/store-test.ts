@@ -1,15 +1,15 @@
+import { startOwnInbox, type Inbox } from '../inbox/inbox-fixture';
 import { callAction, findAction } from '../support/call-action';
 import { installedRedis, noRedis } from '../run/find-redis';
 import type { Site } from '../run/start-site';
-import { resendEnvironment, startOwnInbox, startOwnSite, type OwnInbox } from '../support/own-site';
+import { resendEnvironment, startOwnSite } from '../support/own-site';
 import { expect, test as base } from '../support/test';
 import { startRedis, type RedisServer } from './redis-server';
 
 type Texts = Readonly<Record<string, string>>;
 export type SendingSite = Awaited<ReturnType<typeof sending>>;
-type TwoSites = { inbox: OwnInbox; environment: Texts; first: SendingSite; second: SendingSite };
+type TwoSites = { inbox: Inbox; environment: Texts; first: SendingSite; second: SendingSite };
 
-/** A site with what calls its booking action as the page's script does. */
 export async function sending(site: Site) {
   const action = await findAction(site.origin);
   const send = (email: string, { headers, fields }: { headers?: Texts; fields?: Texts } = {}) =>
@@ -23,7 +23,7 @@ type Fixtures = Pick<TwoSites, 'first' | 'second'> & {
 
 type WorkerFixtures = {
   redis: RedisServer;
-  /** Two sites on one Redis and one inbox, which takes a request a second from both together. */
+  /** Two sites share a Redis and an inbox with EmailJS's pace. */
   two: TwoSites;
 };
 
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         ...resendEnvironment(inbox.origin),
         REDIS_URL: redis.url,
         MAIL_DEADLINE_SECONDS: '8',
-        // Only visitors whose address Vercel tells have a limit.
+        // Only visitors with an address from Vercel have a limit.
         ...{ VERCEL: '1', VERCEL_REGION: 'iad1', REQUESTS_PER_VISITOR: '2/600' },
       };
       const first = await sending(await startOwnSite(inbox, environment));

@@ -2,7 +2,7 @@ import { expect, sending, test } from './store-test';
 
 const noResend = { RESEND_API_KEY: '', RESEND_FROM: '' };
 
-test('the same request a hundred times is one mail', async ({
+test('a hundred copies of a request at two sites are one mail', async ({
   inbox,
   first,
   second,
@@ -17,7 +17,12 @@ test('the same request a hundred times is one mail', async ({
   expect(first.log() + second.log()).not.toContain('REDIS_URL');
 });
 
-test('a failure fails all who wait for it', async ({ inbox, first, second, parentEmail }) => {
+test('a failure is reported to everyone who waits for it', async ({
+  inbox,
+  first,
+  second,
+  parentEmail,
+}) => {
   const down = { kind: 'answer', status: 500, text: 'null', milliseconds: 1_000 };
   await inbox.injectFault({ ...down, containing: parentEmail, times: 2 });
   const failing = first.send(parentEmail);
@@ -33,7 +38,7 @@ test('a failure fails all who wait for it', async ({ inbox, first, second, paren
   expect(await inbox.messages(parentEmail)).toHaveLength(1);
 });
 
-test('a site may die in the middle of a request', async ({
+test('another site takes over when one dies during a request', async ({
   inbox,
   two,
   second,
@@ -54,7 +59,12 @@ test('a site may die in the middle of a request', async ({
   expect(await inbox.messages(parentEmail)).toHaveLength(1);
 });
 
-test('a slow provider costs no site its claim', async ({ inbox, first, second, parentEmail }) => {
+test('a claim is renewed while a provider is slow', async ({
+  inbox,
+  first,
+  second,
+  parentEmail,
+}) => {
   // A claim that nobody renews lasts 5 seconds.
   await inbox.injectFault({ kind: 'delay', milliseconds: 6_000, containing: parentEmail });
   const sending = first.send(parentEmail);
@@ -64,7 +74,7 @@ test('a slow provider costs no site its claim', async ({ inbox, first, second, p
   expect(await inbox.requests(parentEmail)).toHaveLength(1);
 });
 
-test('200 requests of 20 visitors at once: EmailJS gets one a second, Resend the rest', async ({
+test('EmailJS gets one of 200 requests a second, and Resend the rest', async ({
   inbox,
   first,
   second,
@@ -90,7 +100,7 @@ test('200 requests of 20 visitors at once: EmailJS gets one a second, Resend the
   expect(refused.length).toBeLessThan(calls.length / 2);
 });
 
-test('with EmailJS alone, whoever cannot be served in time is told so', async ({
+test('with EmailJS alone, requests that cannot be served in time fail', async ({
   inbox,
   two,
   siteWith,
@@ -108,7 +118,7 @@ test('with EmailJS alone, whoever cannot be served in time is told so', async ({
   expect(received.toSorted()).toEqual(sent.toSorted());
 });
 
-test('limits are counted together', async ({ first, second, parentEmail }) => {
+test('two sites share a visitor’s limit', async ({ first, second, parentEmail }) => {
   const headers = { 'x-real-ip': '203.0.113.7' };
   const told: string[] = [];
   for (const site of [first, second, first, second]) {

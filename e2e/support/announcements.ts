@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Listens as a screen reader does. @returns the announcements, a list that grows */
+/** Listens like a screen reader. @returns a growing list of announcements */
 export async function listen(page: Page): Promise<readonly string[]> {
   const said: string[] = [];
   await page.exposeFunction('say', (text: string) => said.push(text));

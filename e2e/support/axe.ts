@@ -11,8 +11,8 @@ async function expectNothingFound(axe: AxeBuilder): Promise<void> {
 }
 
 /**
- * Checks WCAG 2.2 AA, the contrast of AAA, and axe's best practices. With system colors, axe reads the
- * site's own colors instead, so contrast is left out.
+ * Checks WCAG 2.2 AA, the contrast of AAA, and axe's best practices. Contrast is left out with system
+ * colors, which axe cannot read.
  */
 export async function expectNoAccessibilityProblems(
   page: Page,
@@ -23,7 +23,7 @@ export async function expectNoAccessibilityProblems(
   await expectNothingFound(new AxeBuilder({ page }).options({ rules }));
 }
 
-/** Checks a copy of the page's HTML, since axe is a script and this browser runs none. */
+/** Checks a copy of the page's HTML, since axe needs scripts. */
 export async function expectNoAccessibilityProblemsWithoutScript(
   page: Page,
   browser: Browser,

@@ -10,12 +10,12 @@ export function bookingForm(page: Page) {
     openSlots: page.getByRole('checkbox', { name: / - Available$/ }),
     lessonType: (name: string) => page.getByRole('checkbox', { name, exact: true }),
     moreDays: page.locator('summary', { hasText: 'More days at these times' }),
-    day: (name: string) => page.getByRole('checkbox', { name, exact: true }),
+    dayCheckbox: (name: string) => page.getByRole('checkbox', { name, exact: true }),
     checked: page.getByRole('checkbox', { checked: true }),
     email: page.getByPlaceholder('Enter your email'),
     phone: page.getByLabel('Phone Number (Optional)'),
     additionalInfo: page.getByLabel('Additional info'),
-    /** Written by the form's script alone. */
+    /** Only the form's script writes it. */
     summary: page.getByText(/^(\d+ times?\b|\d+:\d\d [AP]M(?=,|\s*$| [A-Z]))/),
     noTime: page.getByText('No time chosen yet.'),
     noContact: page.getByText('Add an email or phone number so I can reply.'),
@@ -28,7 +28,7 @@ export async function openDay(page: Page, date = '2025-07-15') {
   return bookingForm(page);
 }
 
-/** Fills every field in, the times in an order other than the day's. */
+/** Fills in every field; the times are not in the day's order. */
 export async function fillIn(page: Page, parentEmail: string): Promise<void> {
   const form = bookingForm(page);
   await form.slot('10:30 AM').check();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A stored receipt that the home page fails to show: half of a character has no place in a URL. */
+/** A stored receipt that breaks the home page: half a character cannot be encoded in a URL. */
 const receipt = { reference: 'K7Q2M', date: '2025-07-15', calendarFile: '\ud800' };
 
-/** Breaks the home page from its next opening on, outside of the parts that are caught by themselves. */
+/** Breaks the home page outside the parts with an error boundary of their own. */
 export async function breakHome(page: Page): Promise<void> {
   await page.addInitScript(
     (text) => {

@@ -8,7 +8,7 @@ export function calendar(page: Page) {
     grid,
     days: section.getByRole('link', { name: /^\w+day, \w+ \d+, \d{4}, / }),
     /** @param inWords such as `Tuesday, July 15, 2025`, or a pattern of it */
-    day: (inWords: string) => section.getByRole('link', { name: new RegExp(`^${inWords}, `) }),
+    dayLink: (inWords: string) => section.getByRole('link', { name: new RegExp(`^${inWords}, `) }),
     tile: (name: string) => section.getByRole('link', { name, exact: true }),
     previous: section.getByRole('link', { name: /^Previous / }),
     next: section.getByRole('link', { name: /^Next / }),
@@ -18,13 +18,12 @@ export function calendar(page: Page) {
   };
 }
 
-/** Opens a page and waits until the calendar's script has made the tiles one tab stop. */
+/** Opens a page and waits for the calendar's script, which makes the tiles one tab stop. */
 export async function openCalendar(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(calendar(page).section.locator('a[tabindex="0"]')).toHaveCount(1);
 }
 
-/** Goes up through these periods by the title. */
 export async function goUp(page: Page, ...periods: readonly string[]): Promise<void> {
   const { grid, title } = calendar(page);
   for (const period of periods) {

@@ -2,14 +2,13 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-const day = '2025-07-15';
+const date = '2025-07-15';
 
 type Texts = Readonly<Record<string, string>>;
 export type Action = { readonly url: string; readonly origin: string; readonly id: string };
 
-/** Finds the booking action as the day's page names it. */
 export async function findAction(origin: string): Promise<Action> {
-  const url = `${origin}/timeslots/${day}`;
+  const url = `${origin}/timeslots/${date}`;
   const html = await (await fetch(url)).text();
   const id = /&quot;id&quot;:&quot;([0-9a-f]+)&quot;/.exec(html)?.[1];
   if (!id) throw new Error('The page names no action.');
@@ -19,10 +18,9 @@ export async function findAction(origin: string): Promise<Action> {
 /**
  * Calls the action as the page's script does.
  *
- * @param email tells this request from all others
- * @param headers what else comes along; also what `fetch` would not let through, such as `host`
- * @param more fields of the form other than these
- * @returns what the visitor is told
+ * @param headers more headers, including those that `fetch` forbids, such as `host`
+ * @param more fields to add or replace
+ * @returns the status that the visitor is told
  */
 export async function callAction(
   { url, origin, id }: Action,
@@ -31,7 +29,7 @@ export async function callAction(
   more: Texts = {},
 ): Promise<{ status: string; milliseconds: number }> {
   const form = new FormData();
-  const own = { date: day, slots: '9:00 AM', email, scripted: 'yes' };
+  const own = { date, slots: '9:00 AM', email, scripted: 'yes' };
   const fields = { ...own, ...more };
   for (const [name, value] of Object.entries(fields)) form.append(`_1_${name}`, value);
   form.append('0', '["$undefined","$K1"]');

@@ -5,24 +5,20 @@ import { testedSite } from '../run/project-root';
 
 const chunks = join(testedSite, '.next/static');
 
-/** The URLs of a lazy script, found by words that only it holds. Each kind of page has its own variant. */
-function chunkWith(...words: readonly string[]): RegExp {
+/** The URLs of a lazy script's variants, found by words that only it contains. */
+function chunkWith(words: string): RegExp {
   const names = readdirSync(chunks, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
-    .filter((name) => {
-      const script = readFileSync(join(chunks, name), 'utf8');
-      return words.every((part) => script.includes(part));
-    })
+    .filter((name) => readFileSync(join(chunks, name), 'utf8').includes(words))
     .map((name) => basename(name, '.js'));
-  if (names.length === 0)
-    throw new Error(`No chunk holds “${words.join('”, “')}”: is the site built?`);
+  if (names.length === 0) throw new Error(`No chunk holds “${words}”: is the site built?`);
   return new RegExp(`/_next/static/.*(?:${names.join('|')})\\.js`);
 }
 
 export const formChunk = () => chunkWith('Phone Number (Optional)');
 export const calendarChunk = () => chunkWith(', choose a ');
 
-/** The paths of the scripts that a day's page asks for and the home page does not. */
+/** The paths of scripts that a day's page loads and the home page does not. */
 export async function scriptsOfDays({ request }: Page): Promise<readonly string[]> {
   const scriptsAt = async (path: string): Promise<readonly string[]> => {
     const html = await (await request.get(path)).text();

@@ -1,6 +1,5 @@
 import type { Route } from '@playwright/test';
 
-/** Holds requests back until they are released. */
 export function held() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

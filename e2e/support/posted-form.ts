@@ -6,7 +6,7 @@ import { additionalInfo, phone } from './booking-form';
 
 export type Fields = Readonly<Record<string, readonly string[]>>;
 
-export const day = '/timeslots/2025-07-15';
+export const dayPath = '/timeslots/2025-07-15';
 
 const slots = ['9:00 AM', '10:30 AM'];
 const lessonTypes = ['Weekly', 'One time'] as const;
@@ -23,7 +23,6 @@ export function requestOf(parentEmail: string, otherDates: readonly string[] = [
   };
 }
 
-/** The reference of such a request. */
 export function referenceFor(parentEmail: string, otherDates: readonly string[] = []): string {
   const request = {
     date: '2025-07-15',
@@ -34,7 +33,7 @@ export function referenceFor(parentEmail: string, otherDates: readonly string[] 
   return referenceOf({ ...request, email: parentEmail, phone, additionalInfo });
 }
 
-/** The fields that a browser would post of a page's form as it stands. */
+/** The fields that a browser would post from a page's form. */
 export function formIn(html: string): FormData {
   const form = new FormData();
   for (const element of elementsIn(parse(html))) {
@@ -49,7 +48,7 @@ export function formIn(html: string): FormData {
 }
 
 /**
- * Fills in a page's form and posts it as a browser without a script does, following no redirect.
+ * Fills in a page's form and posts it like a browser without a script. Redirects are not followed.
  *
  * @param html the page, fetched by default
  */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 
-/** Presses *Add to calendar* and gives the file that the browser saved. */
+/** Presses *Add to calendar*. @returns the downloaded file */
 export async function addToCalendar(
   page: Page,
   press = (link: Locator): Promise<void> => link.click(),

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
 import { drawnWithAnotherBrowser } from './drawn-with';
 import { date, screens } from './screens';
 
-/** Names the browser and system that drew the pictures; written with each update of them. */
+/** Names the browser and system that drew the pictures; each update rewrites it. */
 const drawnWithFile = join(projectRoot, 'e2e/visual/pictures/drawn-with.txt');
 
 /** Compares a page with its picture, unless another browser drew it, and checks accessibility. */
@@ -32,7 +32,7 @@ async function expectScreen(
   skip(!canCompare, drawnWithAnotherBrowser);
 }
 
-// Of a chunk that is blocked, a page that breaks and one that there is not.
+// Some screens block a chunk, break a page or do not exist.
 test.use({ expectedComplaint: /booking-form failed|ERR_FAILED|URI malformed|of 404/ });
 
 test.beforeEach(async ({ page }) => {
@@ -42,7 +42,7 @@ test.beforeEach(async ({ page }) => {
 for (const { name, show, whole, once, systemColors } of screens) {
   const details = once ? { tag: '@once' } : {};
 
-  test(`${name} is as it was drawn`, details, async ({ page, inbox }) => {
+  test(`${name} matches its picture`, details, async ({ page, inbox }) => {
     await show({ page, inbox });
     const check = () => expectNoAccessibilityProblems(page, { systemColors });
     await expectScreen(page, name, check, { fullPage: whole });
@@ -52,8 +52,8 @@ for (const { name, show, whole, once, systemColors } of screens) {
 test.describe('without a script', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a day is as it was drawn', async ({ page, browser }) => {
-    // The fonts come with the first visit and are shown on the second.
+  test('a day matches its picture', async ({ page, browser }) => {
+    // Fonts load on the first visit and are shown on the second.
     for (let visit = 0; visit < 2; visit += 1) await openDay(page, date);
     const check = () => expectNoAccessibilityProblemsWithoutScript(page, browser);
     await expectScreen(page, 'a day without a script', check);

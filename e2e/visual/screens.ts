@@ -8,13 +8,12 @@ import type { test } from '../support/test';
 
 type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 
-/** Brings a page into a state in which nothing moves any more. */
+/** Brings a page into a state in which nothing moves. */
 type Show = (fixtures: Pick<Fixtures, 'page' | 'inbox'>) => Promise<unknown>;
 
 type Look = {
-  /** The full page instead of the window. */
   readonly whole?: boolean;
-  /** Drawn light and on a phone alone, since it looks no different elsewhere. */
+  /** Drawn light on a phone alone; it looks the same elsewhere. */
   readonly once?: boolean;
   readonly systemColors?: boolean;
 };
@@ -28,7 +27,7 @@ export const date = '2025-07-16';
 const url = `/timeslots/${date}`;
 const once = { once: true };
 
-/** A parent with a fixed address, so that the page shows the same reference in every run. */
+/** A fixed address gives the same reference in every run. */
 function parentOf(state: string, { page, inbox }: Pick<Fixtures, 'page' | 'inbox'>): Parent {
   return new Parent(page, inbox, `${state}-look@example.com`);
 }
@@ -75,13 +74,14 @@ export const screens = [
     await page.keyboard.press('Tab');
   }),
   screen('several days, of which one lacks a time', {}, async ({ page }) => {
-    const { slot, lessonType, day } = await openDay(page, date);
+    const { slot, lessonType, dayCheckbox } = await openDay(page, date);
     await slot('9:00 AM').check();
     await lessonType('Week long').check();
-    for (const name of ['Fri, Jul 18', 'Sun, Jul 20', 'Wed, Jul 23']) await day(name).check();
+    for (const name of ['Fri, Jul 18', 'Sun, Jul 20', 'Wed, Jul 23'])
+      await dayCheckbox(name).check();
     await slot('1:00 PM').check();
-    await expect(day('Sun, Jul 20')).toBeDisabled();
-    await day('Sun, Jul 20').evaluate((box) => box.scrollIntoView({ block: 'center' }));
+    await expect(dayCheckbox('Sun, Jul 20')).toBeDisabled();
+    await dayCheckbox('Sun, Jul 20').evaluate((box) => box.scrollIntoView({ block: 'center' }));
   }),
   screen('a chip under the pointer and Submit with the keyboard on it', {}, async ({ page }) => {
     const { additionalInfo, lessonType } = await openDay(page, date);
@@ -107,7 +107,7 @@ export const screens = [
   }),
   screen('a request that has to be changed', {}, async ({ page }) => {
     const { slot, submit } = await openDay(page, date);
-    // An old page may ask for a slot that no longer exists.
+    // An outdated page may request a slot that no longer exists.
     await submit.evaluate((button) =>
       button.closest('form')?.addEventListener('formdata', ({ formData }) => {
         formData.set('slots', '4:00 AM');
