@@ -4,7 +4,6 @@ import { Dotted } from '@/components/ui/dotted';
 import { Photo } from '@/components/ui/photo';
 import { SectionLink } from '@/components/ui/section-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
-import water from '@/components/ui/water.module.css';
 import { lessonsInShort } from '@/data/lesson-plans';
 import { lifeguard } from '@/data/photos';
 import { site, welcome } from '@/data/site';
@@ -12,7 +11,7 @@ import styles from './about-me.module.css';
 
 export function AboutMe() {
   return (
-    <div className={`${styles.water} ${water.water}`}>
+    <div className={styles.water}>
       <section
         id="about-me"
         tabIndex={-1}
