@@ -37,9 +37,9 @@ test('the way to the open days shows them on a phone at once', async ({ page }) 
   const way = page.getByRole('link', { name: welcome.callToAction }).first();
   await expect(way).toBeInViewport({ ratio: 1 });
   await way.click();
-  const { day, section } = calendar(page);
+  const { dayLink, section } = calendar(page);
   for (const open of ['Tuesday, July 15, 2025', 'Saturday, July 26, 2025']) {
-    await expect(day(open)).toBeInViewport({ ratio: 1 });
+    await expect(dayLink(open)).toBeInViewport({ ratio: 1 });
   }
   await expect(section.getByText('today', { exact: true })).toBeInViewport();
 });
