@@ -33,29 +33,32 @@ export const OpenDay = memo(function OpenDay({
     isToday && 'today',
   ];
   return (
-    <a
-      href={`/timeslots/${date}`}
-      data-name={date}
-      aria-label={name.filter(Boolean).join(', ')}
-      {...(isToday && { 'aria-current': 'date' })}
-      className={[
-        styles.day,
-        open === null && styles.empty,
-        open === 0 && styles.full,
-        hasPassed && styles.passed,
-        isToday && styles.today,
-      ]
-        .filter(Boolean)
-        .join(' ')}
-      tabIndex={tabIndex}
-    >
-      <span className={styles.number}>{children}</span>
+    <>
+      <a
+        href={`/timeslots/${date}`}
+        data-name={date}
+        aria-label={name.filter(Boolean).join(', ')}
+        {...(isToday && { 'aria-current': 'date' })}
+        className={[
+          styles.day,
+          open === null && styles.empty,
+          open === 0 && styles.full,
+          hasPassed && styles.passed,
+          isToday && styles.today,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        tabIndex={tabIndex}
+      >
+        <span className={styles.number}>{children}</span>
+      </a>
+      {/* Beside the link, whose name says it in words. */}
       {(open !== null || isToday) && (
-        <span className={styles.count}>
+        <span aria-hidden="true" className={styles.count}>
           {open === null ? 'today' : open || 'full'}
           {Boolean(open) && <span className={styles.unit}> open</span>}
         </span>
       )}
-    </a>
+    </>
   );
 });

@@ -51,26 +51,28 @@ export function PeriodGrid({
       );
     }
     return (
-      <a
-        data-name={slug}
-        href={calendarHref(tile, season)}
-        aria-label={labelOf(tile)}
-        {...(openDays > 0 && { 'aria-describedby': `open-days-${slug}` })}
-        className={styles.tile}
-        // Without a script, Tab stops at every tile.
-        {...(!isHydrating && { tabIndex: slug === tabStop ? 0 : -1 })}
-        onClick={inPlace(() => onOpen(tile))}
-        onFocus={() => setFocused(slug)}
-        onKeyDown={(event) => press(event, slug)}
-      >
-        {text}
+      <>
+        <a
+          data-name={slug}
+          href={calendarHref(tile, season)}
+          aria-label={labelOf(tile)}
+          {...(openDays > 0 && { 'aria-describedby': `open-days-${slug}` })}
+          className={styles.tile}
+          // Without a script, Tab stops at every tile.
+          {...(!isHydrating && { tabIndex: slug === tabStop ? 0 : -1 })}
+          onClick={inPlace(() => onOpen(tile))}
+          onFocus={() => setFocused(slug)}
+          onKeyDown={(event) => press(event, slug)}
+        >
+          {text}
+        </a>
         {openDays > 0 && (
-          <span id={`open-days-${slug}`} className={styles.count}>
+          <span id={`open-days-${slug}`} aria-hidden="true" className={styles.count}>
             {openDays}
             <span className={styles.tileUnit}> {openDays === 1 ? 'day' : 'days'} open</span>
           </span>
         )}
-      </a>
+      </>
     );
   }
 
