@@ -100,7 +100,7 @@ test('without SITE_URL, the build says so and pages contain no absolute URL', as
   deployments,
 }) => {
   const origin = await deploy('builtAnew');
-  expect(deployments.output.split('SITE_URL is not set: pages tell')).toHaveLength(2);
+  expect(deployments.output.split('SITE_URL is not set, so pages have no')).toHaveLength(2);
   for (const path of [
     '/',
     '/timeslots/2025-07-16',

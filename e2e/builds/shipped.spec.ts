@@ -90,8 +90,8 @@ test('each day’s page lists exactly its slots', async ({ request }) => {
 
 test('the calendar shows every day with its count of open slots', async ({ page }) => {
   const shown: string[][] = [];
-  // The visitor's clock counts: days that have passed show no number.
-  await setToday(page, firstDay);
+  // Days that have passed show no number, and today says so.
+  await setToday(page, firstDay, -1);
   for (const month of months) {
     await page.goto(`/calendar/${month}`);
     const days = page.getByRole('grid').locator('a[href^="/timeslots/"]');
@@ -191,7 +191,7 @@ test('metadata, sitemap and manifest match the owner’s data', async ({ page, r
   const pages = dates.map((date) => `/timeslots/${date}`);
   const openPages = open.map((date) => `/timeslots/${date}`);
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url));
-  expect(listed.map(({ pathname }) => pathname)).toEqual(['/', ...openPages]);
+  expect(listed.map(({ pathname }) => pathname)).toEqual(['/', '/ask', ...openPages]);
   expect(new Set(listed.map(({ origin }) => origin))).toEqual(new Set([SITE_URL]));
   for (const path of pages) {
     expect.soft((await read(request, path)).canonical).toEqual([SITE_URL + path]);
@@ -234,7 +234,7 @@ test('a request for the first open slot is sent and can be added to a calendar',
       await expect(lessonType(type)).toHaveAccessibleDescription(price);
     }
     await email.fill(parent.email);
-    await expect(bookingForm(page).summary).toContainText('1 time');
+    await expect(bookingForm(page).summary).toContainText(lessonTypes.join(' · '));
     await parent.expectSubmitted();
     const { bytes } = await addToCalendar(page);
     const { summary, description } = texts.calendarEntry;
