@@ -70,7 +70,7 @@ export function Slots({
 function SlotText({ time, state }: { time: string; state: string }) {
   return (
     <>
-      {time}{' '}
+      {`${time} `}
       <span className={chipStyles.note}>
         <span className={chipStyles.dash}>- </span>
         {state}

@@ -1,6 +1,7 @@
 import { listen } from '../support/announcements';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
+import { setClock } from '../support/visitors-clock';
 
 test('a month is announced when keys lead to it, not on load or Back', async ({ page }) => {
   const said = await listen(page);
@@ -31,6 +32,17 @@ test('today changes at midnight on an open page', async ({ page }) => {
   await expect(calendar(page).tile('Tuesday, July 15, 2025, passed')).toBeVisible();
 });
 
+test('today is right when a device wakes up on the next day', async ({ page }) => {
+  await setClock(page, '2025-07-15T21:00');
+  await openCalendar(page, '/');
+  const { dayLink } = calendar(page);
+  await expect(dayLink('Tuesday, July 15, 2025')).toHaveAttribute('aria-current', 'date');
+  // A fixed clock runs no timer at midnight, as a sleeping device does not.
+  await setClock(page, '2025-07-16T08:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(dayLink('Wednesday, July 16, 2025')).toHaveAttribute('aria-current', 'date');
+});
+
 const namesByToday = {
   '2025-06-01': [
     'Tuesday, July 1, 2025, no time slots',
@@ -49,9 +61,8 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     for (const [today, names] of Object.entries(namesByToday)) {
-      // Noon without an offset is in the visitor's time zone, a day off from the server's.
-      const noon = await page.evaluate((date) => new Date(`${date}T12:00`).getTime(), today);
-      await page.clock.setFixedTime(noon);
+      // The visitor's time zone is a day off from the server's.
+      await setClock(page, `${today}T12:00`);
       await openCalendar(page, '/');
       for (const name of names) {
         await expect.soft(calendar(page).tile(name), `on ${today}`).toBeVisible();

@@ -1,0 +1,27 @@
+import { expect, test } from '../support/test';
+
+test('a tap leaves no hover style behind', async ({ page }) => {
+  for (const path of ['/', '/timeslots/2025-07-16', '/ask', '/answer']) {
+    await page.goto(path);
+    const selectors = await page.evaluate(() => {
+      function hoverSelectors(rules: CSSRuleList): string[] {
+        return [...rules].flatMap((rule) => {
+          if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
+          if (rule instanceof CSSGroupingRule) return hoverSelectors(rule.cssRules);
+          const isHover = rule instanceof CSSStyleRule && rule.selectorText.includes(':hover');
+          return isHover ? [rule.selectorText] : [];
+        });
+      }
+      return [...document.styleSheets].flatMap((sheet) => hoverSelectors(sheet.cssRules));
+    });
+    expect.soft(selectors, path).toEqual([]);
+  }
+});
+
+test('a link is underlined under the mouse', { tag: '@desktop-only' }, async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('navigation').getByRole('link', { name: 'About Me' });
+  await expect(link).toHaveCSS('text-decoration-line', 'none');
+  await link.hover();
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+});
