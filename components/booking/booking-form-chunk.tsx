@@ -11,12 +11,6 @@ export const { load: loadBookingForm, Component: BookingFormChunk } = lazyChunk(
   name: 'booking-form',
   importComponent: async () => (await import('./booking-form')).BookingForm,
   fallback: <p role="status">Loading the form…</p>,
-  failure: {
-    besideHtml: 'A part of this form did not load. You can still send it.',
-    alone: 'The form did not load.',
-  },
-  crash: {
-    besideHtml: 'A part of this form stopped working. You can still send it.',
-    alone: 'The form stopped working.',
-  },
+  noun: 'form',
+  reassurance: 'You can still send it.',
 });

@@ -1,5 +1,6 @@
-import { useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
+import { CopyButton } from '@/components/ui/copy-button';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 
 /** Copies or shares a request's text. `textOf` gets the pressed button. */
@@ -10,34 +11,26 @@ export function CopyOrShare({
   what: 'request' | 'message';
   textOf: (button: HTMLButtonElement) => string;
 }) {
-  const [said, setSaid] = useState('');
   const canShare = !useIsHydrating() && 'share' in navigator;
 
-  async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    try {
-      await navigator.clipboard.writeText(textOf(currentTarget));
-      setSaid('Copied. You can paste it into a message.');
-    } catch {
-      setSaid('Your browser did not allow copying.');
-    }
-  }
-
   async function share({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // The promise rejects when the visitor closes the sheet.
+    // The promise rejects when the visitor closes the share sheet.
     await navigator.share({ text: textOf(currentTarget) }).catch(() => undefined);
   }
 
   return (
     <>
-      <button type="button" className={actionStyles.quiet} onClick={copy}>
+      <CopyButton
+        text={({ currentTarget }) => textOf(currentTarget)}
+        copied="Copied. You can paste it into a message."
+      >
         Copy the {what}
-      </button>
+      </CopyButton>
       {canShare && (
         <button type="button" className={actionStyles.quiet} onClick={share}>
           Share the {what}
         </button>
       )}
-      <span role="status">{said}</span>
     </>
   );
 }

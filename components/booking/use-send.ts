@@ -5,7 +5,7 @@ import { keepReceipt } from '@/components/receipt/receipt-store';
 import { submitBooking } from '@/lib/booking/action';
 import { unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/booking/form-path';
-import type { Receipt } from '@/lib/booking/receipt';
+import type { KeptReceipt, Receipt } from '@/lib/booking/receipt';
 import { emptyValues, fieldNames, formValues } from '@/lib/booking/request-fields';
 import { requestLines } from '@/lib/booking/request-text';
 import { shortDate } from '@/lib/season/date-in-words';
@@ -44,11 +44,12 @@ async function callAction(form: FormData): Promise<SendResult> {
   }
 }
 
-function keepWithContact(receipt: Receipt, form: FormData): void {
+/** Adds what only the visitor's tab keeps: the contact details and the request as text. */
+function keptReceipt(receipt: Receipt, form: FormData): KeptReceipt {
   const values = formValues(form);
   const contact = [values.email, values.phone].map((text) => text.trim()).filter(Boolean);
   const requestText = `${requestLines(values)}\n\nReference: ${receipt.reference}`;
-  keepReceipt({ ...receipt, contact, requestText });
+  return { ...receipt, contact, requestText };
 }
 
 /**
@@ -96,9 +97,10 @@ export function useSend(date: string, answer: BookingResult) {
   async function finish(form: FormData, sent: string): Promise<void> {
     const next = await callAction(form);
     if (next.status === 'sent') {
+      const receipt = keptReceipt(next.receipt, form);
       // Without contact details, the receipt offers to send the draft again.
-      if (next.receipt.canReply) forgetDraft(date, sent);
-      keepWithContact(next.receipt, form);
+      if (receipt.contact.length > 0) forgetDraft(date, sent);
+      keepReceipt(receipt);
     }
     if (!isOnScreen.current) {
       tellElsewhere(next);

@@ -10,12 +10,6 @@ export const { Component: CalendarChunk } = lazyChunk({
   name: 'calendar',
   importComponent: async () => (await import('./calendar')).Calendar,
   fallback: <p className={styles.fallback}>Loading the calendar…</p>,
-  failure: {
-    besideHtml: 'A part of the calendar did not load. You can choose a day all the same.',
-    alone: 'The calendar did not load.',
-  },
-  crash: {
-    besideHtml: 'A part of the calendar stopped working. You can choose a day all the same.',
-    alone: 'The calendar stopped working.',
-  },
+  noun: 'calendar',
+  reassurance: 'You can still choose a day.',
 });

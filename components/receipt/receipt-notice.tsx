@@ -9,13 +9,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { lessonsInWords } from '@/lib/booking/lesson-count';
 import { formPath } from '@/lib/booking/form-path';
 import { parseReceipts, type KeptReceipt } from '@/lib/booking/receipt';
-import {
-  answerSentence,
-  noReplySentence,
-  replySentence,
-  requestSentence,
-  sentSentence,
-} from '@/lib/booking/sentences';
+import { noReplySentence, requestSentence, sentSentence } from '@/lib/booking/sentences';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { dismissReceipt, onReceiptChange, receiptsText, takeFreshness } from './receipt-store';
 import styles from './receipt.module.css';
@@ -44,7 +38,8 @@ export function ReceiptNotice() {
 }
 
 function Confirmation({ receipt }: { receipt: KeptReceipt }) {
-  const { reference, date, canReply, calendarFile, requestText } = receipt;
+  const { reference, date, contact, calendarFile, requestText } = receipt;
+  const canReply = contact.length > 0;
 
   function dismiss() {
     focusPageHeading();
@@ -87,7 +82,7 @@ function unbroken(text: string): string {
 }
 
 function Details({
-  receipt: { reference, date, otherDates, slots, lessonTypes, canReply, contact },
+  receipt: { reference, date, otherDates, slots, lessonTypes, contact },
 }: {
   receipt: KeptReceipt;
 }) {
@@ -121,25 +116,14 @@ function Details({
       </p>
       <p>
         {date && requestSentence}{' '}
-        {canReply ? (
-          <Reply contact={contact} otherwise={date ? replySentence : answerSentence} />
-        ) : (
-          noReplySentence
-        )}
+        {contact.length > 0 ? <Reply contact={contact} /> : noReplySentence}
       </p>
     </>
   );
 }
 
 /** Repeats the contact details, since a typo there means no reply. */
-function Reply({
-  contact: [first, second],
-  otherwise,
-}: {
-  contact: readonly string[];
-  otherwise: string;
-}) {
-  if (!first) return otherwise;
+function Reply({ contact: [first, second] }: { contact: readonly string[] }) {
   return (
     <>
       I’ll reply to <strong>{first}</strong>

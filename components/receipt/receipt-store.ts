@@ -25,7 +25,7 @@ function others(reference: string): readonly KeptReceipt[] {
 export function keepReceipt(receipt: KeptReceipt): void {
   fresh = true;
   const rest = others(receipt.reference).filter(
-    ({ date, canReply }) => canReply || date !== receipt.date,
+    ({ date, contact }) => contact.length > 0 || date !== receipt.date,
   );
   store(JSON.stringify([receipt, ...rest]));
 }

@@ -1,9 +1,8 @@
 import { Activity, lazy, Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
-import noticeStyles from '@/components/alert/notice.module.css';
 import { loadChunk } from '@/lib/load-chunk';
 import actionStyles from './action.module.css';
+import { ChunkNotice } from './chunk-notice';
 import { ErrorBoundary } from './error-boundary';
-import { RetryNotice } from './retry-notice';
 import { useIsHydrating } from './use-is-hydrating';
 
 type LazyComponent<Properties> = {
@@ -11,12 +10,11 @@ type LazyComponent<Properties> = {
   readonly importComponent: () => Promise<ComponentType<Properties>>;
   /** Shown while the chunk loads, unless there is HTML from the server. */
   readonly fallback: ReactNode;
-  /** Shown if the chunk fails to load; `crash` if its component throws. */
-  readonly failure: Sentences;
-  readonly crash: Sentences;
+  /** The content as a notice calls it: `form`. */
+  readonly noun: string;
+  /** Said beside HTML from the server, which works without the chunk. */
+  readonly reassurance: string;
 };
-
-type Sentences = { readonly besideHtml: string; readonly alone: string };
 
 /**
  * HTML from the server stays until the chunk hydrates it, or if the chunk fails. Later props are ignored.
@@ -26,8 +24,8 @@ export function lazyChunk<Properties extends object>({
   name,
   importComponent,
   fallback,
-  failure,
-  crash,
+  noun,
+  reassurance,
 }: LazyComponent<Properties>) {
   const isServer = typeof window === 'undefined';
   let attempt: Promise<unknown> | undefined;
@@ -66,17 +64,31 @@ export function lazyChunk<Properties extends object>({
       setAttempt({ number: number + 1, loading: load() });
     }
 
-    const sentence = hasHtml ? failure.besideHtml : failure.alone;
+    function sentenceAbout(problem: string): string {
+      return hasHtml
+        ? `A part of the ${noun} ${problem}. ${reassurance}`
+        : `The ${noun} ${problem}.`;
+    }
+
+    const crash = (
+      <ChunkNotice sentence={sentenceAbout('stopped working')} isMinor={hasHtml}>
+        {!hasHtml && <LoadAgain />}
+      </ChunkNotice>
+    );
+    const failure = (
+      <ChunkNotice sentence={sentenceAbout('did not load')} isMinor={hasHtml}>
+        <button type="button" className={actionStyles.quiet} onClick={retry}>
+          Try again
+        </button>
+      </ChunkNotice>
+    );
     return (
       <>
-        <ErrorBoundary keepsHtml={hasHtml} fallback={<CrashNotice {...crash} hasHtml={hasHtml} />}>
+        <ErrorBoundary keepsHtml={hasHtml} fallback={crash}>
           {content}
         </ErrorBoundary>
         {loading && !isHydrating && (
-          <ErrorBoundary
-            key={number}
-            fallback={<RetryNotice sentence={sentence} isMinor={hasHtml} onRetry={retry} />}
-          >
+          <ErrorBoundary key={number} fallback={failure}>
             <Suspense fallback={!hasHtml && fallback}>
               <Arrival loading={loading} />
             </Suspense>
@@ -89,19 +101,11 @@ export function lazyChunk<Properties extends object>({
   return { load, Component };
 }
 
-/** HTML from the server still works; without it, the page must be loaded again. */
-function CrashNotice({ besideHtml, alone, hasHtml }: Sentences & { hasHtml: boolean }) {
+function LoadAgain() {
   return (
-    <div className={hasHtml ? noticeStyles.notice : noticeStyles.failure}>
-      <p role="alert" className={noticeStyles.sentence}>
-        {hasHtml ? besideHtml : alone}
-      </p>
-      {!hasHtml && (
-        <a href={window.location.href} className={actionStyles.quiet}>
-          Load this page again
-        </a>
-      )}
-    </div>
+    <a href={window.location.href} className={actionStyles.quiet}>
+      Load this page again
+    </a>
   );
 }
 

@@ -19,7 +19,7 @@ test('a form whose script failed is sent, loses nothing and can retry the script
   });
   await parent.fillIn();
   await expect(chunkFailure(page)).toHaveText(
-    'A part of this form did not load. You can still send it.',
+    'A part of the form did not load. You can still send it.',
   );
   await becomeIdle(page);
   // The bundler tries twice; the next try is the parent's.

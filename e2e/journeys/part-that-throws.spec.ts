@@ -35,7 +35,7 @@ test.describe('a calendar that throws', () => {
     const { days, next, title, dayLink } = calendar(page);
     await page.goto('/');
     await expect(stoppedWorking(page)).toHaveText(
-      'A part of the calendar stopped working. You can choose a day all the same.',
+      'A part of the calendar stopped working. You can still choose a day.',
     );
     await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
     await expect(page.getByText('$225 per week')).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('a form that throws', () => {
     await fillIn(page, parent.email);
     release();
     await expect(stoppedWorking(page)).toHaveText(
-      'A part of this form stopped working. You can still send it.',
+      'A part of the form stopped working. You can still send it.',
     );
     await parent.expectAllStillThere();
     await parent.expectSubmitted();

@@ -14,7 +14,6 @@ export type AskedFor = Pick<FormValues, 'date' | 'slots' | 'otherDates' | 'lesso
 export type AnsweredRequest = AskedFor & Pick<FormValues, 'email' | 'phone'>;
 
 export type Receipt = AskedFor & {
-  readonly canReply: boolean;
   /** An iCalendar file; empty without times. */
   readonly calendarFile: string;
 };
@@ -55,7 +54,6 @@ function receiptIn(item: unknown): KeptReceipt | undefined {
     slots: textsOf(stored.slots),
     otherDates: textsOf(stored.otherDates).filter(isRealDate),
     lessonTypes: textsOf(stored.lessonTypes),
-    canReply: stored.canReply === true,
     calendarFile: isText(calendarFile) ? calendarFile : '',
     contact: textsOf(stored.contact),
     requestText: isText(requestText) ? requestText : '',

@@ -36,11 +36,9 @@ export async function sendBooking(
 
   const outcome = await runOnce(key, { rememberMs, deadline, send });
   if (outcome.status !== 'sent') return { ...outcome, values };
-  const { date, otherDates, slots, lessonTypes, email, phone } = booking;
+  const { date, otherDates, slots, lessonTypes } = booking;
   const askedFor = { reference, date, otherDates, slots, lessonTypes };
-  const canReply = email !== '' || phone !== '';
-  const receipt = { ...askedFor, canReply, calendarFile: calendarForParent(askedFor) };
-  return { status: 'sent', receipt };
+  return { status: 'sent', receipt: { ...askedFor, calendarFile: calendarForParent(askedFor) } };
 }
 
 function mailOf(booking: Booking, reference: string, idempotencyKey: string): Mail {
