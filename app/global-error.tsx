@@ -22,7 +22,7 @@ export default function GlobalError() {
     setNoAnswer(false);
     const { href } = window.location;
     const signal = AbortSignal.timeout(answerTimeoutMs);
-    // A reload without a connection would end on the browser's own error page.
+    // An offline reload would show the browser's error page.
     const answer = await fetch(href, { method: 'HEAD', cache: 'no-store', signal }).catch(
       () => null,
     );

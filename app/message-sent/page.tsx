@@ -4,7 +4,7 @@ import { SubmittedNotice } from '@/components/receipt/submitted-notice';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/** Like `/submitted`, for a question. */
+/** `/submitted` for questions. */
 export default function MessageSentPage() {
   return <Home notice={<SubmittedNotice of="question" />} />;
 }

@@ -15,7 +15,7 @@ export function NewsNotice() {
   const news = useSyncExternalStore(onNews, currentNews, () => none);
   const elsewhere = news.filter(({ href }) => href !== pathname);
 
-  // The page that an alert links to shows the outcome itself.
+  // The linked page shows the outcome itself, so its alert is dismissed.
   useEffect(() => dismissNews(pathname), [pathname, news]);
 
   if (elsewhere.length === 0) return null;

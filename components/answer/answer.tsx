@@ -32,7 +32,7 @@ export function Answer({
   const request = readAnswerFragment(fragment);
   if (fragment === '') return <Purpose />;
   if (!request) {
-    return <p role="alert">This link is not whole. Open it again from the request’s email.</p>;
+    return <p role="alert">This link is incomplete. Open it again from the request’s email.</p>;
   }
   const { reference, slots } = request;
   return (

@@ -42,7 +42,7 @@ export function AskedFor({
       <p>{[...lessonTypes, ...(slots.length > 0 ? [lessons] : [])].join(' · ')}</p>
       <Contact request={request} />
       {slots.length > 0 && (
-        <p className={styles.quiet}>The states are those of the site’s last build.</p>
+        <p className={styles.quiet}>Availability is as of the site’s last build.</p>
       )}
     </Part>
   );

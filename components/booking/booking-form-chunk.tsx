@@ -1,12 +1,12 @@
 'use client';
 
 import { lazyChunk } from '@/components/ui/lazy-chunk';
-// The form's HTML comes with the page, and so do its styles.
+// The server renders the form, so its styles must load with the page.
 import '@/components/ui/chip.module.css';
 import '@/components/ui/field.module.css';
 import './booking-form.module.css';
 
-/** The booking form of a day, which works as HTML before or without its script. */
+/** The booking form as a chunk. Its HTML works without the script. */
 export const { load: loadBookingForm, Component: BookingFormChunk } = lazyChunk({
   name: 'booking-form',
   importComponent: async () => (await import('./booking-form')).BookingForm,

@@ -9,7 +9,7 @@ import { replySentence } from '@/lib/booking/sentences';
 import type { OtherDays } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { ContactFields } from './contact-fields';
-import { FilledForm } from './filled-form';
+import { DraftForm } from './draft-form';
 import { LessonTypes } from './lesson-types';
 import { MoreDays } from './more-days';
 import { OutcomeNotice } from './outcome-notice';
@@ -21,7 +21,10 @@ const requestHint =
   'Your name, the swimmer’s age and what they can do already. Two swimmers? Say so.';
 const questionHint = 'Your question, and your name.';
 
-/** A day's form (ISO date), or one for questions where the date is empty: it posts without a script; with one, the same action is called in place. */
+/**
+ * The form of a day (ISO date), or the question form if `date` is empty. Without a script it posts to the same
+ * server action.
+ */
 export function BookingForm({
   date,
   times,
@@ -41,23 +44,23 @@ export function BookingForm({
   const problems = result.status === 'invalid' ? result.problems : [];
 
   function dismissNotice() {
-    // Otherwise the focus is lost with the button.
+    // Dismissing removes the button that has the focus.
     submit.current?.focus();
     dismiss();
   }
 
   return (
-    <FilledForm
+    <DraftForm
       date={date}
       answer={answer}
       takenCount={taken.length}
-      onGone={refuse}
+      onDraftProblems={refuse}
       action={postForm}
       onSubmit={send}
     >
       <input type="hidden" name={fieldNames.date} value={date} />
       <Honeypot />
-      {/* A change while it is being sent would be in no mail. */}
+      {/* A change while the form is being sent would not reach the email. */}
       <div className={styles.fields} inert={sending}>
         {date && (
           <>
@@ -83,11 +86,11 @@ export function BookingForm({
         {date && <p>{replySentence}</p>}
         <p>It comes to me by email. There is no account, and this site keeps no copy of it.</p>
       </div>
-    </FilledForm>
+    </DraftForm>
   );
 }
 
-/** For programs that fill in every field; hidden from people. */
+/** Catches bots, which fill in every field. Hidden from people. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className={styles.honeypot}>

@@ -58,7 +58,7 @@ export function ContactFields({
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field, a text area where `rows` are given. Without `maxlength`, which would silently cut what is pasted. */
+/** An input, or a text area if `rows` is set. A `maxlength` would silently truncate pasted text. */
 function Field({
   name,
   label,
@@ -66,7 +66,7 @@ function Field({
   problems,
   type,
   rows,
-  // The bar's styles tell by it whether something was written.
+  // The submit bar's styles detect an empty field by `:placeholder-shown`.
   placeholder = ' ',
   ...attributes
 }: {
@@ -82,7 +82,7 @@ function Field({
   const control = useRef<TextControl>(null);
   const [length, setLength] = useState(0);
 
-  // It may hold a draft, or what was typed before hydration.
+  // The field may hold a draft or text typed before hydration.
   useEffect(() => setLength(control.current?.value.length ?? 0), []);
 
   const limit = limits[name];
@@ -96,7 +96,7 @@ function Field({
       control.current = element;
     },
     onInput: ({ currentTarget }: FormEvent<TextControl>) => setLength(currentTarget.value.length),
-    // The sticky bar may cover the rest of a text area.
+    // The browser scrolls to the caret, but the sticky bar may cover the rest of a text area.
     onFocus: ({ currentTarget }: FocusEvent<TextControl>) =>
       currentTarget.scrollIntoView({ block: 'nearest' }),
     ...describedBy(name, problems, ...hintIds, `${name}-count`),
@@ -117,13 +117,13 @@ function Field({
   );
 }
 
-/** The share of the limit from which the count is shown. */
+/** The count is shown from 90 % of the limit. */
 const warnThreshold = 0.9;
 
 /** Long enough for most pauses between two keys. */
 const speakAfterMs = 1_000;
 
-/** The count is seen at every key, and spoken once the visitor pauses. */
+/** The count changes with every keystroke, and is announced after a pause. */
 function CharacterCount({ id, length, limit }: { id: string; length: number; limit: number }) {
   const isTooLong = length > limit;
   const count = `${withCommas(length)} of ${withCommas(limit)} characters.`;

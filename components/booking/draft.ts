@@ -44,7 +44,7 @@ export function keepDraft(date: string, form: HTMLFormElement): void {
   withSessionStorage((storage) => storage.setItem(keyOf(date), draftOf(form)));
 }
 
-/** Removes a day's draft (ISO date), unless it changed after it was `sent`. */
+/** Deletes the draft of a day (ISO date). A draft that differs from `sent` is kept. */
 export function forgetDraft(date: string, sent?: string): void {
   withSessionStorage((storage) => {
     if (sent === undefined || storage.getItem(keyOf(date)) === sent)

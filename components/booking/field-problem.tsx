@@ -5,7 +5,7 @@ function problemIn(field: Problem['field'], problems: readonly Problem[]): strin
   return problems.find((problem) => problem.field === field)?.message;
 }
 
-/** The ARIA attributes that link a field to its problem and to `others`, the IDs of other descriptions. */
+/** ARIA attributes that link a field to its problem and to other descriptions (IDs in `others`). */
 export function describedBy(
   field: Problem['field'],
   problems: readonly Problem[],

@@ -33,7 +33,7 @@ export function LessonTypes({
               key={type}
               name={fieldNames.lessonTypes}
               value={type}
-              isChosen={chosen.includes(type)}
+              isInitiallyChosen={chosen.includes(type)}
               detail={price !== undefined && { id, text: price, kind: 'price' }}
             />
           );

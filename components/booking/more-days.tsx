@@ -14,7 +14,7 @@ import { ChoiceContext, closedTimesOn, type Choice } from './choice';
 import { hasDraftedDays } from './draft';
 import { describedBy, FieldProblem } from './field-problem';
 
-/** More days for the same times. Those on which a chosen time is not open are left out of the request. */
+/** More days for the same times. The request leaves out days on which a chosen time is not open. */
 export function MoreDays({
   date,
   groups,
@@ -37,7 +37,7 @@ export function MoreDays({
   const [before, setBefore] = useState({ hasDays, plans });
   if (hasDays !== before.hasDays || plans !== before.plans) {
     setBefore({ hasDays, plans });
-    // A plan of a draft or an answer would move the page without the visitor's doing.
+    // Opening for a restored plan would shift the page without the visitor's input.
     if ((hasDays && !before.hasDays) || (touched && plans > before.plans)) setOpen(true);
   }
   if (isOpen && !wasOpen) setWasOpen(true);
@@ -51,7 +51,7 @@ export function MoreDays({
         key={day.date}
         name={fieldNames.otherDates}
         value={day.date}
-        isChosen={chosen.includes(day.date)}
+        isInitiallyChosen={chosen.includes(day.date)}
         isDisabled={isClosed}
         detail={isClosed && { ...reason, kind: 'reason' }}
       >
@@ -73,7 +73,7 @@ export function MoreDays({
           {...describedBy('otherDates', problems)}
         >
           <FieldProblem field="otherDates" problems={problems} />
-          {/* A day that opens in place is on screen sooner without them. */}
+          {/* Without these boxes, a day that opens in place is on screen sooner. */}
           {(hasHtml || wasOpen) &&
             groups.map(({ name, days }, index) => (
               <div key={name} role="group" aria-labelledby={`days-${index}`}>
@@ -90,7 +90,7 @@ export function MoreDays({
   );
 }
 
-/** Says which ticked days are left out, and which of them are back once the times fit again. */
+/** Announces which checked days are left out, and which are included again. */
 function LeftOut({ days, choice }: { days: readonly OtherDay[]; choice: Choice }) {
   const ticked = days.filter(({ date }) => choice.otherDates.includes(date));
   const isLeftOut = (day: OtherDay) => closedTimesOn(day, choice).length > 0;

@@ -8,7 +8,7 @@ import styles from './booking-form.module.css';
 import { CopyOrShare } from './copy-or-share';
 import { sentenceOf, type SendResult } from './send-result';
 
-/** Why a request was not sent; `onDismiss` is called while it still has the focus. */
+/** Explains why a request was not sent. Calls `onDismiss` while its button still has the focus. */
 export function OutcomeNotice({
   date,
   result,
@@ -23,7 +23,7 @@ export function OutcomeNotice({
   const alert = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // Autofocus put it there; moving again would lose a tap.
+    // `autoFocus` already moved the focus. Scrolling again could make a tap miss.
     if (document.activeElement === alert.current) return;
     // Focus alone would not bring the buttons into view.
     place.current?.scrollIntoView({ block: 'center' });
@@ -76,7 +76,7 @@ function requestAt({ form }: HTMLButtonElement): string {
   return requestLines(formValues(new FormData(form ?? undefined)));
 }
 
-/** Focuses a field, or the first box of a group; a group that offers none any more is scrolled to. */
+/** Focuses a field, or the first box of a group. A group without boxes is only scrolled to. */
 function focusField(id: string): void {
   const place = document.getElementById(id);
   const control = place?.matches('input, textarea') ? place : place?.querySelector('input');

@@ -10,7 +10,7 @@ import {
 /** The action's result, or `outdated` if the page is older than the deployment. */
 export type SendResult = BookingResult | { readonly status: 'outdated' };
 
-/** The visitor's sentence, empty before anything was sent. */
+/** The sentence that the visitor reads. Empty before anything was sent. */
 export function sentenceOf(result: SendResult): string {
   switch (result.status) {
     case 'unsent':

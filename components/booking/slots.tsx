@@ -54,7 +54,7 @@ export function Slots({
                     key={time}
                     name={fieldNames.slots}
                     value={time}
-                    isChosen={chosen.includes(time)}
+                    isInitiallyChosen={chosen.includes(time)}
                   >
                     <SlotText time={time} state="Available" />
                   </Chip>

@@ -11,7 +11,7 @@ import { ChoiceContext, closedTimesOn, type Choice } from './choice';
 
 type Summary = { readonly total: string; readonly details: readonly string[] };
 
-/** `9:00 AM, 9:30 AM` with the lesson types, or `2 times × 4 days = 8 lessons` with what they cost. */
+/** `9:00 AM, 9:30 AM` with the lesson types, or `2 times × 4 days = 8 lessons` with the prices. */
 function summaryOf(choice: Choice, otherDays: readonly OtherDay[]): Summary {
   const { slots, lessonTypes, otherDates } = choice;
   const more = otherDays.filter(
@@ -24,7 +24,7 @@ function summaryOf(choice: Choice, otherDays: readonly OtherDay[]): Summary {
   };
 }
 
-/** The submit button and summary. What is missing is shown by CSS (`:has`), without a script too. */
+/** The submit button and the summary. CSS (`:has`) shows missing fields, so that it works without a script. */
 export function SubmitBar({
   ref,
   date,

@@ -18,10 +18,10 @@ const failed: SendResult = { status: 'failed', values: emptyValues };
 const timeoutMs = 30_000;
 
 /** Resolves on timeout, or when the page returns from the back/forward cache. */
-function callEnded(signal: AbortSignal): Promise<SendResult> {
+function timeoutOrReturn(signal: AbortSignal): Promise<SendResult> {
   return new Promise((resolve) => {
     const end = (result: SendResult) => {
-      // Next queues actions. A history change drops the pending one.
+      // Next queues actions, and a retry would wait. A history change drops the pending one.
       window.history.replaceState(null, '', window.location.href);
       resolve(result);
     };
@@ -31,12 +31,12 @@ function callEnded(signal: AbortSignal): Promise<SendResult> {
   });
 }
 
-/** Treats any error as a failure. If the request did arrive, the retry counts as the same one. */
+/** Treats any error as a failure. If the request did arrive, a retry is deduplicated. */
 async function callAction(form: FormData): Promise<SendResult> {
   const answered = new AbortController();
   try {
     const answer: Promise<SendResult | undefined> = submitBooking(unsent, form);
-    return (await Promise.race([answer, callEnded(answered.signal)])) ?? failed;
+    return (await Promise.race([answer, timeoutOrReturn(answered.signal)])) ?? failed;
   } catch (error) {
     return unstable_isUnrecognizedActionError(error) ? { status: 'outdated' } : failed;
   } finally {
@@ -53,8 +53,8 @@ function keptReceipt(receipt: Receipt, form: FormData): KeptReceipt {
 }
 
 /**
- * Sends a form from the page: a day's (ISO date), or a question's (empty date).
- * @param answer the answer to the same form posted without a script
+ * Sends the form without a page load. `date` is an ISO date, or empty for a question.
+ * @param answer the result of the same form posted without a script
  */
 export function useSend(date: string, answer: BookingResult) {
   const [result, setResult] = useState<SendResult>(answer);
@@ -83,7 +83,7 @@ export function useSend(date: string, answer: BookingResult) {
     form.set(fieldNames.scripted, 'yes');
     setSending(true);
     setResult(unsent);
-    // The connection may be gone by the time the answer arrives.
+    // Home is prefetched now, since the connection may drop after the answer.
     router.prefetch('/');
     void finish(form, sent);
   }
@@ -103,7 +103,7 @@ export function useSend(date: string, answer: BookingResult) {
       keepReceipt(receipt);
     }
     if (!isOnScreen.current) {
-      tellElsewhere(next);
+      tellOnOtherPage(next);
       return;
     }
     if (next.status === 'sent') {
@@ -118,7 +118,7 @@ export function useSend(date: string, answer: BookingResult) {
   }
 
   /** Announces the outcome on the page that the visitor moved on to. */
-  function tellElsewhere(next: SendResult): void {
+  function tellOnOtherPage(next: SendResult): void {
     const sentence = sentenceOf(next);
     if (next.status === 'sent') {
       tellNews({ tone: 'success', sentence, href: '/', link: 'See what you asked for' });

@@ -13,12 +13,12 @@ export function CalendarHeader({
   period,
   season,
   onStep,
-  onUp,
+  onZoomOut,
 }: {
   period: Period;
   season: CalendarSeason;
   onStep: (direction: -1 | 1) => void;
-  onUp: (larger: Period) => void;
+  onZoomOut: (larger: Period) => void;
 }) {
   const larger = parentOf(period);
   const [previous, next] = directions.map(({ name, sign, glyph }) => {
@@ -48,7 +48,7 @@ export function CalendarHeader({
           href={calendarHref(larger, season)}
           aria-label={`${labelOf(period)}, choose a ${tilesOf(larger)[0]?.view}`}
           className={styles.title}
-          onClick={inPlace(() => onUp(larger))}
+          onClick={inPlace(() => onZoomOut(larger))}
         >
           {labelOf(period)}
         </a>

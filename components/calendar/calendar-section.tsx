@@ -29,7 +29,7 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
         </div>
         <div className={styles.calendar}>
           <CalendarChunk season={season}>
-            {/* Days say it by their names. */}
+            {/* Each day's accessible name includes the count. */}
             <p aria-hidden="true" className={`${styles.legend} in-season`}>
               <span className={styles.sample}>20</span>
               <span>{calendarLegend}</span>

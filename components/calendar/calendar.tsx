@@ -33,7 +33,7 @@ export function Calendar({
   const [announcement, setAnnouncement] = useState('');
   const openDay = useOpenDay();
   const view = useRef<HTMLDivElement>(null);
-  /** The requested period. It may not be rendered yet, and quick presses add up. */
+  /** The period in the URL. It may be ahead of the rendered one, so that rapid presses accumulate. */
   const latest = () => periodAtPath(window.location.pathname, season);
   const { moveFocus, returnFocus, awaitFocus, awaitedName } = useCalendarFocus(
     view,
@@ -42,7 +42,7 @@ export function Calendar({
   const { prefetchDay, stopPrefetching } = usePrefetchDays(view, openDaysIn(period, season));
   const isHydrating = useIsHydrating();
 
-  // A loaded page starts at its top, so this applies after Back only.
+  // A full page load starts at the top, so this applies only after Back.
   const focusOpenedDay = useEffectEvent(() => {
     const day = isHydrating ? undefined : lastOpenedDay();
     if (!day) return;
@@ -55,7 +55,7 @@ export function Calendar({
 
   function show(target: Period, focus?: string) {
     window.history.replaceState(null, '', calendarHref(target, season));
-    // Next updates the view in a transition, too.
+    // Next also updates the view in a transition, so both render together.
     startTransition(() => setAnnouncement(labelOf(target)));
     if (focus) awaitFocus(focus);
   }
@@ -71,7 +71,7 @@ export function Calendar({
     else show(month, date);
   }
 
-  /** The space bar follows links as Enter does. */
+  /** The space bar activates links, like Enter. */
   function press(event: KeyboardEvent) {
     if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;
     event.preventDefault();
@@ -89,20 +89,20 @@ export function Calendar({
           period={period}
           season={season}
           onStep={stepBy}
-          onUp={(larger) => show(larger, slugOf(period))}
+          onZoomOut={(larger) => show(larger, slugOf(period))}
         />
         {period.view === 'month' ? (
           <MonthGrid
             month={period}
             season={season}
             onOpen={(date) => {
-              // The opened day gets the whole network.
+              // Leaves all bandwidth to the opened day.
               stopPrefetching();
               openDay(date);
             }}
             onMove={moveToDay}
             movingTo={awaitedName}
-            onPoint={prefetchDay}
+            onHover={prefetchDay}
           />
         ) : (
           <PeriodGrid

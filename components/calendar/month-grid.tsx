@@ -17,7 +17,7 @@ import { localDate } from '@/lib/calendar/local-date';
 import { slugOf, type Period } from '@/lib/calendar/period';
 import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './calendar-grid.module.css';
-import { OpenDay } from './open-day';
+import { DayLink } from './day-link';
 
 type Days = {
   readonly season: CalendarSeason;
@@ -44,7 +44,7 @@ export function MonthGrid({
   onOpen,
   onMove,
   movingTo,
-  onPoint,
+  onHover,
 }: {
   month: Period;
   season: CalendarSeason;
@@ -52,8 +52,8 @@ export function MonthGrid({
   onMove: (date: string) => void;
   /** The day that will get the focus next. */
   movingTo: () => string | undefined;
-  /** Called with the day under the mouse. */
-  onPoint: (date: string) => void;
+  /** Called when the mouse enters a day. */
+  onHover: (date: string) => void;
 }) {
   const today = useToday();
   const isHydrating = useIsHydrating();
@@ -67,7 +67,7 @@ export function MonthGrid({
   const picker = useMemo(
     () => (
       <DayPicker
-        // Without a key, React moves a week that two months share.
+        // Without a key, React reuses the elements of a week that two months share.
         key={slug}
         className={styles.month ?? ''}
         classNames={classNames}
@@ -76,7 +76,7 @@ export function MonthGrid({
         month={localDate(`${slug}-01`)}
         // Without a handler DayPicker renders plain text.
         onDayClick={() => undefined}
-        // The default marks the day of the build as today.
+        // By default, DayPicker marks the build date as today.
         today={today ? localDate(today) : new Date(0)}
       />
     ),
@@ -90,8 +90,8 @@ export function MonthGrid({
 
   function point(event: PointerEvent) {
     const date = dateAt(event);
-    // A finger taps at once, which requests the page anyway.
-    if (date && event.pointerType === 'mouse') onPoint(date);
+    // On a touch screen, the tap itself requests the page.
+    if (date && event.pointerType === 'mouse') onHover(date);
   }
 
   function press(event: KeyboardEvent) {
@@ -107,7 +107,7 @@ export function MonthGrid({
     <div
       onClick={click}
       onKeyDown={press}
-      // A tap opens the day. Rendering the month again would delay that.
+      // Rendering the month again when a tap moves the focus would delay the day.
       onFocus={(event) => {
         if (event.target.matches(':focus-visible')) setFocused(dateAt(event));
       }}
@@ -118,14 +118,14 @@ export function MonthGrid({
   );
 }
 
-/** Drops DayPicker's role, which a table cell may not repeat in HTML. */
+/** Drops DayPicker's `role`, which is redundant on a table cell and invalid HTML. */
 function Cell({ children }: DayProps) {
   return <td>{children}</td>;
 }
 
 /**
- * Replaces DayPicker's button. That one cancels links, stops its arrow keys at disabled days, and takes Alt
- * combinations from the browser.
+ * Replaces DayPicker's button, which prevents link navigation, stops arrow keys at disabled days, and intercepts
+ * Alt shortcuts of the browser.
  */
 function Day({ day: { isoDate: date }, modifiers, children }: DayButtonProps) {
   const days = use(DaysContext);
@@ -144,7 +144,7 @@ function Day({ day: { isoDate: date }, modifiers, children }: DayButtonProps) {
   }
   const { today, tabStop } = days;
   return (
-    <OpenDay
+    <DayLink
       date={date}
       open={open}
       isToday={modifiers.today === true}
@@ -152,6 +152,6 @@ function Day({ day: { isoDate: date }, modifiers, children }: DayButtonProps) {
       {...(tabStop && { tabIndex: date === tabStop ? 0 : -1 })}
     >
       {children}
-    </OpenDay>
+    </DayLink>
   );
 }

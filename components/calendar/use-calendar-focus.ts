@@ -27,7 +27,7 @@ export function useCalendarFocus(view: RefObject<HTMLElement | null>, isLatest: 
     if (!isInView) link?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
 
-  /** Refocuses after render: the current match may unmount. */
+  /** Also focuses after the next render, since the current match may unmount. */
   function awaitFocus(name: string): void {
     moveFocus(name);
     awaited.current = name;
@@ -36,11 +36,11 @@ export function useCalendarFocus(view: RefObject<HTMLElement | null>, isLatest: 
   useLayoutEffect(() => {
     if (awaited.current === undefined) return;
     if (isLatest()) moveFocus(awaited.current);
-    // Until then, some link must receive the next key.
+    // If the focused link unmounted, another one must receive the next key.
     if (document.activeElement === document.body) find('a[tabindex="0"]')?.focus();
   });
 
-  /** The link that waits for the focus. Quick keys add up from there. */
+  /** The link that waits for the focus. Rapid key presses continue from there. */
   const awaitedName = () => awaited.current;
   return { moveFocus, returnFocus, awaitFocus, awaitedName };
 }

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, type RefObject } from 'react';
 import { loadBookingForm } from '@/components/booking/booking-form-chunk';
 
-/** Prefetches run one by one, so that a day under the pointer waits for one at most. */
+/** Prefetches are staggered, so that a hovered day waits for at most one. */
 const prefetchEveryMs = 100;
 
 /** @see https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
@@ -11,10 +11,10 @@ function savesData(): boolean {
   return connection instanceof Object && Reflect.get(connection, 'saveData') === true;
 }
 
-/** Idle callbacks may never run on a page that draws nothing. */
+/** Without a timeout, an idle callback may never run on a page that draws nothing. */
 const idleTimeoutMs = 1_000;
 
-/** Runs a task when the page is idle. Safari lacks idle callbacks and runs it soon. @returns a cancel function */
+/** Runs a task when the page is idle. Safari lacks idle callbacks and uses a timer. @returns a cancel function */
 function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task);

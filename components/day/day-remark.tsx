@@ -2,7 +2,10 @@ import { AskLink } from '@/components/ui/ask-link';
 import { fullDaySentence, passedDaySentence } from '@/lib/booking/sentences';
 import styles from './day-remark.module.css';
 
-/** Says that a day has passed or is full. @param open its open slots; `null` without slots, and then no link */
+/**
+ * Says that a day has passed or is full.
+ * @param open its open slots; `null` if the day has no slots, and then no link is shown
+ */
 export function DayRemark({ open }: { open: number | null }) {
   return (
     <>

@@ -14,7 +14,7 @@ export function NavigationBar() {
   return (
     <nav aria-label="Sections" className={styles.bar}>
       <SkipLink />
-      {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- at home already, Link would leave the page scrolled where it is */}
+      {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- on the home page, Link would not scroll to the top */}
       <a href="/" className={styles.name}>
         {site.name}
       </a>

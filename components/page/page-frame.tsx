@@ -7,7 +7,7 @@ import { Wave } from '@/components/ui/wave';
 import { site, welcome } from '@/data/site';
 import styles from './page-frame.module.css';
 
-/** Every page but the home page; `below` follows the title. */
+/** The layout of every page except the home page. `below` follows the title. */
 export function PageFrame({
   title,
   below,

@@ -16,7 +16,7 @@ function store(text: string): void {
   for (const listener of listeners) listener();
 }
 
-/** The kept receipts except this reference's. */
+/** All kept receipts except the one with this reference. */
 function others(reference: string): readonly KeptReceipt[] {
   return parseReceipts(receiptsText() ?? '').filter((receipt) => receipt.reference !== reference);
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { forgetDraft } from '@/components/booking/draft';
 import { questionReceipt, receiptQuery } from '@/lib/booking/receipt-cookie.mjs';
 
-/** Removes the draft of the request that this URL confirms. The form was sent before its script loaded. */
+/** Deletes the draft of the request that this URL confirms. No script deleted it when the form was posted. */
 export function SentDraft(): null {
   useEffect(() => {
     const date = new URLSearchParams(window.location.search).get(receiptQuery);

@@ -5,7 +5,7 @@ import { GoodToKnow } from './good-to-know';
 import { PlanLink } from './plan-link';
 import styles from './swim-lessons.module.css';
 
-/** A small month with the days of each plan: a week's, or the same weekday's. */
+/** A miniature month that marks a plan's days: one week, or one weekday. */
 const daysOf: Readonly<Record<string, string | undefined>> = {
   'Week long': styles.oneWeek,
   Weekly: styles.everyWeek,

@@ -10,7 +10,7 @@ function photoIn({ scrollLeft, clientWidth }: HTMLElement): number {
   return Math.round(scrollLeft / clientWidth);
 }
 
-/** A scroll-snap row. Swiping works without a script, which adds buttons and wrapping. */
+/** A scroll-snap row. Swiping works without a script. The script adds buttons and wraparound. */
 export function Carousel({
   label,
   count,
@@ -21,7 +21,7 @@ export function Carousel({
   children: ReactNode;
 }) {
   const track = useRef<HTMLDivElement>(null);
-  /** The photo that a running scroll leads to. Quick presses add up from there. */
+  /** The photo on which the current scroll will end. Rapid presses continue from it. */
   const target = useRef<number>(undefined);
   const [status, setStatus] = useState('');
 
@@ -68,7 +68,7 @@ export function Carousel({
         tabIndex={0}
         aria-label={`${label}, scrollable`}
         className={styles.track}
-        // A drag or a wheel may end elsewhere.
+        // A drag or a mouse wheel may stop at another photo.
         onPointerDown={forgetTarget}
         onWheel={forgetTarget}
         onScroll={({ currentTarget }) => {

@@ -5,14 +5,14 @@ import styles from './chip.module.css';
 export function Chip({
   name,
   value,
-  isChosen,
+  isInitiallyChosen,
   isDisabled = false,
   detail,
   children = value,
 }: {
   name: string;
   value: string;
-  isChosen: boolean;
+  isInitiallyChosen: boolean;
   isDisabled?: boolean;
   detail?:
     { readonly id: string; readonly text: string; readonly kind: 'price' | 'reason' } | false;
@@ -25,7 +25,7 @@ export function Chip({
         type="checkbox"
         name={name}
         value={value}
-        defaultChecked={isChosen}
+        defaultChecked={isInitiallyChosen}
         disabled={isDisabled}
         className={styles.box}
         {...(detail && { 'aria-labelledby': wordsId, 'aria-describedby': detail.id })}

@@ -1,6 +1,6 @@
 import styles from './dotted.module.css';
 
-/** Words with a dot between two on the same line. */
+/** Parts separated by dots, without a dot at a line break. */
 export function Dotted({ parts }: { parts: readonly string[] }) {
   return (
     <span className={styles.line}>

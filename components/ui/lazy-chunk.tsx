@@ -8,7 +8,7 @@ import { useIsHydrating } from './use-is-hydrating';
 type LazyComponent<Properties> = {
   readonly name: string;
   readonly importComponent: () => Promise<ComponentType<Properties>>;
-  /** Shown while the chunk loads, unless there is HTML from the server. */
+  /** Shown while the chunk loads, unless the server rendered it. */
   readonly fallback: ReactNode;
   /** The content as a notice calls it: `form`. */
   readonly noun: string;
@@ -17,7 +17,8 @@ type LazyComponent<Properties> = {
 };
 
 /**
- * HTML from the server stays until the chunk hydrates it, or if the chunk fails. Later props are ignored.
+ * The server's HTML stays until the chunk hydrates it, and stays for good if the chunk fails. Later props are
+ * ignored.
  * @returns the component, and `load`, which loads the chunk once, or again after a failure
  */
 export function lazyChunk<Properties extends object>({
@@ -53,8 +54,8 @@ export function lazyChunk<Properties extends object>({
       number: 1,
       loading: isServer ? undefined : load(),
     }));
-    // A new element before the chunk arrives would lose the HTML. `Activity` hydrates on its own; `Suspense`
-    // would hide more than 12,800 bytes until a script runs.
+    // A new element before the chunk has loaded would discard the HTML. `Activity` hydrates on its own.
+    // `Suspense` would hide more than 12,800 bytes until a script runs.
     const [content] = useState(() => {
       const element = <Content {...props} />;
       return hasHtml ? <Activity>{element}</Activity> : <Suspense>{element}</Suspense>;

@@ -1,6 +1,9 @@
 import { getImageProps, type StaticImageData } from 'next/image';
 
-/** `next/image` would outweigh the calendar. @param first whether this is the largest contentful paint */
+/**
+ * A photo without the `next/image` component, which ships more script than the calendar.
+ * @param first whether this is the largest contentful paint
+ */
 export function Photo({
   source,
   alt,

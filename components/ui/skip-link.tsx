@@ -2,7 +2,7 @@
 
 import { SectionLink } from './section-link';
 
-/** Clicks on text would focus a permanently focusable `main`, and Tab would restart from its top. */
+/** Makes `main` focusable for now only. A click on text would otherwise focus it and restart Tab at its top. */
 function letTakeFocus(main: HTMLElement | null) {
   main?.setAttribute('tabindex', '-1');
   main?.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });

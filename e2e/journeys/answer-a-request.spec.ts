@@ -126,7 +126,7 @@ test('a forged or broken fragment is never read', () => {
 test('a broken link is explained in one sentence', async ({ page }) => {
   await page.goto(`/answer#${request}${'A'.repeat(100_000)}`);
   await expect(page.getByRole('alert').filter({ hasText: 'link' })).toHaveText(
-    'This link is not whole. Open it again from the request’s email.',
+    'This link is incomplete. Open it again from the request’s email.',
   );
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
 });

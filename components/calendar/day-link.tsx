@@ -8,8 +8,8 @@ function slotsInWords(open: number | null): string {
   return `${open} open time slot${open === 1 ? '' : 's'}`;
 }
 
-/** A day as a link; memoized, since moving the focus concerns two days of a month. */
-export const OpenDay = memo(function OpenDay({
+/** A day as a link. Memoized, since a focus change affects only two days. */
+export const DayLink = memo(function DayLink({
   date,
   open,
   isToday,
@@ -52,7 +52,7 @@ export const OpenDay = memo(function OpenDay({
       >
         <span className={styles.number}>{children}</span>
       </a>
-      {/* Beside the link, whose name says it in words. */}
+      {/* Outside the link, whose accessible name includes the count. */}
       {(open !== null || isToday) && (
         <span aria-hidden="true" className={styles.count}>
           {open === null ? 'today' : open || 'full'}

@@ -17,23 +17,23 @@ import { isEdited } from './form-entries';
 import { rememberedPlan } from './remembered-plan';
 
 /**
- * The form element and its draft. `ChoiceContext` passes the ticked boxes on, so that a tick renders only
- * the parts that show it.
+ * The form element, which keeps and restores its draft. `ChoiceContext` shares the checked boxes, so that a
+ * change renders only the parts that show it.
  */
-export function FilledForm({
+export function DraftForm({
   date,
   answer,
   takenCount,
-  onGone,
+  onDraftProblems,
   children,
   ...form
 }: {
   date: string;
-  /** The answer to a form posted without a script. */
+  /** The action's result for a form posted without a script. */
   answer: BookingResult;
   takenCount: number;
   /** Called with the problems of a restored draft. Must be stable. */
-  onGone: (problems: readonly Problem[]) => void;
+  onDraftProblems: (problems: readonly Problem[]) => void;
 } & Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'>) {
   const element = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(noChoice);
@@ -41,7 +41,7 @@ export function FilledForm({
 
   function readChoice() {
     const { current } = element;
-    // A transition lets the browser paint the tick first.
+    // A transition lets the browser paint the checkbox first.
     if (current) startTransition(() => setChoice((before) => choiceIn(current, before)));
   }
 
@@ -49,19 +49,19 @@ export function FilledForm({
     if (!element.current) return;
     // The visitor may have typed before the script loaded.
     if (isEdited(element.current)) setTouched(true);
-    // An answered post is newer than the draft.
+    // The values that the server returned are newer than the draft.
     if (answer.status !== 'unsent') keepDraft(date, element.current);
     else {
       const problems = restoreDraft(date, element.current);
-      if (problems.length > 0) onGone(problems);
+      if (problems.length > 0) onDraftProblems(problems);
       if (!hasDraft(date)) tickRememberedPlan(element.current);
     }
-  }, [answer, date, onGone]);
+  }, [answer, date, onDraftProblems]);
 
-  // A newly taken slot loses its checkbox.
+  // A slot that was just taken loses its checkbox and leaves the choice.
   useEffect(readChoice, [answer, takenCount]);
 
-  function noteInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+  function handleInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     setTouched(true);
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') {
       keepDraft(date, currentTarget);
@@ -79,7 +79,7 @@ export function FilledForm({
     <form
       {...form}
       ref={element}
-      onInput={noteInput}
+      onInput={handleInput}
       aria-label={date ? 'Booking request' : 'Question'}
       className={styles.form}
     >
