@@ -38,7 +38,7 @@ const config = {
     proxyClientMaxBodySize: '5mb',
     // `/Timeslots/2025-07-15` must not match the rewrite for dates outside the season.
     caseSensitiveRoutes: true,
-    // Prefetches the segments that all days share once, instead of with each day.
+    // Prefetches shared segments once, instead of with each day.
     prefetchInlining: { maxSize: 512 },
   },
   compiler: { define: { WEB_VITALS_URL: process.env.WEB_VITALS_URL ?? '' } },

@@ -1,4 +1,4 @@
-/** `lessonType` is the plan's choice on the form; search engines read `dollars`. */
+/** `lessonType` is the plan's checkbox on the form. Search engines read `dollars`. */
 export const lessonPlans = [
   {
     name: 'Week Long Plan',

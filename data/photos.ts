@@ -2,7 +2,7 @@ import lifeguardPhoto from '@/public/lifeguard.jpg';
 import poolSideClose from '@/public/pool-2.jpg';
 import wholePool from '@/public/pool-1.jpg';
 
-/** These three photos are stand-ins. Each build lists the ones that are not replaced yet. */
+/** These three photos are placeholders. Each build lists the ones that are not replaced yet. */
 export const lifeguard = {
   source: lifeguardPhoto,
   alt: 'A lifeguard in a red shirt and a straw hat, seen from behind, watches the pool from a white chair.',

@@ -1,4 +1,4 @@
-/** State only facts: no invented name, address, phone number or testimonial, and no claims about the pool. */
+/** State facts only. Do not invent names, addresses, phone numbers, testimonials or claims about the pool. */
 export const site = {
   name: 'Backyard Swim School',
   title: 'One-on-one swim lessons in a backyard pool',

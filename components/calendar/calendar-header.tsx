@@ -1,7 +1,14 @@
 import { inPlace } from '@/components/ui/in-place';
 import { calendarHref } from '@/lib/calendar/calendar-path';
 import type { CalendarSeason } from '@/lib/calendar/calendar-season';
-import { isOpen, labelOf, parentOf, step, tilesOf, type Period } from '@/lib/calendar/period';
+import {
+  overlapsSeason,
+  labelOf,
+  parentOf,
+  step,
+  tilesOf,
+  type Period,
+} from '@/lib/calendar/period';
 import styles from './calendar.module.css';
 
 const directions = [
@@ -23,7 +30,7 @@ export function CalendarHeader({
   const larger = parentOf(period);
   const [previous, next] = directions.map(({ name, sign, glyph }) => {
     const target = step(period, sign);
-    const isReachable = isOpen(target, season);
+    const isReachable = overlapsSeason(target, season);
     return (
       <a
         key={name}

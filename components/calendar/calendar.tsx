@@ -11,7 +11,14 @@ import {
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { calendarHref, periodAtPath } from '@/lib/calendar/calendar-path';
 import { firstTileOf, openDaysIn, type CalendarSeason } from '@/lib/calendar/calendar-season';
-import { isOpen, labelOf, periodOf, slugOf, step, type Period } from '@/lib/calendar/period';
+import {
+  overlapsSeason,
+  labelOf,
+  periodOf,
+  slugOf,
+  step,
+  type Period,
+} from '@/lib/calendar/period';
 import { CalendarHeader } from './calendar-header';
 import styles from './calendar.module.css';
 import { MonthGrid } from './month-grid';
@@ -62,7 +69,8 @@ export function Calendar({
 
   function stepBy(direction: -1 | 1, focusFirst = false) {
     const target = step(latest(), direction);
-    if (isOpen(target, season)) show(target, focusFirst ? firstTileOf(target, season) : undefined);
+    if (overlapsSeason(target, season))
+      show(target, focusFirst ? firstTileOf(target, season) : undefined);
   }
 
   function moveToDay(date: string) {

@@ -5,7 +5,14 @@ import { useToday } from '@/components/ui/use-today';
 import { calendarHref } from '@/lib/calendar/calendar-path';
 import { openDaysIn, type CalendarSeason } from '@/lib/calendar/calendar-season';
 import { columns, tileAfterKey } from '@/lib/calendar/keyboard';
-import { isOpen, labelOf, monthNameOf, slugOf, tilesOf, type Period } from '@/lib/calendar/period';
+import {
+  overlapsSeason,
+  labelOf,
+  monthNameOf,
+  slugOf,
+  tilesOf,
+  type Period,
+} from '@/lib/calendar/period';
 import styles from './calendar-grid.module.css';
 
 /** The months of a year, the years of a decade or the decades of a century. */
@@ -26,7 +33,7 @@ export function PeriodGrid({
   const [focused, setFocused] = useState<string>();
   const isHydrating = useIsHydrating();
   const today = useToday() ?? '';
-  const openSlugs = tiles.map((tile) => (isOpen(tile, season) ? slugOf(tile) : undefined));
+  const openSlugs = tiles.map((tile) => (overlapsSeason(tile, season) ? slugOf(tile) : undefined));
   const tabStop = openSlugs.find((slug) => slug === focused) ?? openSlugs.find(Boolean);
 
   function press(event: KeyboardEvent, slug: string) {

@@ -35,14 +35,14 @@ export function usePrefetchDays(place: RefObject<HTMLElement | null>, dates: rea
   const listed = dates.join();
 
   useEffect(() => {
-    const canTell = 'IntersectionObserver' in window;
-    if (!canTell || !place.current || !listed || savesData()) return;
+    const isSupported = 'IntersectionObserver' in window;
+    if (!isSupported || !place.current || !listed || savesData()) return;
     const rest = listed.split(',');
     let timer: ReturnType<typeof setInterval> | undefined;
-    let callOff = () => {};
+    let cancelIdle = () => {};
     const stop = () => {
       observer.disconnect();
-      callOff();
+      cancelIdle();
       clearInterval(timer);
     };
 
@@ -61,7 +61,7 @@ export function usePrefetchDays(place: RefObject<HTMLElement | null>, dates: rea
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      callOff = whenIdle(begin);
+      cancelIdle = whenIdle(begin);
     });
     observer.observe(place.current);
     stopCurrent.current = stop;

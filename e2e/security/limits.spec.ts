@@ -38,7 +38,7 @@ test('a visitor over the limit loses nothing', async ({ page, inbox, siteWith, p
   await page.setExtraHTTPHeaders(from('203.0.113.7'));
   await parent.send(site.origin + dayPath);
   await parent.expectFailed(limitedSentence(600));
-  const line = `booking ${referenceFor(parent.email)}: over a limit, may try again in`;
+  const line = `booking ${referenceFor(parent.email)}: rate limit reached, retry after`;
   await expect.poll(() => site.log()).toContain(line);
   expect(await inbox.messages(parent.email)).toHaveLength(4);
 });

@@ -13,13 +13,14 @@ const test = mergeTests(storeTest, inboxTest).extend<{
 
 /** The logged reasons for going on without Redis. */
 function failuresOf({ log }: SendingSite): readonly (string | undefined)[] {
-  const goesOn =
-    /REDIS_URL: Redis does not answer \(([\w ]+)\); going on with this instance's memory\./g;
+  const goesOn = /REDIS_URL: Redis is unavailable \(([\w ]+)\); using this instance's memory\./g;
   return [...log().matchAll(goesOn)].map(([, reason]) => reason);
 }
 
 async function expectRecoveries({ log }: SendingSite, count: number): Promise<void> {
-  await expect.poll(() => log().split('REDIS_URL: Redis answers again.')).toHaveLength(count + 1);
+  await expect
+    .poll(() => log().split('REDIS_URL: Redis is available again.'))
+    .toHaveLength(count + 1);
 }
 
 async function expectSentOnce(inbox: Inbox, { send }: SendingSite, email: string): Promise<void> {

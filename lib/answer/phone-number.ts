@@ -4,6 +4,6 @@ const dialable = /^\(?\+?(?:[\s().\-/]*\d){3,18}[\s().\-/]*$/;
 /** The number for a link, such as `+15550100199`; `undefined` if `phone` is ambiguous. */
 export function numberToDial(phone: string): string | undefined {
   if (!dialable.test(phone)) return undefined;
-  // The zero in `+44 (0)20 …` is only for domestic calls; `(0)20 …` is one.
+  // The zero in `+44 (0)20 …` is only for domestic calls; `(0)20 …` is itself a domestic number.
   return phone.replace(/(?<=\d.*)\(0\)/, '').replace(/[^+\d]/g, '');
 }

@@ -3,10 +3,10 @@ import { counted } from './lesson-count';
 import { requestLines } from './request-text';
 import type { Booking } from './schema';
 
-/** More would not fit a phone's inbox. */
-const mostSlotsNamed = 3;
+/** A phone's inbox shows about this much of a subject. Beyond it, two are listed and the rest is counted. */
+const maxSlotsListed = 3;
 
-/** The email's plain text. Questions, and sites without a known origin, have no `answerUrl`. */
+/** The email's plain text. `answerUrl` is missing for a question, and if the site's origin is unknown. */
 export function bookingMessage(booking: Booking, reference: string, answerUrl?: string): string {
   const link = answerUrl ? [`Answer this request: ${answerUrl}`] : [];
   return [requestLines(booking), `Reference: ${reference}`, ...link].join('\n\n');
@@ -14,7 +14,7 @@ export function bookingMessage(booking: Booking, reference: string, answerUrl?: 
 
 function slotsInShort(slots: readonly string[]): string {
   if (slots.length === 0) return 'no time chosen';
-  if (slots.length <= mostSlotsNamed) return slots.join(', ');
+  if (slots.length <= maxSlotsListed) return slots.join(', ');
   return `${slots.slice(0, 2).join(', ')} + ${slots.length - 2} more`;
 }
 

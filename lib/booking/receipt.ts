@@ -33,7 +33,7 @@ function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter(isText) : [];
 }
 
-/** Validates by hand: zod would outweigh the home page's entire script. */
+/** Validates by hand: zod would be larger than all other script of the home page. */
 export function parseReceipts(text: string): readonly KeptReceipt[] {
   try {
     const stored: unknown = JSON.parse(text);

@@ -12,15 +12,18 @@ export function referenceOf(booking: Booking): string {
   return Array.from(bytes, (byte) => referenceAlphabet[byte % referenceAlphabet.length]).join('');
 }
 
-const sameParentMs = 30 * 60_000;
+const contactWindowMs = 30 * 60_000;
 
 /** Without contact details, equal requests may come from two people. */
-const sameClickMs = 10_000;
+const secondClickMs = 10_000;
 
-/** `providerKey` changes every `rememberMs`, since providers remember a key longer. @param now in milliseconds */
+/**
+ * `providerKey` changes every `rememberMs`, since providers remember a key for longer than that.
+ * @param now in milliseconds
+ */
 export function identityOf(booking: Booking, now: number) {
   const key = digestOf(booking).toString('hex');
-  const rememberMs = booking.email || booking.phone ? sameParentMs : sameClickMs;
+  const rememberMs = booking.email || booking.phone ? contactWindowMs : secondClickMs;
   const providerKey = digestOf(key, Math.floor(now / rememberMs)).toString('hex');
   return { key, rememberMs, providerKey };
 }

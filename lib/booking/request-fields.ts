@@ -14,7 +14,7 @@ export const fieldNames = {
 /** Maximum lengths in characters. */
 export const limits = { email: 254, phone: 40, additionalInfo: 5000 } as const;
 
-/** Far more than the form can send. */
+/** Far more than the form offers. */
 export const maxChoices = 100;
 
 export function formValues(form: FormData | URLSearchParams) {

@@ -6,7 +6,10 @@ import { closedSentence, otherDatesSentence, takenSentence } from './sentences';
 
 type Times = Pick<FormValues, 'date' | 'slots' | 'otherDates'>;
 
-/** Checks times and days against the season. `takenTimes` are those chosen but no longer open, in order. */
+/**
+ * Checks times and days against the season. `takenTimes` lists the chosen times that are no longer open, in
+ * order.
+ */
 export function seasonProblems(asked: Times) {
   const { date, slots } = asked;
   if (slotsOf(date).length === 0) return { messages: {}, takenTimes: [] };
@@ -27,7 +30,7 @@ export function seasonProblems(asked: Times) {
 function otherDatesProblems({ date, slots, otherDates }: Times): readonly string[] {
   const offered = otherDaysOf(date).flatMap(({ days }) => days);
   const chosen = offered.filter((day) => otherDates.includes(day.date));
-  // Some day is not offered, or is repeated.
+  // A day is not offered, or is listed twice.
   if (chosen.length !== otherDates.length) return [otherDatesSentence];
   const closed = chosen
     .map((day) => ({

@@ -25,7 +25,7 @@ export async function sendBooking(
   async function send(): Promise<RequestOutcome> {
     const { seconds, refund } = await admitRequest(headers);
     if (seconds > 0) {
-      console.warn(`booking ${reference}: over a limit, may try again in ${seconds} s`);
+      console.warn(`booking ${reference}: rate limit reached, retry after ${seconds} s`);
       return { status: 'limited', seconds };
     }
     if (await relay(mailOf(booking, reference, providerKey), deadline)) return { status: 'sent' };

@@ -1,7 +1,7 @@
 import { shortDate } from '@/lib/season/date-in-words';
 import type { OtherDay } from '@/lib/season/other-days';
 
-/** The owner chose the exact wording. */
+/** The owner chose the exact wording of these three. */
 export const submittedSentence = 'Your booking has been submitted!';
 export const messageSentSentence = 'Your message has been sent!';
 export const failedSentence = 'Failed to send the email. Please try again later.';
@@ -24,8 +24,8 @@ export const passedDaySentence = 'This day has passed.';
 
 export function limitedSentence(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  const few = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const wait = minutes < 120 ? few : `${Math.ceil(minutes / 60)} hours`;
+  const inMinutes = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const wait = minutes < 120 ? inMinutes : `${Math.ceil(minutes / 60)} hours`;
   return `We’re getting a lot of requests right now. Please try again in ${wait}.`;
 }
 

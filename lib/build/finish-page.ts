@@ -12,12 +12,12 @@ type BuiltAssets = {
 const placeholderOrigin = 'http://site.invalid';
 
 /**
- * Finishes a page that Next prerendered:
+ * Post-processes a page that Next prerendered:
  *
  * - Inlines style sheets, which saves a round trip. Their links stay, disabled, because React would load
  *   missing ones again. (`experimental.inlineCss` would also write them into the page's data.)
  * - Moves scripts to the end of the body with low priority, behind fonts and the first photo.
- * - Preloads fonts on the 404 page, where Next does not.
+ * - Preloads fonts on pages where Next does not, such as the 404 page.
  * - Adds a Content-Security-Policy with the hashes of inline scripts and styles. A nonce would rule out
  *   static pages, and `experimental.sri` blocks Next's own inline scripts (vercel/next.js#95354).
  *
@@ -27,29 +27,29 @@ export function finishPage(page: string, assets: BuiltAssets): string {
   const document = parse(page);
   const elements = elementsIn(document);
   const named = (tagName: string) => elements.filter((element) => element.tagName === tagName);
-  const related = (rel: string) =>
+  const withRel = (rel: string) =>
     elements.filter((element) => attributeOf(element, 'rel') === rel);
   const preloadsOf = (kind: string) =>
-    related('preload').filter((link) => attributeOf(link, 'as') === kind);
+    withRel('preload').filter((link) => attributeOf(link, 'as') === kind);
   const [head] = named('head');
   const [body] = named('body');
   const scripts = named('script').filter((script) => attributeOf(script, 'async') !== undefined);
   const inlineScripts = named('script').filter(
     (script) => attributeOf(script, 'src') === undefined,
   );
-  const sheets = related('stylesheet');
+  const sheets = withRel('stylesheet');
 
-  expectPage(head && body, 'has no head or no body');
-  expectPage(!elements.some(isPolicy), 'has a Content-Security-Policy already');
-  expectPage(
+  assertPage(head && body, 'has no head or no body');
+  assertPage(!elements.some(isPolicy), 'has a Content-Security-Policy already');
+  assertPage(
     inlineScripts.some((script) => /\bself\.__next_f\b/.test(textOf(script))),
     'has no inline script that holds self.__next_f',
   );
-  expectPage(scripts.length > 0, 'has no script to move to its end');
-  expectPage(sheets.length + named('style').length > 0, 'has no style sheet');
+  assertPage(scripts.length > 0, 'has no script to move to its end');
+  assertPage(sheets.length + named('style').length > 0, 'has no style sheet');
   for (const { tagName, attrs } of elements) {
     const handler = attrs.find(({ name }) => name.startsWith('on'))?.name;
-    expectPage(!handler, `has an inline handler, ${handler}, in its <${tagName}>`);
+    assertPage(!handler, `has an inline handler, ${handler}, in its <${tagName}>`);
   }
 
   for (const link of sheets) {
@@ -82,7 +82,7 @@ export function finishPage(page: string, assets: BuiltAssets): string {
   return serialize(document);
 }
 
-function expectPage(condition: unknown, problem: string): asserts condition {
+function assertPage(condition: unknown, problem: string): asserts condition {
   if (!condition) throw new Error(`it ${problem}`);
 }
 
@@ -114,8 +114,8 @@ function hashesOf(texts: readonly string[]): readonly string[] {
 function styleSources(elements: readonly Element[]): readonly string[] {
   const styles = elements.filter(({ tagName }) => tagName === 'style');
   const attributes = elements.flatMap((element) => attributeOf(element, 'style') ?? []);
-  const ofAttributes = attributes.length > 0 ? ["'unsafe-hashes'", ...hashesOf(attributes)] : [];
-  return [...hashesOf(styles.map(textOf)), ...ofAttributes];
+  const attributeHashes = attributes.length > 0 ? ["'unsafe-hashes'", ...hashesOf(attributes)] : [];
+  return [...hashesOf(styles.map(textOf)), ...attributeHashes];
 }
 
 /** A link's style sheet with absolute URLs, since relative ones would break inside a page. */
@@ -127,6 +127,6 @@ function styleSheetOf(link: Element, readStyleSheet: BuiltAssets['readStyleSheet
       return `url(${quote}${origin === placeholderOrigin ? href.slice(origin.length) : href}${quote})`;
     })
     .trim();
-  expectPage(!sheet.includes('</'), `cannot inline ${base.pathname}, which contains </`);
+  assertPage(!sheet.includes('</'), `cannot inline ${base.pathname}, which contains </`);
   return sheet;
 }

@@ -1,5 +1,5 @@
 import {
-  isOpen,
+  overlapsSeason,
   periodFromSlug,
   periodOf,
   slugOf,
@@ -16,7 +16,7 @@ export function openPeriods(bounds: Bounds): readonly Period[] {
   const withTiles = (period: Period): readonly Period[] => [
     period,
     ...tilesOf(period)
-      .filter((tile) => isOpen(tile, bounds))
+      .filter((tile) => overlapsSeason(tile, bounds))
       .flatMap(withTiles),
   ];
   const first = periodOf('century', bounds.firstDay);
@@ -33,5 +33,5 @@ export function calendarHref(period: Period, bounds: Bounds): string {
 
 export function periodAtPath(path: string, bounds: Bounds): Period {
   const named = periodFromSlug(path.replace('/calendar/', ''));
-  return named && isOpen(named, bounds) ? named : openingMonth(bounds);
+  return named && overlapsSeason(named, bounds) ? named : openingMonth(bounds);
 }

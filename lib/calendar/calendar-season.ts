@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@/lib/season/iso-date';
-import { isOpen, slugOf, tilesOf, type Bounds, type Period } from './period';
+import { overlapsSeason, slugOf, tilesOf, type Bounds, type Period } from './period';
 
 /** The calendar's data, less than 1 KB for a year. */
 export type CalendarSeason = Bounds & {
@@ -24,7 +24,7 @@ export function openDaysIn(period: Period, season: CalendarSeason): readonly str
 /** The first selectable day of a month (ISO date), or tile of a larger period (slug). */
 export function firstTileOf(period: Period, season: Bounds): string {
   if (period.view !== 'month') {
-    return slugOf(tilesOf(period).find((tile) => isOpen(tile, season)) ?? period);
+    return slugOf(tilesOf(period).find((tile) => overlapsSeason(tile, season)) ?? period);
   }
   const firstOfMonth = `${slugOf(period)}-01`;
   return firstOfMonth < season.firstDay ? season.firstDay : firstOfMonth;

@@ -57,7 +57,10 @@ export function tilesOf({ view, firstMonth }: Period): readonly Period[] {
 export type Bounds = { readonly firstDay: string; readonly lastDay: string };
 
 /** Whether a period contains a day of the season. */
-export function isOpen({ view, firstMonth }: Period, { firstDay, lastDay }: Bounds): boolean {
+export function overlapsSeason(
+  { view, firstMonth }: Period,
+  { firstDay, lastDay }: Bounds,
+): boolean {
   const end = firstMonth + monthsIn[view];
   return firstMonth <= monthNumberOf(lastDay) && end > monthNumberOf(firstDay);
 }

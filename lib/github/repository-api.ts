@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { UserFacingError } from '@/lib/user-facing-error';
 import type { WorkflowEnvironment } from './workflow-environment';
 
-const longestComment = 65_536;
+const maxCommentLength = 65_536;
 const deadlineMs = 20_000;
 
 const permissionSchema = z.object({ permission: z.string() });
@@ -45,7 +45,7 @@ export function repositoryApi({
       return permission === 'admin' || permission === 'write';
     },
     async comment(issue: number, body: string): Promise<void> {
-      const content = { body: body.slice(0, longestComment) };
+      const content = { body: body.slice(0, maxCommentLength) };
       await change('POST', `/issues/${issue}/comments`, content);
     },
     async close(issue: number): Promise<void> {

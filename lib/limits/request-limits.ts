@@ -9,19 +9,20 @@ function keyOf(address: string): string {
   return `visitor:${createHash('sha256').update(address).digest('base64url')}`;
 }
 
-function windowOf(key: string | undefined, rate: Environment['REQUESTS_PER_DAY']) {
+function windowsOf(key: string | undefined, rate: Environment['REQUESTS_PER_DAY']) {
   return key && rate !== 'off' ? [{ key, count: rate.count, ms: rate.seconds * 1000 }] : [];
 }
 
-/** Counts a request against every limit, or against none if one is reached. `seconds` is 0 if it is admitted. */
+/** Counts a request against every limit, or against none if one is reached. `seconds` is the wait, or 0 if the
+ * request is admitted. */
 export async function admitRequest(headers: Headers) {
   const { REQUESTS_PER_VISITOR, REQUESTS_PER_INSTANCE, REQUESTS_PER_DAY } = environment();
   // Vercel overwrites this header; elsewhere a visitor could forge it.
   const address = runsOnVercel() ? addressPrefix(headers.get('x-real-ip') ?? '') : undefined;
   const windows = [
-    ...windowOf(address && keyOf(address), REQUESTS_PER_VISITOR),
-    ...windowOf('all', REQUESTS_PER_INSTANCE),
-    ...windowOf('day', REQUESTS_PER_DAY),
+    ...windowsOf(address && keyOf(address), REQUESTS_PER_VISITOR),
+    ...windowsOf('all', REQUESTS_PER_INSTANCE),
+    ...windowsOf('day', REQUESTS_PER_DAY),
   ];
   const id = randomUUID();
   const wait = await sharedStore().countRequest(id, windows);

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { MailOutcome } from './mail';
 
-const mostBytesRead = 4096;
+const maxBytesRead = 4096;
 
 /** Errors of Node and undici before any byte was sent. */
 const beforeSending =
@@ -20,9 +20,9 @@ async function firstBytes({ body }: Response): Promise<string> {
   for await (const chunk of body ?? []) {
     chunks.push(chunk);
     size += chunk.byteLength;
-    if (size >= mostBytesRead) break;
+    if (size >= maxBytesRead) break;
   }
-  return Buffer.concat(chunks).subarray(0, mostBytesRead).toString('utf8');
+  return Buffer.concat(chunks).subarray(0, maxBytesRead).toString('utf8');
 }
 
 /** Never throws, and follows no redirects, which would send the body elsewhere. */

@@ -14,7 +14,10 @@ export function callTimeout(): number {
   return Math.round(environment().MAIL_DEADLINE_SECONDS * 1000);
 }
 
-/** The same for a call that must end by `end` (`performance.now()`). Node requires whole milliseconds. */
+/**
+ * The time limit of a call that must also end by `end` (`performance.now()`). Node requires whole
+ * milliseconds.
+ */
 export function callTimeoutBefore(end: number): number {
   return Math.max(1, Math.floor(Math.min(callTimeout(), end - performance.now())));
 }

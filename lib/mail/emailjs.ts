@@ -2,7 +2,7 @@ import 'server-only';
 import { callProvider } from './call-provider';
 import { callTimeout, callTimeoutBefore } from './deadline';
 import type { Mail, MailOutcome } from './mail';
-import { passGate } from './pace';
+import { waitForTurn } from './pace';
 import type { EmailJsSettings } from './settings';
 
 /** The EmailJS client release with this request format. */
@@ -11,10 +11,13 @@ const libraryVersion = '5.0.2';
 const tooManyRequests = 429;
 const quotaUsedUp = 426;
 
-/** With less time, a call's outcome could remain unknown. */
-const leastTimeMs = 2_500;
+/** A shorter call could time out with an unknown outcome. */
+const minTimeMs = 2_500;
 
-const tooLate: MailOutcome = { kind: 'not taken', reason: 'its turn would come too late' };
+const tooLate: MailOutcome = {
+  kind: 'not taken',
+  reason: 'no turn within the rate limit before the deadline',
+};
 
 /** Tries again once after "too many requests". @see https://www.emailjs.com/docs/rest-api/send/ */
 export async function sendThroughEmailJs(
@@ -22,11 +25,11 @@ export async function sendThroughEmailJs(
   settings: EmailJsSettings,
   end: number,
 ): Promise<MailOutcome> {
-  const latestCall = end - Math.min(leastTimeMs, callTimeout());
-  if (!(await passGate(latestCall))) return tooLate;
+  const latestCall = end - Math.min(minTimeMs, callTimeout());
+  if (!(await waitForTurn(latestCall))) return tooLate;
   const first = await post(mail, settings, end);
   if (first.kind === 'taken' || first.answer?.status !== tooManyRequests) return first;
-  return (await passGate(latestCall)) ? post(mail, settings, end) : tooLate;
+  return (await waitForTurn(latestCall)) ? post(mail, settings, end) : tooLate;
 }
 
 function post(mail: Mail, settings: EmailJsSettings, end: number): Promise<MailOutcome> {

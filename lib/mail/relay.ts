@@ -6,7 +6,10 @@ import type { Mail, MailOutcome } from './mail';
 import { sendThroughResend } from './resend';
 import { emailJsSettings, resendSettings, type Settings } from './settings';
 
-/** Whether a provider took the mail by `deadline` (`performance.now()`). Never throws. */
+/**
+ * Sends the mail through EmailJS, then through Resend. Never throws.
+ * @returns whether one of them accepted it by `deadline` (`performance.now()`)
+ */
 export async function relay(mail: Mail, deadline: number): Promise<boolean> {
   const resend = resendSettings();
   const end = resend?.success ? deadline - callTimeout() : deadline;
@@ -31,7 +34,7 @@ async function tryProvider<Complete>(
     return false;
   }
   const started = performance.now();
-  // A bug of ours must not keep the next provider from being tried.
+  // Our own bug must not prevent the fallback.
   const { kind, reason } = await send(mail, settings.data, end).catch(
     (error: unknown): MailOutcome => ({
       kind: 'unknown',

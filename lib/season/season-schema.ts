@@ -13,13 +13,13 @@ export type Slot = z.infer<typeof slot>;
 const slotsOfOneDay = z.array(slot).superRefine((slots, context) => {
   const seen = new Set<string>();
   slots.forEach(({ time }, index) => {
-    const before = slots[index - 1];
+    const previous = slots[index - 1];
     const isRepeated = seen.has(time);
     seen.add(time);
     if (isRepeated) {
       context.addIssue({ code: 'custom', path: [index], message: 'appears twice on this day' });
-    } else if (before && Number(minutesOf(before.time)) > Number(minutesOf(time))) {
-      context.addIssue({ code: 'custom', path: [index], message: `comes after ${before.time}` });
+    } else if (previous && Number(minutesOf(previous.time)) > Number(minutesOf(time))) {
+      context.addIssue({ code: 'custom', path: [index], message: `comes after ${previous.time}` });
     }
   });
 });
@@ -28,11 +28,11 @@ const seasonFile = z.record(z.string(), slotsOfOneDay).superRefine((days, contex
   const dates = Object.keys(days);
   if (dates.length === 0) context.addIssue({ code: 'custom', message: 'has no days' });
   dates.forEach((date, index) => {
-    const before = dates[index - 1];
+    const previous = dates[index - 1];
     if (!isRealDate(date)) {
       context.addIssue({ code: 'custom', path: [date], message: 'is not a date that exists' });
-    } else if (before && isRealDate(before) && addDays(before, 1) !== date) {
-      const message = `does not follow ${before}: a season has every day once, in order (an empty day is [])`;
+    } else if (previous && isRealDate(previous) && addDays(previous, 1) !== date) {
+      const message = `does not follow ${previous}: list every day of the season once, in order (write [] for a day without slots)`;
       context.addIssue({ code: 'custom', path: [date], message });
     }
   });

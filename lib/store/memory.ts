@@ -1,7 +1,7 @@
 import type { Store } from './store';
 
 /** Beyond this limit, the oldest key is dropped. */
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 
 type Entry = { readonly id: string; readonly time: number };
 type Kept = { readonly value: string; readonly since: number; readonly ttlMs: number };
@@ -10,11 +10,11 @@ type MemoryStore = Store & { get(key: string): string | undefined };
 function write<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key);
   map.set(key, value);
-  const [eldest] = map.keys();
-  if (map.size > mostKeys && eldest !== undefined) map.delete(eldest);
+  const [oldest] = map.keys();
+  if (map.size > maxKeys && oldest !== undefined) map.delete(oldest);
 }
 
-/** One instance's store. Ignores future entries, left when the clock was set back. */
+/** One instance's store. Ignores entries from the future, which exist after the clock was set back. */
 export function memoryStore(clock: () => number = Date.now): MemoryStore {
   const times = new Map<string, readonly Entry[]>();
   const values = new Map<string, Kept>();

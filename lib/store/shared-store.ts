@@ -7,14 +7,14 @@ import type { Store } from './store';
 const timeoutMs = 500;
 const probeEveryMs = 1_000;
 
-/** Yields once first, so that a blocked event loop is not mistaken for a slow Redis. */
+/** Yields to the event loop before it fails, so that a blocked loop is not mistaken for a slow Redis. */
 async function timeout(): Promise<never> {
   await sleep(timeoutMs, undefined, { ref: false });
   await turnOfLoop();
   throw new Error('timeout');
 }
 
-/** An error code, since a message could contain the operator's URL. */
+/** Only an error code, since a message could contain the Redis URL and its password. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -27,16 +27,14 @@ function storeAt(url: string | undefined): Store {
   if (!url) return memory;
   const open = async () => (await import('./redis')).redisStore(url);
   let opening = open();
-  opening.catch(giveUp);
+  opening.catch(switchToMemory);
   let isDown = false;
 
-  async function giveUp(error: unknown): Promise<void> {
+  async function switchToMemory(error: unknown): Promise<void> {
     if (isDown) return;
     isDown = true;
     const reason = reasonOf(error);
-    console.warn(
-      `REDIS_URL: Redis does not answer (${reason}); going on with this instance's memory.`,
-    );
+    console.warn(`REDIS_URL: Redis is unavailable (${reason}); using this instance's memory.`);
     while (isDown) {
       await sleep(probeEveryMs, undefined, { ref: false });
       opening = opening.catch(open);
@@ -46,13 +44,13 @@ function storeAt(url: string | undefined): Store {
         () => true,
       );
     }
-    console.info('REDIS_URL: Redis answers again.');
+    console.info('REDIS_URL: Redis is available again.');
   }
 
   async function attempt<Result>(call: (store: Store) => Promise<Result>): Promise<Result> {
     if (isDown) return call(memory);
     return Promise.race([opening.then(call), timeout()]).catch((error: unknown) => {
-      void giveUp(error);
+      void switchToMemory(error);
       return call(memory);
     });
   }
@@ -61,7 +59,7 @@ function storeAt(url: string | undefined): Store {
     countRequest: (id, windows) => attempt((store) => store.countRequest(id, windows)),
     refundRequest: (id, windows) => attempt((store) => store.refundRequest(id, windows)),
     async claim(key, value, ttlMs) {
-      // Memory holds outcomes, and claims made while Redis was down.
+      // Memory has a copy of each outcome, and the claims made while Redis was down.
       const known = memory.get(key) ?? value;
       return known === value ? attempt((store) => store.claim(key, value, ttlMs)) : known;
     },
