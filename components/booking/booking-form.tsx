@@ -6,7 +6,7 @@ import { unsent } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/booking/form-path';
 import { emptyValues, fieldNames } from '@/lib/booking/request-fields';
 import { replySentence } from '@/lib/booking/sentences';
-import type { OtherDays } from '@/lib/season/other-days';
+import type { DayGroup } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { ContactFields } from './contact-fields';
 import { DraftForm } from './draft-form';
@@ -34,7 +34,7 @@ export function BookingForm({
   date: string;
   times: readonly string[];
   takenTimes: readonly string[];
-  otherDays: readonly OtherDays[];
+  otherDays: readonly DayGroup[];
 }) {
   const submit = useRef<HTMLButtonElement>(null);
   const [answer, postForm] = useActionState(submitBooking, unsent, formPath(date));

@@ -8,7 +8,7 @@ import { planPrice } from '@/lib/booking/plan-price';
 import { fieldNames } from '@/lib/booking/request-fields';
 import { closedInWords } from '@/lib/booking/sentences';
 import { shortDate } from '@/lib/season/date-in-words';
-import type { OtherDay, OtherDays } from '@/lib/season/other-days';
+import type { OtherDay, DayGroup } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { ChoiceContext, closedTimesOn, type Choice } from './choice';
 import { hasDraftedDays } from './draft';
@@ -22,7 +22,7 @@ export function MoreDays({
   problems,
 }: {
   date: string;
-  groups: readonly OtherDays[];
+  groups: readonly DayGroup[];
   chosen: readonly string[];
   problems: readonly Problem[];
 }) {

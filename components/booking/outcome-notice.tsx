@@ -3,7 +3,7 @@ import { Notice } from '@/components/alert/notice';
 import actionStyles from '@/components/ui/action.module.css';
 import { inPlace } from '@/components/ui/in-place';
 import { formValues } from '@/lib/booking/request-fields';
-import { requestLines } from '@/lib/booking/request-text';
+import { formatRequest } from '@/lib/booking/request-text';
 import styles from './booking-form.module.css';
 import { CopyOrShare } from './copy-or-share';
 import { sentenceOf, type SendResult } from './send-result';
@@ -73,7 +73,7 @@ export function OutcomeNotice({
 }
 
 function requestAt({ form }: HTMLButtonElement): string {
-  return requestLines(formValues(new FormData(form ?? undefined)));
+  return formatRequest(formValues(new FormData(form ?? undefined)));
 }
 
 /** Focuses a field, or the first box of a group. A group without boxes is only scrolled to. */

@@ -5,7 +5,7 @@ import { Dotted } from '@/components/ui/dotted';
 import { lessonsInWords, timesInWords } from '@/lib/booking/lesson-count';
 import { planPrice } from '@/lib/booking/plan-price';
 import { answerSentence, passedDaySentence, requestSentence } from '@/lib/booking/sentences';
-import type { OtherDay, OtherDays } from '@/lib/season/other-days';
+import type { OtherDay, DayGroup } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { ChoiceContext, closedTimesOn, type Choice } from './choice';
 
@@ -34,7 +34,7 @@ export function SubmitBar({
   ref: Ref<HTMLButtonElement>;
   /** Empty for a question. */
   date: string;
-  otherDays: readonly OtherDays[];
+  otherDays: readonly DayGroup[];
   sending: boolean;
 }) {
   const { choice, touched } = use(ChoiceContext);

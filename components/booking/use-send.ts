@@ -7,7 +7,7 @@ import { unsent, type BookingResult, type Problem } from '@/lib/booking/booking-
 import { formPath } from '@/lib/booking/form-path';
 import type { KeptReceipt, Receipt } from '@/lib/booking/receipt';
 import { emptyValues, fieldNames, formValues } from '@/lib/booking/request-fields';
-import { requestLines } from '@/lib/booking/request-text';
+import { formatRequest } from '@/lib/booking/request-text';
 import { shortDate } from '@/lib/season/date-in-words';
 import { draftOf, forgetDraft, keepDraft } from './draft';
 import { sentenceOf, type SendResult } from './send-result';
@@ -48,7 +48,7 @@ async function callAction(form: FormData): Promise<SendResult> {
 function keptReceipt(receipt: Receipt, form: FormData): KeptReceipt {
   const values = formValues(form);
   const contact = [values.email, values.phone].map((text) => text.trim()).filter(Boolean);
-  const requestText = `${requestLines(values)}\n\nReference: ${receipt.reference}`;
+  const requestText = `${formatRequest(values)}\n\nReference: ${receipt.reference}`;
   return { ...receipt, contact, requestText };
 }
 

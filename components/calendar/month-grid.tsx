@@ -11,7 +11,7 @@ import { DayPicker, type DayButtonProps, type DayProps } from 'react-day-picker'
 import { inPlace } from '@/components/ui/in-place';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useToday } from '@/components/ui/use-today';
-import { firstTileOf, openSlotsOn, type CalendarSeason } from '@/lib/calendar/calendar-season';
+import { firstTileOf, openCountOn, type CalendarSeason } from '@/lib/calendar/calendar-season';
 import { dayAfterKey } from '@/lib/calendar/keyboard';
 import { localDate } from '@/lib/calendar/local-date';
 import { slugOf, type Period } from '@/lib/calendar/period';
@@ -59,7 +59,7 @@ export function MonthGrid({
   const isHydrating = useIsHydrating();
   const [focused, setFocused] = useState<string>();
   const stop = [focused, today].find(
-    (date) => date?.startsWith(slugOf(month)) && openSlotsOn(date, season) !== undefined,
+    (date) => date?.startsWith(slugOf(month)) && openCountOn(date, season) !== undefined,
   );
   const tabStop = isHydrating ? undefined : (stop ?? firstTileOf(month, season));
   const slug = slugOf(month);
@@ -129,7 +129,7 @@ function Cell({ children }: DayProps) {
  */
 function Day({ day: { isoDate: date }, modifiers, children }: DayButtonProps) {
   const days = use(DaysContext);
-  const open = days && openSlotsOn(date, days.season);
+  const open = days && openCountOn(date, days.season);
   if (!days || open === undefined) {
     return (
       <span

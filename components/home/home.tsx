@@ -14,7 +14,7 @@ import { firstDay, lastDay, countOpenSlots, seasonDates } from '@/lib/season/sea
 const season: CalendarSeason = {
   firstDay,
   lastDay,
-  openSlots: seasonDates.map(countOpenSlots),
+  openCounts: seasonDates.map(countOpenSlots),
 };
 
 export function Home({ notice }: { notice: ReactNode }) {

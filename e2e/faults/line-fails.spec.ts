@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { requestLines } from '@/lib/booking/request-text';
+import { formatRequest } from '@/lib/booking/request-text';
 import { outdatedSentence } from '@/lib/booking/sentences';
 import { additionalInfo, phone } from '../support/booking-form';
 import { expect, test } from './fault-site';
@@ -117,7 +117,7 @@ test('a request that failed offline can be copied or shared', async ({ page, con
   await interfere(page, cut);
   await parent.send();
   await parent.expectFailed();
-  const request = requestLines({
+  const request = formatRequest({
     date: '2025-07-15',
     slots: ['9:00 AM', '10:30 AM'],
     lessonTypes: ['Weekly', 'One time'],

@@ -1,5 +1,5 @@
 import { fieldNames } from '@/lib/booking/request-fields';
-import { requestLines } from '@/lib/booking/request-text';
+import { formatRequest } from '@/lib/booking/request-text';
 import { phone } from '../support/booking-form';
 import { resendEnvironment } from '../support/own-site';
 import { dayPath, postForm, referenceFor, requestOf } from '../support/posted-form';
@@ -38,7 +38,7 @@ test('Resend gets the same text, with a subject and a Reply-To', async ({
   const [refused] = await inbox.requests(email);
   const { message } = Object(refused?.body.template_params);
   const [, reference = ''] = /\n\nReference: (\w{5})$/.exec(message) ?? [];
-  expect(message).toBe(`${requestLines(request)}\n\nReference: ${reference}`);
+  expect(message).toBe(`${formatRequest(request)}\n\nReference: ${reference}`);
   const [mail] = await inbox.messages(email);
   expect(mail).toMatchObject({ provider: 'resend' });
   expect(mail?.body).toEqual({

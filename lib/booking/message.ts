@@ -1,6 +1,6 @@
 import { shortDate } from '@/lib/season/date-in-words';
 import { counted } from './lesson-count';
-import { requestLines } from './request-text';
+import { formatRequest } from './request-text';
 import type { Booking } from './schema';
 
 /** A phone's inbox shows about this much of a subject. Beyond it, two are listed and the rest is counted. */
@@ -9,7 +9,7 @@ const maxSlotsListed = 3;
 /** The email's plain text. `answerUrl` is missing for a question, and if the site's origin is unknown. */
 export function bookingMessage(booking: Booking, reference: string, answerUrl?: string): string {
   const link = answerUrl ? [`Answer this request: ${answerUrl}`] : [];
-  return [requestLines(booking), `Reference: ${reference}`, ...link].join('\n\n');
+  return [formatRequest(booking), `Reference: ${reference}`, ...link].join('\n\n');
 }
 
 function slotsInShort(slots: readonly string[]): string {

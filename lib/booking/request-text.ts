@@ -29,7 +29,7 @@ function lessonLines({ date, slots, otherDates, lessonTypes }: FormValues): read
 }
 
 /** A request as plain text, or a question if it has no date. */
-export function requestLines(request: FormValues): string {
+export function formatRequest(request: FormValues): string {
   const { date, email, phone, additionalInfo } = request;
   // Quoting keeps a note from imitating the message's own lines.
   const note = additionalInfo ? `\n${additionalInfo.replace(/^/gm, '> ')}` : ' not given';

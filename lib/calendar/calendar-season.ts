@@ -4,12 +4,12 @@ import { overlapsSeason, slugOf, tilesOf, type Bounds, type Period } from './per
 /** The calendar's data, less than 1 KB for a year. */
 export type CalendarSeason = Bounds & {
   /** One number per day: `null` without slots, 0 if all are taken. */
-  readonly openSlots: readonly (number | null)[];
+  readonly openCounts: readonly (number | null)[];
 };
 
 /** The number of open slots on an ISO date: `null` without slots, `undefined` outside the season. */
-export function openSlotsOn(date: string, { firstDay, openSlots }: CalendarSeason) {
-  return openSlots[daysBetween(firstDay, date)];
+export function openCountOn(date: string, { firstDay, openCounts }: CalendarSeason) {
+  return openCounts[daysBetween(firstDay, date)];
 }
 
 /** A month's ISO dates with open slots; none for larger periods. */
@@ -17,7 +17,7 @@ export function openDaysIn(period: Period, season: CalendarSeason): readonly str
   if (period.view !== 'month') return [];
   const first = firstTileOf(period, season);
   return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter(
-    (date) => date.startsWith(slugOf(period)) && openSlotsOn(date, season),
+    (date) => date.startsWith(slugOf(period)) && openCountOn(date, season),
   );
 }
 

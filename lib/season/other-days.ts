@@ -12,10 +12,10 @@ export type OtherDay = {
   readonly closedTimes: readonly string[];
 };
 
-export type OtherDays = { readonly name: string; readonly days: readonly OtherDay[] };
+export type DayGroup = { readonly name: string; readonly days: readonly OtherDay[] };
 
 /** Groups of days with open times that can be requested together with `date`. */
-export function otherDaysOf(date: string): readonly OtherDays[] {
+export function otherDaysOf(date: string): readonly DayGroup[] {
   const times = openTimesOf(date);
   const otherDay = (daysLater: number): readonly OtherDay[] => {
     const day = addDays(date, daysLater);
