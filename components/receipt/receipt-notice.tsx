@@ -76,7 +76,7 @@ function Confirmation({ receipt }: { receipt: KeptReceipt }) {
   );
 }
 
-/** Keeps a date or a time on one line. */
+/** Keeps a date, a time or a phone number on one line. */
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
@@ -116,7 +116,7 @@ function Details({
       </p>
       <p>
         {date && requestSentence}{' '}
-        {contact.length > 0 ? <Reply contact={contact} /> : noReplySentence}
+        {contact.length > 0 ? <Reply contact={contact.map(unbroken)} /> : noReplySentence}
       </p>
     </>
   );
