@@ -10,6 +10,7 @@ import { ThePool } from '@/components/the-pool/the-pool';
 import { welcome } from '@/data/site';
 import type { CalendarSeason } from '@/lib/calendar/calendar-season';
 import { firstDay, lastDay, countOpenSlots, seasonDates } from '@/lib/season/season';
+import styles from './home.module.css';
 
 const season: CalendarSeason = {
   firstDay,
@@ -19,7 +20,7 @@ const season: CalendarSeason = {
 
 export function Home({ notice }: { notice: ReactNode }) {
   return (
-    <>
+    <div className={styles.home}>
       <NavigationBar />
       <main id="main">
         {notice}
@@ -31,6 +32,6 @@ export function Home({ notice }: { notice: ReactNode }) {
         <CalendarSection season={season} />
       </main>
       <Footer calendarLink={<SectionLink section="calendar">{welcome.callToAction}</SectionLink>} />
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultTreeAdapter as tree, html, parse, serialize } from 'parse5';
-import { pagePolicy } from '../security/policy.mjs';
+import { pagePolicy } from '@/lib/security/policy.mjs';
 import { attributeOf, elementsIn, textOf, type Element } from './html-elements';
 
 type BuiltAssets = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import { environment, runsOnVercel, type Environment } from '../environment';
-import { sharedStore } from '../store/shared-store';
+import { environment, runsOnVercel, type Environment } from '@/lib/environment';
+import { sharedStore } from '@/lib/store/shared-store';
 import { addressPrefix } from './address-prefix';
 
 /** Hashed, since a third party may operate the store. */

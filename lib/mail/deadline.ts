@@ -1,5 +1,5 @@
 import 'server-only';
-import { environment } from '../environment';
+import { environment } from '@/lib/environment';
 
 /** Visitors get an answer within 20 s, of which a failing store may take 2 s. */
 const sendingMs = 18_000;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sharedStore } from '../store/shared-store';
+import { sharedStore } from '@/lib/store/shared-store';
 
 /** EmailJS allows one request per second per account. The extra 50 ms absorb network jitter. */
 const minIntervalMs = 1_050;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { environment } from '../environment';
-import { once } from '../once';
+import { environment } from '@/lib/environment';
+import { once } from '@/lib/once';
 import { parseRecipients } from './recipients';
 
 const emailJs = z.object({

@@ -1,6 +1,6 @@
 import 'server-only';
 import { setImmediate as turnOfLoop, setTimeout as sleep } from 'node:timers/promises';
-import { environment } from '../environment';
+import { environment } from '@/lib/environment';
 import { memoryStore } from './memory';
 import type { Store } from './store';
 
