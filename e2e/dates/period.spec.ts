@@ -1,4 +1,12 @@
-import { overlapsSeason, labelOf, parentOf, periodOf, slugOf, step, tilesOf } from '@/lib/calendar/period';
+import {
+  overlapsSeason,
+  labelOf,
+  parentOf,
+  periodOf,
+  slugOf,
+  step,
+  tilesOf,
+} from '@/lib/calendar/period';
 import { expect, test } from './time-zone';
 
 test('each view has a label, neighbors, tiles and a slug', () => {
@@ -44,6 +52,8 @@ test('no step leaves a season of one day', () => {
     const period = periodOf(view, '2028-02-29');
     const around = [step(period, -1), period, step(period, 1)];
     expect.soft(around.map((one) => overlapsSeason(one, season))).toEqual([false, true, false]);
-    expect.soft(tilesOf(period).filter((tile) => overlapsSeason(tile, season)).length).toBeLessThan(2);
+    expect
+      .soft(tilesOf(period).filter((tile) => overlapsSeason(tile, season)).length)
+      .toBeLessThan(2);
   }
 });
