@@ -74,9 +74,9 @@ for (const [changed, emailJsSays, resendSays] of [
   [
     { EMAILJS_PRIVATE_KEY: 'wrong', RESEND_BASE_URL: 'resend' },
     "not this account's",
-    'not an address',
+    'is not a URL',
   ],
-  [{ EMAILJS_USER_ID: '', RESEND_API_KEY: '•••' }, 'EmailJS was not asked.', 'holds the dots'],
+  [{ EMAILJS_USER_ID: '', RESEND_FROM: '' }, 'EmailJS was not asked.', 'Resend needs a sender'],
   [
     { EMAILJS_ORIGIN: nowhere, RESEND_BASE_URL: nowhere },
     'Check EMAILJS_ORIGIN.',
@@ -126,14 +126,13 @@ test('a dry run lists settings and sends nothing', async ({ inbox, check }) => {
 });
 
 test('a dry run names missing and suspicious settings', async ({ check }) => {
-  const changed = { EMAILJS_SERVICE_ID: '', RESEND_API_KEY: '', EMAILJS_PRIVATE_KEY: '••••••••' };
+  const changed = { EMAILJS_SERVICE_ID: '', RESEND_API_KEY: '' };
   const { code, stdout, stderr } = await check(changed, '--dry-run');
   expect(code).toBe(1);
   expect(stdout).toMatch(/^EMAILJS_SERVICE_ID +not set \(required\)$/m);
   expect(stderr.trimEnd().split('\n')).toEqual([
     'The service ID is required: set EMAILJS_SERVICE_ID.',
     'Resend needs a key: set RESEND_API_KEY.',
-    'EMAILJS_PRIVATE_KEY holds the dots that hide a key: show the key, then copy it.',
   ]);
 });
 

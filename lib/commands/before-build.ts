@@ -27,7 +27,8 @@ export const beforeBuild: Command = {
     const standIns = standInNote('public');
     if (standIns) warnings.push(standIns);
     if (missing.length === 0) return { warnings };
-    const heading = 'The site needs these settings where it runs, and they are not set here:';
+    const heading =
+      'The site needs these settings where it runs, and they are missing or invalid here:';
     return { warnings: [[heading, ...missing].join('\n  '), ...warnings] };
   },
 };

@@ -4,12 +4,18 @@ import { environment } from '@/lib/environment';
 import { once } from '@/lib/once';
 import { parseRecipients } from './recipients';
 
+/** An invalid URL is an error, since the real provider must not get the mail of a stand-in. */
+function providerUrl(name: string) {
+  const error = `${name} is not a URL such as https://api.example.com.`;
+  return z.url({ protocol: /^https?$/, hostname: /./, error });
+}
+
 const emailJs = z.object({
   EMAILJS_USER_ID: z.string({ error: 'The user ID is required: set EMAILJS_USER_ID.' }),
   EMAILJS_SERVICE_ID: z.string({ error: 'The service ID is required: set EMAILJS_SERVICE_ID.' }),
   EMAILJS_TEMPLATE_ID: z.string({ error: 'The template ID is required: set EMAILJS_TEMPLATE_ID.' }),
   EMAILJS_PRIVATE_KEY: z.string().optional(),
-  EMAILJS_ORIGIN: z.string().default('https://api.emailjs.com'),
+  EMAILJS_ORIGIN: providerUrl('EMAILJS_ORIGIN').default('https://api.emailjs.com'),
   // A comma-separated list, or empty if the template has a fixed recipient.
   INSTRUCTOR_EMAIL: z.string().default(''),
 });
@@ -17,7 +23,7 @@ const emailJs = z.object({
 const resend = z.object({
   RESEND_API_KEY: z.string({ error: 'Resend needs a key: set RESEND_API_KEY.' }),
   RESEND_FROM: z.string({ error: 'Resend needs a sender: set RESEND_FROM.' }),
-  RESEND_BASE_URL: z.string().optional(),
+  RESEND_BASE_URL: providerUrl('RESEND_BASE_URL').optional(),
   INSTRUCTOR_EMAIL: z
     .string()
     .default('')
