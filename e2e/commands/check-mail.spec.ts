@@ -68,28 +68,31 @@ test('settings are read from .env.local, and Resend is optional', async ({
 const nowhere = 'http://127.0.0.1:47999';
 
 for (const [changed, emailJsSays, resendSays] of [
-  [{ EMAILJS_USER_ID: 'wrong', RESEND_API_KEY: 're_wrong' }, 'is not a public key', 'is not a key'],
-  [{ EMAILJS_SERVICE_ID: 'wrong', RESEND_API_KEY: '' }, 'names no service', 'Resend needs a key'],
-  [{ EMAILJS_TEMPLATE_ID: 'wrong', RESEND_FROM: '' }, 'names no template', 'needs a sender'],
   [
-    { EMAILJS_PRIVATE_KEY: 'wrong', RESEND_BASE_URL: 'resend' },
-    "not this account's",
-    'is not a URL',
+    { EMAILJS_USER_ID: 'wrong', RESEND_API_KEY: 're_wrong' },
+    'It said "The Public Key is invalid. To find this ID, visit https://',
+    'API key is invalid.',
   ],
-  [{ EMAILJS_USER_ID: '', RESEND_FROM: '' }, 'EmailJS was not asked.', 'Resend needs a sender'],
   [
-    { EMAILJS_ORIGIN: nowhere, RESEND_BASE_URL: nowhere },
-    'Check EMAILJS_ORIGIN.',
-    'Check RESEND_BASE_URL.',
+    { EMAILJS_USER_ID: '', RESEND_FROM: '' },
+    'EmailJS was not asked. The user ID is required: set EMAILJS_USER_ID.',
+    'Resend was not asked. Resend needs a sender: set RESEND_FROM.',
   ],
-  [{ INSTRUCTOR_EMAIL: '' }, 'write {{to_email}} into To Email', 'Resend needs a recipient'],
+  [
+    { EMAILJS_ORIGIN: nowhere, RESEND_BASE_URL: 'resend' },
+    'EmailJS gave no answer (ECONNREFUSED).',
+    'Resend was not asked. RESEND_BASE_URL is not a URL',
+  ],
+  [
+    { INSTRUCTOR_EMAIL: '' },
+    'write {{to_email}} into To Email',
+    'Resend needs a recipient: set INSTRUCTOR_EMAIL.',
+  ],
 ] as const) {
   test(`${JSON.stringify(changed)} is explained, and no mail is sent`, async ({ inbox, check }) => {
     const { code, stderr } = await check(changed);
     expect(code).toBe(1);
-    for (const said of [...Object.keys(changed), emailJsSays, resendSays]) {
-      expect.soft(stderr).toContain(said);
-    }
+    for (const said of [emailJsSays, resendSays]) expect.soft(stderr).toContain(said);
     expect(await inbox.messages()).toEqual([]);
   });
 }
@@ -100,9 +103,8 @@ test('a provider without an answer may have sent the test', async ({ inbox, chec
   const { code, stderr } = await check();
   expect(code).toBe(1);
   const maybe = 'The test may have been sent anyway: check the inbox.';
-  expect(stderr).toContain('EmailJS gave no answer (TimeoutError). It did not answer in time.');
-  expect(stderr).toContain('Resend gave no answer (ECONNRESET). The connection broke');
-  expect(stderr.split(maybe)).toHaveLength(3);
+  expect(stderr).toContain(`EmailJS gave no answer (TimeoutError). ${maybe}`);
+  expect(stderr).toContain(`Resend gave no answer (ECONNRESET). ${maybe}`);
 });
 
 test('an unknown answer is quoted on one line without keys', async ({ inbox, check }) => {
@@ -113,28 +115,23 @@ test('an unknown answer is quoted on one line without keys', async ({ inbox, che
   const { code, stdout, stderr } = await check({ EMAILJS_SERVICE_ID });
   expect(code).toBe(1);
   expect(stderr).toContain('(status 418). It said "No [31m [hidden] of [hidden] xxx');
-  expect(stderr).toMatch(/^[^\n\u001b]+x…", which this command does not know\.\n$/);
+  expect(stderr).toMatch(/^[^\n\u001b]+x…"\.\n$/);
   expect(stdout).toContain('Resend took the test.');
 });
 
-test('a dry run lists settings and sends nothing', async ({ inbox, check }) => {
-  const { code, stdout, stderr } = await check({}, '--dry-run');
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout).toMatch(/^EMAILJS_USER_ID +set$/m);
-  expect(stdout).toMatch(/^EMAILJS_ORIGIN +set: calls go there instead of to the provider$/m);
-  expect(await inbox.requests()).toEqual([]);
-});
-
-test('a dry run names missing and suspicious settings', async ({ check }) => {
-  const changed = { EMAILJS_SERVICE_ID: '', RESEND_API_KEY: '' };
-  const { code, stdout, stderr } = await check(changed, '--dry-run');
-  expect(code).toBe(1);
-  expect(stdout).toMatch(/^EMAILJS_SERVICE_ID +not set \(required\)$/m);
-  expect(stderr.trimEnd().split('\n')).toEqual([
-    'The service ID is required: set EMAILJS_SERVICE_ID.',
-    'Resend needs a key: set RESEND_API_KEY.',
-  ]);
-});
+for (const [provider, status, text, advice] of [
+  ['emailjs', 403, 'API calls are disabled for non-browser applications', 'Switch on "Allow'],
+  ['emailjs', 403, 'API calls in strict mode, but no private key', 'copies as dots'],
+  ['emailjs', 412, 'Gmail_API: Invalid grant. Please reconnect', 'connect it again under'],
+  ['resend', 403, 'You can only send testing emails to your own address', 'Verify a domain at'],
+] as const) {
+  test(`"${text}" gets advice`, async ({ inbox, check }) => {
+    await inbox.injectFault({ kind: 'answer', status, text, provider });
+    const { stderr } = await check();
+    expect(stderr).toContain(`(status ${status}). It said "${text}". `);
+    expect(stderr).toContain(advice);
+  });
+}
 
 test('an unknown argument is refused, and nothing is sent', async ({ inbox, check }) => {
   expectRefused(await check({}, 'emailjs'), 2, "Unexpected argument 'emailjs'.");

@@ -1,71 +1,144 @@
 import nextEnv from '@next/env';
+import { randomInt, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { environment } from '@/lib/environment';
+import { requestDeadline } from '@/lib/mail/deadline';
 import { sendThroughEmailJs } from '@/lib/mail/emailjs';
+import type { Mail, MailOutcome } from '@/lib/mail/mail';
+import { parseRecipients } from '@/lib/mail/recipients';
 import { sendThroughResend } from '@/lib/mail/resend';
 import { settingProblems } from '@/lib/mail/setting-problems';
-import { emailJsSettings, resendSettings } from '@/lib/mail/settings';
+import { emailJsSettings, resendSettings, type Settings } from '@/lib/mail/settings';
 import { memoryStore } from '@/lib/store/memory';
-import { checkProvider, mailSettings } from './check-provider';
-import { emailJsAnswers, resendAnswers } from './provider-answers';
 import type { Command, Report } from './run-command';
 
 const help = `Sends a test message through EmailJS, and through Resend if it is set up. Settings come from the
-environment or .env.local. The answer says what happened and how to fix a failure.
+environment or .env.local. If a provider refuses the test, its own words are printed.
 
 npm run check:mail
-npm run check:mail -- --dry-run    only checks the settings, and sends nothing
 
-The exit code is 0 when every provider that is set up took its test. With --dry-run, it is 0 if no setting
-is missing or looks wrong.`;
+The exit code is 0 when every provider that is set up took its test.`;
 
-/** Test URLs that are set. A forgotten one keeps mail from reaching the provider. */
-function originsSet(): readonly string[] {
+const emailJs = 'https://dashboard.emailjs.com/admin';
+
+/** Advice on responses whose own words do not say what to do. @see https://www.emailjs.com/docs/rest-api/send/ */
+const advice: readonly (readonly [RegExp, string])[] = [
+  [
+    /^403 .*non-browser/is,
+    `Switch on "Allow EmailJS API for non-browser applications" under Account > Security (${emailJs}/account).`,
+  ],
+  [
+    /^403 .*strict mode/is,
+    `Show the private key under Account > General (a hidden key copies as dots), and copy it into EMAILJS_PRIVATE_KEY; or switch off "Use Private Key" under Account > Security (${emailJs}/account).`,
+  ],
+  [
+    /^412 /,
+    `The connection to the mail account has ended, even if the dashboard says "Connected": disconnect it and connect it again under Email Services (${emailJs}), and allow it to send email.`,
+  ],
+  [
+    /^422 .*empty/is,
+    `Set INSTRUCTOR_EMAIL, and write {{to_email}} into To Email under Email Templates (${emailJs}/templates).`,
+  ],
+  [
+    /testing emails/i,
+    "Verify a domain at https://resend.com/domains and use it in RESEND_FROM, or set INSTRUCTOR_EMAIL to the account's own address.",
+  ],
+];
+
+/** Settings whose values are never printed. */
+const hiddenSettings = [
+  'EMAILJS_USER_ID',
+  'EMAILJS_SERVICE_ID',
+  'EMAILJS_TEMPLATE_ID',
+  'EMAILJS_PRIVATE_KEY',
+  'INSTRUCTOR_EMAIL',
+  'RESEND_API_KEY',
+  'RESEND_FROM',
+] as const;
+
+const maxQuotedCharacters = 200;
+
+/** Quotes a provider on one line, shortened, without control characters and our secrets. */
+function quote(text: string): string {
   const settings = environment();
-  return (['EMAILJS_ORIGIN', 'RESEND_BASE_URL'] as const).filter((name) => settings[name]);
+  const clean = hiddenSettings
+    .map((name) => settings[name] ?? '')
+    .filter(Boolean)
+    // Longest first, since one value may contain another.
+    .toSorted((first, second) => second.length - first.length)
+    .reduce((words, secret) => words.replaceAll(secret, '[hidden]'), text)
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim();
+  return `"${clean.slice(0, maxQuotedCharacters)}${clean.length > maxQuotedCharacters ? '…' : ''}"`;
 }
 
-const elsewhere = 'set: calls go there instead of to the provider';
-
-function checkSettings(): Report {
-  const settings = environment();
-  const line = (name: string, state: string) => `${name.padEnd(20)} ${state}`;
+function testMail(): Mail {
+  const [recipient] = parseRecipients(environment().INSTRUCTOR_EMAIL ?? '');
+  const reference = `TEST-${randomInt(10_000, 100_000)}`;
   const lines = [
-    ...mailSettings.map(([name, need]) => line(name, settings[name] ? 'set' : `not set (${need})`)),
-    ...originsSet().map((name) => line(name, elsewhere)),
+    'This is a test, sent by npm run check:mail. Nobody has asked for a lesson.',
+    'If you can read it, booking requests can reach you.',
+    `Reference: ${reference}`,
   ];
-  const { missing, doubtful } = settingProblems();
-  const warnings = [...missing, ...doubtful];
-  if (warnings.length > 0) return { lines, warnings, failed: true };
-  return { lines: [...lines, 'Nothing is missing. Nothing was sent (--dry-run).'] };
+  return {
+    reference,
+    subject: `Test of the site's mail · ${reference}`,
+    message: lines.join('\n'),
+    email: recipient?.address ?? '',
+    phone: '',
+    additionalInfo: '',
+    idempotencyKey: randomUUID(),
+  };
 }
 
-async function checkProviders(): Promise<Report> {
-  const emailJs = { name: 'EmailJS', origin: 'EMAILJS_ORIGIN', answers: emailJsAnswers };
-  const resend = { name: 'Resend', origin: 'RESEND_BASE_URL', answers: resendAnswers };
-  const checks = [
-    await checkProvider(emailJs, emailJsSettings(), sendThroughEmailJs),
-    await checkProvider(resend, resendSettings(), sendThroughResend),
-  ];
-  const refusals = checks.flatMap(({ warnings = [] }) => warnings);
-  return {
-    lines: [
-      ...originsSet().map((name) => `${name} is ${elsewhere}.`),
-      ...checks.flatMap(({ lines = [] }) => lines),
-    ],
-    warnings: [...settingProblems().doubtful, ...refusals],
-    failed: refusals.length > 0,
-  };
+function describeFailure(name: string, { kind, reason, answer }: MailOutcome): string {
+  const sentences = answer
+    ? [
+        `${name} did not take the test (status ${answer.status}).`,
+        `It said ${quote(answer.text)}.`,
+        ...advice.flatMap(([pattern, sentence]) =>
+          pattern.test(`${answer.status} ${answer.text}`) ? sentence : [],
+        ),
+      ]
+    : [`${name} gave no answer (${reason}).`];
+  if (kind === 'unknown') sentences.push('The test may have been sent anyway: check the inbox.');
+  return sentences.join(' ');
+}
+
+/** Sends a test if the provider is set up. */
+async function checkProvider<Complete>(
+  name: string,
+  settings: Settings<Complete> | undefined,
+  send: (mail: Mail, settings: Complete, deadline: number) => Promise<MailOutcome>,
+): Promise<Report> {
+  if (!settings) return { lines: [`${name} is not set up; it is optional.`] };
+  if (!settings.success) {
+    const missing = settings.error.issues.map(({ message }) => message);
+    return { warnings: [`${name} was not asked. ${missing.join(' ')}`] };
+  }
+  const mail = testMail();
+  const outcome = await send(mail, settings.data, requestDeadline());
+  if (outcome.kind !== 'taken') return { warnings: [describeFailure(name, outcome)] };
+  const where = `Look for the reference ${mail.reference} in the inbox, and among the spam.`;
+  return { lines: [`${name} took the test. ${where}`] };
 }
 
 export const checkMail: Command = {
   help,
-  run(args) {
-    const options = { 'dry-run': { type: 'boolean', default: false } } as const;
-    const { values } = parseArgs({ args, options });
+  async run(args) {
+    parseArgs({ args });
     nextEnv.loadEnvConfig(process.cwd());
     // An open connection to Redis would keep this command from ending.
     globalThis.swimSchoolStore = memoryStore();
-    return values['dry-run'] ? checkSettings() : checkProviders();
+    const checks = [
+      await checkProvider('EmailJS', emailJsSettings(), sendThroughEmailJs),
+      await checkProvider('Resend', resendSettings(), sendThroughResend),
+    ];
+    const failures = checks.flatMap(({ warnings = [] }) => warnings);
+    return {
+      lines: checks.flatMap(({ lines = [] }) => lines),
+      warnings: [...settingProblems().doubtful, ...failures],
+      failed: failures.length > 0,
+    };
   },
 };
