@@ -52,41 +52,34 @@ test('an issue with any other title is ignored', () => {
   }
 });
 
-const shape = 'The text must have the lines';
-const days = 'Write real days such as 2025-07-15';
-const times = 'Write times such as 9:00 AM';
-const reference = 'The reference must be';
-
-test('anything but the link’s text is answered with one sentence', () => {
+test('anything but the link’s text is unclear', () => {
   const tooManyDays = Array.from({ length: 29 }, (_, index) => addDays('2025-07-01', index));
-  for (const [body, sentence] of [
-    ['', shape],
-    ['Please take Tuesday off, thanks!', shape],
-    [`${bodyOf()}Email: parent@example.com`, shape],
-    [bodyOf() + bodyOf(), shape],
-    ['Times: 9:00 AM\nDays: 2025-07-15\nReference: K7Q2M', shape],
-    [bodyOf().replaceAll('\n', '\u2028'), shape],
-    ['- Days: [2025-07-15]\n  Times: &a 9:00 AM\n  Reference: *a', shape],
-    [bodyOf({ days: '2025-07-15, '.repeat(5500) }), 'The text is too long'],
-    [bodyOf({ days: '<script>alert(1)</script>' }), days],
-    [bodyOf({ days: '' }), days],
-    [bodyOf({ days: '2025-02-30' }), days],
-    [bodyOf({ days: '2025-07-15..2025-07-16' }), days],
-    [bodyOf({ days: '2025-07-15, 2025-07-15' }), days],
-    [bodyOf({ days: tooManyDays.join(', ') }), days],
-    [bodyOf({ days: '__proto__, constructor' }), days],
-    [bodyOf({ days: '\u202e2025-07-15\u202c' }), days],
-    [bodyOf({ times: '9:00 AM$(id)' }), times],
-    [bodyOf({ times: '${{ secrets.GITHUB_TOKEN }}' }), times],
-    [bodyOf({ times: '9:00 AM, 9:00 AM' }), times],
-    [bodyOf({ times: '09:00' }), times],
-    [bodyOf({ reference: 'K7Q2N' }), reference],
-    [bodyOf({ reference: '' }), reference],
-  ] as const) {
-    const problem = expect.stringMatching(new RegExp(`^${sentence}[\\w ,:-]*\\.$`));
-    const read = readSlotsIssue(title, body);
-    expect.soft(read, body.slice(0, 80)).toEqual({ kind: 'unclear', problem });
+  for (const body of [
+    '',
+    'Please take Tuesday off, thanks!',
+    `${bodyOf()}Email: parent@example.com`,
+    bodyOf() + bodyOf(),
+    'Times: 9:00 AM\nDays: 2025-07-15\nReference: K7Q2M',
+    bodyOf().replaceAll('\n', '\u2028'),
+    '- Days: [2025-07-15]\n  Times: &a 9:00 AM\n  Reference: *a',
+    bodyOf({ days: '2025-07-15, '.repeat(5500) }),
+    bodyOf({ days: '<script>alert(1)</script>' }),
+    bodyOf({ days: '' }),
+    bodyOf({ days: '2025-02-30' }),
+    bodyOf({ days: '2025-07-15..2025-07-16' }),
+    bodyOf({ days: '2025-07-15, 2025-07-15' }),
+    bodyOf({ days: tooManyDays.join(', ') }),
+    bodyOf({ days: '__proto__, constructor' }),
+    bodyOf({ days: '\u202e2025-07-15\u202c' }),
+    bodyOf({ times: '9:00 AM$(id)' }),
+    bodyOf({ times: '${{ secrets.GITHUB_TOKEN }}' }),
+    bodyOf({ times: '9:00 AM, 9:00 AM' }),
+    bodyOf({ times: '09:00' }),
+    bodyOf({ reference: 'K7Q2N' }),
+    bodyOf({ reference: '' }),
+  ]) {
+    expect.soft(readSlotsIssue(title, body), body.slice(0, 80)).toEqual({ kind: 'unclear' });
   }
   const read = readSlotsIssue('Take times off (K7Q0O)', bodyOf({ reference: 'K7Q0O' }));
-  expect(read).toEqual({ kind: 'unclear', problem: expect.stringContaining(reference) });
+  expect(read).toEqual({ kind: 'unclear' });
 });

@@ -61,7 +61,7 @@ test('an issue with commands in its text is answered with one sentence', async (
   ]) {
     expect(await school.open({ title: issue.title, body })).toMatchObject({ code: 0, stderr: '' });
     expect(school.comments().at(-1)).toMatch(
-      /^- (The text must|Write real days)[^$`]+ open a new issue\.$/,
+      /^- Write it as the link did[^$`]+ open a new issue\.$/,
     );
   }
   expect(existsSync(broken)).toBe(false);

@@ -1,4 +1,4 @@
-import { readSlotsIssue } from '@/lib/github/read-slots-issue';
+import { howToWriteIssue, readSlotsIssue } from '@/lib/github/read-slots-issue';
 import { repositoryApi } from '@/lib/github/repository-api';
 import { newIssueUrl, type SlotsIssue } from '@/lib/github/slots-issue';
 import {
@@ -43,15 +43,8 @@ function done(repository: string, issue: SlotsIssue, commit: string): Answer {
   return { isDone: true, lines, warnings: [] };
 }
 
-function adviceOnRefusal({ message }: GitError): string {
-  if (/\b403\b|denied to/.test(message)) {
-    return 'The workflow may not write to this repository. Choose "Read and write permissions" in Settings > Actions > General > Workflow permissions. An organization may have to allow that first.';
-  }
-  if (message.includes('[remote rejected]')) {
-    return 'A rule of this repository refuses the commit (Settings > Rules, or Settings > Branches). Let the main branch take commits without a pull request, or use "npm run slots" at a computer.';
-  }
-  return 'The commit could not be pushed. The log of the workflow says why.';
-}
+const refusedPush =
+  'The commit could not be pushed. The workflow may lack permission (Settings > Actions > General > Workflow permissions), or a rule may forbid its commits (Settings > Rules, or Settings > Branches). The log of the workflow says why.';
 
 async function mark(
   issue: SlotsIssue,
@@ -65,7 +58,7 @@ async function mark(
     return done(environment.GITHUB_REPOSITORY, issue, outcome.commit);
   } catch (error) {
     if (error instanceof UserFacingError) return refused([error.message]);
-    if (error instanceof GitError) return refused([adviceOnRefusal(error)], [error.message]);
+    if (error instanceof GitError) return refused([refusedPush], [error.message]);
     throw error;
   }
 }
@@ -84,7 +77,7 @@ export const answerIssue: Command = {
     }
     const { isDone, lines, warnings } =
       read.kind === 'unclear'
-        ? refused([read.problem])
+        ? refused([howToWriteIssue])
         : await mark(read.issue, event, environment);
     try {
       await api.comment(number, lines.join('\n'));
