@@ -44,9 +44,6 @@ export const calendarQuestion = 'No day fits?';
 /** Replaces the calendar's texts after the season's last day. */
 export const seasonOverNote = 'This season has ended. New dates will be posted here.';
 
-/** An IANA name such as `America/Los_Angeles`; `undefined` gives calendar entries floating times. */
-export const poolTimeZone: string | undefined = undefined;
-
 export const calendarEntry = {
   summary: 'Swim lesson (requested)',
   description: 'A request, not yet a confirmed lesson. I’ll get back to you to confirm the time.',

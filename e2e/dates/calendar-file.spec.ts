@@ -8,7 +8,6 @@ const morning: RequestedTimes = {
   product: 'School',
   dates: ['2025-07-15'],
   spans: spansOf(['9:00 AM', '9:30 AM']),
-  timeZone: undefined,
   summary: 'Swim lesson',
   description: 'One\nTwo, three; four',
 };
@@ -51,26 +50,4 @@ test('line ends are normalized and invisible characters removed', () => {
   const description = 'a\r\nb\rc\nd\u0000\u0007\u001b\u007fe\ud800';
   const [event] = readCalendarFile(calendarFile({ ...morning, description })).events;
   expect(event?.description).toBe('a\nb\nc\nde\ufffd');
-});
-
-test('times are written in UTC once the pool’s time zone is set', () => {
-  for (const [timeZone, date, slot, start] of [
-    // The clocks change in between.
-    ['America/Los_Angeles', '2025-03-08', '9:00 AM', '2025-03-08T17:00:00Z'],
-    ['America/Los_Angeles', '2025-03-09', '9:00 AM', '2025-03-09T16:00:00Z'],
-    // The UTC date differs, or the offset is odd.
-    ['Pacific/Pago_Pago', '2025-12-31', '7:30 PM', '2026-01-01T06:30:00Z'],
-    ['Asia/Kathmandu', '2025-07-15', '9:00 AM', '2025-07-15T03:15:00Z'],
-    // Its clocks change by half an hour.
-    ['Australia/Lord_Howe', '2025-10-05', '9:00 AM', '2025-10-04T22:00:00Z'],
-    // A clock change skips or repeats the hour.
-    ['America/New_York', '2025-03-09', '2:30 AM', '2025-03-09T07:30:00Z'],
-    ['America/New_York', '2025-11-02', '1:30 AM', '2025-11-02T05:30:00Z'],
-    ['America/New_York', '2025-11-02', '2:00 AM', '2025-11-02T07:00:00Z'],
-  ] as const) {
-    const file = calendarFile({ ...morning, timeZone, dates: [date], spans: spansOf([slot]) });
-    const [event] = readCalendarFile(file).events;
-    expect.soft(event?.start, `${date} ${slot}, ${timeZone}`).toBe(start);
-  }
-  expect(() => calendarFile({ ...morning, timeZone: 'Backyard/Pool' })).toThrow(RangeError);
 });

@@ -1,12 +1,7 @@
-import { calendarEntry, poolTimeZone, site } from '@/data/site';
+import { calendarEntry, site } from '@/data/site';
 import { calendarFile } from '@/lib/calendar-file/calendar-file';
 import { spansOf } from '@/lib/season/time-span';
 import type { AnsweredRequest, AskedFor } from './receipt';
-
-/** Throws at build time for an unknown time zone. */
-const timeZone =
-  poolTimeZone &&
-  new Intl.DateTimeFormat('en-US', { timeZone: poolTimeZone }).resolvedOptions().timeZone;
 
 const school = site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
@@ -15,7 +10,7 @@ function fileOf(asked: AskedFor, summary: string, description: string) {
   const dates = [date, ...otherDates];
   const spans = spansOf(slots);
   const id = `${reference}@${school}`;
-  return calendarFile({ id, product: site.name, dates, spans, timeZone, summary, description });
+  return calendarFile({ id, product: site.name, dates, spans, summary, description });
 }
 
 /** An iCalendar file for the parent; empty without times. */

@@ -1,6 +1,5 @@
 import type { TimeSpan } from '@/lib/season/time-span';
 import { contentLines, textValue } from './content-line';
-import { dateTimeValue } from './date-time';
 
 export type RequestedTimes = {
   /** Unique per request. */
@@ -8,13 +7,17 @@ export type RequestedTimes = {
   readonly product: string;
   readonly dates: readonly string[];
   readonly spans: readonly TimeSpan[];
-  /** IANA name; `undefined` for floating times. */
-  readonly timeZone: string | undefined;
   readonly summary: string;
   readonly description: string;
 };
 
-/** An iCalendar file (RFC 5545), empty without spans. @throws RangeError for an unknown date or time zone */
+/** A floating time (RFC 5545, section 3.3.5): without a time zone, it is the local time at the pool. */
+function dateTimeValue(date: string, minutes: number): string {
+  const instant = new Date(Date.parse(`${date}T00:00Z`) + minutes * 60_000);
+  return instant.toISOString().slice(0, 19).replace(/[-:]/g, '');
+}
+
+/** An iCalendar file (RFC 5545), empty without spans. @throws RangeError for an invalid date */
 export function calendarFile(requested: RequestedTimes): string {
   const { product, dates, spans } = requested;
   if (spans.length === 0) return '';
@@ -34,14 +37,14 @@ function eventLines(
   date: string,
   { start, end }: TimeSpan,
 ): readonly string[] {
-  const { id, timeZone, summary, description } = requested;
+  const { id, summary, description } = requested;
   return [
     'BEGIN:VEVENT',
-    `UID:${dateTimeValue(date, start, undefined)}-${id}`,
+    `UID:${dateTimeValue(date, start)}-${id}`,
     // Equal requests must give equal files.
-    `DTSTAMP:${dateTimeValue(date, 0, 'UTC')}`,
-    `DTSTART:${dateTimeValue(date, start, timeZone)}`,
-    `DTEND:${dateTimeValue(date, end, timeZone)}`,
+    `DTSTAMP:${dateTimeValue(date, 0)}Z`,
+    `DTSTART:${dateTimeValue(date, start)}`,
+    `DTEND:${dateTimeValue(date, end)}`,
     `SUMMARY:${textValue(summary)}`,
     `DESCRIPTION:${textValue(description)}`,
     'STATUS:TENTATIVE',
