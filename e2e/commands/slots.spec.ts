@@ -81,7 +81,7 @@ test('unknown actions and broken files are refused', async ({ file }) => {
   expectRefused(refused, 1, 'line 17: ture must be true or false.');
   expect(file.read()).toBe(broken);
   rmSync(file.path);
-  expectRefused(await file.run(slots, 'take', '2025-07-15', '9:00 AM'), 1, 'There is no file');
+  expectRefused(await file.run(slots, 'take', '2025-07-15', '9:00 AM'), 1, 'ENOENT: no such file');
 });
 
 test('a day’s slots and all taken slots can be listed', async ({ file }) => {

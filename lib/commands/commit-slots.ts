@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { titles, type SlotsIssue } from '@/lib/github/slots-issue';
 import { GitError, gitIn, type Git } from './git';
 import type { IssueEvent } from './issue-event';
 import { markSlots } from './mark-slots';
-import { readSeason, writeSeason } from './season-file';
+import { readSeason } from './season-file';
 
 const attempts = 5;
 const file = 'data/timeslots.json';
@@ -65,7 +65,7 @@ export async function commitSlots(
         issue.times,
       );
       if (marking.kind === 'refused') return marking;
-      writeSeason(path, marking.text);
+      writeFileSync(path, marking.text);
       await git('commit', '--no-verify', '--message', commitMessage(issue), '--', file);
       const commit = await git('rev-parse', 'HEAD');
       const refusal = await tryPush(git, branch);

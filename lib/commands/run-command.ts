@@ -15,7 +15,7 @@ export type Command = {
 
 export type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
-/** The exit code is 0 for success, 1 for a failure or `UserFacingError`, and 2 for a usage error. */
+/** The exit code is 0 for success, 1 for a failure, and 2 for a usage error. */
 export async function runCommand({ help, run }: Command, args: string[]): Promise<Ended> {
   if (help && args.includes('--help')) return ended(0, { lines: [help] });
   try {
@@ -29,7 +29,10 @@ export async function runCommand({ help, run }: Command, args: string[]): Promis
       const [sentence = ''] = error.message.split(/\. To specify|\n/);
       return ended(2, { warnings: [`${sentence.replace(/\.?$/, '.')} (See --help.)`] });
     }
-    if (error instanceof UserFacingError) return ended(1, { warnings: [error.message] });
+    const isFileError = 'syscall' in error;
+    if (isFileError || error instanceof UserFacingError) {
+      return ended(1, { warnings: [error.message] });
+    }
     throw error;
   }
 }

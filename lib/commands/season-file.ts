@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseSeason, type Season } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
@@ -14,33 +14,10 @@ export function toCommit(path: string): string {
   return `Commit ${displayPath(path)}, and the next build shows it.`;
 }
 
-function fileError(path: string, what: 'read' | 'written', error: unknown): UserFacingError {
-  const code = error instanceof Error && 'code' in error ? error.code : error;
-  return new UserFacingError(`${displayPath(path)} cannot be ${what} (${code}).`);
-}
-
-/** @throws UserFacingError if the file is missing, unreadable or invalid */
+/** @throws UserFacingError if the file is invalid */
 export function readSeason(path: string): { readonly text: string; readonly season: Season } {
-  if (!existsSync(path)) throw new UserFacingError(`There is no file ${displayPath(path)}.`);
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    throw fileError(path, 'read', error);
-  }
+  const text = readFileSync(path, 'utf8');
   return { text, season: parseSeasonText(text) };
-}
-
-/** Replaces the file atomically. @throws UserFacingError if it cannot be written */
-export function writeSeason(path: string, text: string): void {
-  const temporary = `${path}.part`;
-  try {
-    writeFileSync(temporary, text, { flush: true });
-    renameSync(temporary, path);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw fileError(path, 'written', error);
-  }
 }
 
 /** @throws UserFacingError naming the line, or the date and slot */

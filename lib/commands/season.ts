@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { counted } from '@/lib/booking/lesson-count';
 import type { Season } from '@/lib/season/season-schema';
@@ -7,7 +7,7 @@ import { parseTime } from './parse-time';
 import { planSeason } from './plan-season';
 import { UsageError, type Command } from './run-command';
 import { parseBreak } from './season-break';
-import { readSeason, seasonPath, toCommit, writeSeason } from './season-file';
+import { readSeason, seasonPath, toCommit } from './season-file';
 import { keepTaken, listTimes } from './taken-slots';
 
 const help = `Writes the season's days and times into data/timeslots.json.
@@ -67,7 +67,7 @@ export const season: Command = {
       ];
       return { warnings, failed: true };
     }
-    writeSeason(file, await formatSeason(written));
+    writeFileSync(file, await formatSeason(written));
     const slotCount = [...written.values()].flat().length;
     const size = `${counted(written.size, 'day')}, ${counted(slotCount, 'slot')}`;
     const dropped = lost.size > 0 ? ['Dropped taken slots:', ...listTimes(lost)] : [];

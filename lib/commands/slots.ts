@@ -1,10 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Season } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
 import { markSlots, markedSlots, noSuchDay } from './mark-slots';
 import { parseSlots } from './parse-slots';
 import { UsageError, type Command } from './run-command';
-import { readSeason, seasonPath, toCommit, writeSeason } from './season-file';
+import { readSeason, seasonPath, toCommit } from './season-file';
 import { listTimes, takenTimes } from './taken-slots';
 
 const help = `Marks slots of data/timeslots.json as taken or free, or lists them.
@@ -56,7 +57,7 @@ export const slots: Command = {
     if (marking.kind === 'refused') {
       return { warnings: [...marking.problems, 'Nothing was changed.'], failed: true };
     }
-    writeSeason(values.file, marking.text);
+    writeFileSync(values.file, marking.text);
     return { lines: [...markedSlots(action, dates, times), toCommit(values.file)] };
   },
 };
