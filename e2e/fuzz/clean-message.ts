@@ -2,10 +2,7 @@
 const unclean = [
   /(?![\n\t])[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u,
   /[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufff8]/u,
-  /[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e001f}\u{e0080}-\u{e00ff}\u{e01f0}-\u{e0fff}]/u,
-  // A tag without its flag, or without the end of its run.
-  /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007f}]/u,
-  /[\u{e0020}-\u{e007e}](?![\u{e0020}-\u{e007f}])/u,
+  /[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}]/u,
 ];
 
 /** Blanks in a row can fake a new line. */

@@ -4,8 +4,8 @@ import { cleanText } from '@/lib/booking/clean-text';
 
 test('clean text keeps the joiners and variants that languages and emoji need', () => {
   for (const text of [
-    // A family, a swimmer with a skin tone, the flags of Scotland and Switzerland, a heart in color.
-    ...['👩‍👧‍👦', '🏊🏽‍♀️', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🇨🇭', '❤️'],
+    // A family, a swimmer with a skin tone, the flag of Switzerland, a heart in color.
+    ...['👩‍👧‍👦', '🏊🏽‍♀️', '🇨🇭', '❤️'],
     // A Persian non-joiner, a Hindi joiner, a Mongolian and a Japanese variant.
     ...['می\u200cخواهم', 'क्\u200dष', 'ᠠ\u180b', '葛\u{e0100}飾'],
   ]) {

@@ -2,16 +2,11 @@ const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 
 /**
  * Invisible characters: controls, bidirectional marks (CVE-2021-42574) and default-ignorable code points.
- * Joiners and variation selectors stay, since emoji and several scripts need them.
+ * Joiners and variation selectors stay, since emoji and several scripts need them. Tags go, since they can
+ * hide text; a flag that is made of them, such as Scotland's, becomes a black flag.
  */
 const unseen =
-  /(?![\n\t\u200c\u200d\p{Variation_Selector}])[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/u;
-
-/** Flags such as Scotland's are tag sequences (UTS #51, ED-14a). Longer sequences could hide text. */
-const regionFlag =
-  /\u{1f3f4}[\u{e0061}-\u{e007a}]{2}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,4}\u{e007f}/u;
-
-const flagOrUnseen = new RegExp(`(${regionFlag.source})|${unseen.source}`, 'gu');
+  /(?![\n\t\u200c\u200d\p{Variation_Selector}])[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** U+2800 is the empty braille cell. */
 const blank = String.raw`[\p{Zs}\t\u2800]`;
@@ -29,7 +24,7 @@ export function cleanText(text: string): string {
   return text
     .toWellFormed()
     .replace(lineBreaks, '\n')
-    .replace(flagOrUnseen, '$1')
+    .replace(unseen, '')
     .replace(blanks, ' ')
     .replace(edges, '')
     .trim();
