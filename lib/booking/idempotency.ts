@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import { sharedStore } from '@/lib/store/shared-store';
 
 /** Another instance can take over this long after a crash. */
@@ -11,13 +12,19 @@ const pollEveryMs = 100;
 /** Several polls long, so that every waiting call sees the failure. */
 const failureMs = 500;
 
-/** Shared with other instances, so it contains no personal data. */
-export type RequestOutcome =
-  | { readonly status: 'sent' }
-  | { readonly status: 'failed' }
-  | { readonly status: 'limited'; readonly seconds: number };
+const outcomeSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('sent') }),
+  z.object({ status: z.literal('failed') }),
+  z.object({ status: z.literal('limited'), seconds: z.number() }),
+]);
 
-type RequestState = RequestOutcome | { readonly status: 'running'; readonly by: string };
+const stateSchema = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('running'), by: z.string() }),
+  ...outcomeSchema.options,
+]);
+
+/** Shared with other instances, so it contains no personal data. */
+export type RequestOutcome = z.output<typeof outcomeSchema>;
 
 type Run = {
   readonly rememberMs: number;
@@ -40,7 +47,7 @@ export async function runOnce(
   const first = await claim();
   let held = first;
   while (held !== running) {
-    const state: RequestState = JSON.parse(held);
+    const state = stateSchema.parse(JSON.parse(held));
     // A failure stored before this call belongs to an earlier attempt.
     const isAnswer = state.status === 'sent' || held !== first;
     if (state.status !== 'running' && isAnswer) return state;
