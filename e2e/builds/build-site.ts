@@ -4,16 +4,15 @@ import { copyProject } from '../run/copy-project';
 import { projectRoot } from '../run/project-root';
 import { buildEnvironment } from '../run/site-environment';
 
-type Build = { readonly directory: string; readonly succeeded: boolean; readonly output: string };
-
 type Options = Parameters<typeof copyProject>[1] & {
   readonly environment?: Readonly<Record<string, string>>;
 };
 
+/** Builds a copy of the site in the folder `name`. @throws {Error} with the build's output */
 export async function buildSite(
   name: string,
   { environment = {}, ...copy }: Options = {},
-): Promise<Build> {
+): Promise<{ directory: string; output: string }> {
   const directory = join(projectRoot, 'e2e/.work/builds', name);
   copyProject(directory, copy);
   const { PATH, HOME } = process.env;
@@ -24,9 +23,11 @@ export async function buildSite(
     ...buildEnvironment(),
     ...environment,
   } as const;
-  return new Promise((resolve) => {
-    execFile('npm', ['run', 'build'], { cwd: directory, env }, (error, stdout, stderr) =>
-      resolve({ directory, succeeded: error === null, output: stdout + stderr }),
-    );
+  return new Promise((resolve, reject) => {
+    execFile('npm', ['run', 'build'], { cwd: directory, env }, (error, stdout, stderr) => {
+      const output = stdout + stderr;
+      if (error) reject(new Error(output));
+      else resolve({ directory, output });
+    });
   });
 }

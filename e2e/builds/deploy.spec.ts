@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { fieldNames } from '@/lib/booking/request-fields';
-import {
-  goneDaysSentence,
-  invalidSentence,
-  outdatedSentence,
-  takenSentence,
-} from '@/lib/booking/sentences';
+import { goneDaysSentence, invalidSentence, takenSentence } from '@/lib/booking/sentences';
 import { additionalInfo, bookingForm } from '../support/booking-form';
 import type { Parent } from '../support/parent';
 import { dayPath, postForm, requestOf } from '../support/posted-form';
@@ -30,17 +25,17 @@ async function expectTaken({ page, email }: Parent): Promise<void> {
 test.use({ expectedComplaint: /ERR_(CONNECTION|EMPTY)|status of 409/ });
 
 test('a slot taken off is plain text on its day alone', async ({ page, deploy }) => {
-  const origin = await deploy('builtAnew');
+  const origin = await deploy('later');
   const { slot, openSlots } = bookingForm(page);
   await page.goto(`${origin}/timeslots/2025-07-15`);
   await expect(page.getByText('9:30 AM - Not Available')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: '9:30 AM' })).toHaveCount(0);
-  await expect(openSlots).toHaveCount(18);
+  await expect(openSlots).toHaveCount(17);
   await page.goto(`${origin}/timeslots/2025-07-16`);
   await expect(slot('9:30 AM')).toBeVisible();
   await setClock(page, '2025-07-01T12:00');
   await page.goto(origin);
-  const name = 'Tuesday, July 15, 2025, 18 open time slots';
+  const name = 'Tuesday, July 15, 2025, 17 open time slots';
   await expect(page.getByRole('link', { name })).toBeVisible();
 });
 
@@ -59,7 +54,7 @@ test('times taken off after a request can no longer be requested', async ({
   await expect(page.getByText('9:30 AM - open')).toHaveCount(4);
   await expect(page.getByText(takeCommand)).toBeVisible();
 
-  await deploy('builtAnew');
+  await deploy('later');
   await page.reload();
   await expect(page.getByText('9:30 AM - taken')).toHaveCount(4);
   await expect(page.getByText('11:00 AM - taken')).toHaveCount(4);
@@ -72,9 +67,9 @@ test('a site built from GitHub links to an issue that takes times off', async ({
   page,
   deploy,
 }) => {
-  const origin = await deploy('builtAnew');
+  const origin = await deploy('later');
   // 11:00 AM is taken on July 15 alone.
-  const fragment = 'd=2025-07-15.2025-07-16.2025-07-17&t=0900.1100&l=&e=a%40b.example&p=&r=K7Q2M';
+  const fragment = 'd=2025-07-15.2025-07-16.2025-07-18&t=1000.1100&l=&e=a%40b.example&p=&r=K7Q2M';
   await page.goto(`${origin}/answer#${fragment}`);
   await expect(page.getByText('not all of these times are open on Tue, Jul 15.')).toBeVisible();
   const link = page.getByRole('link', { name: 'Take these times off' });
@@ -83,7 +78,7 @@ test('a site built from GitHub links to an issue that takes times off', async ({
   const { title, body = '' } = Object.fromEntries(url.searchParams);
   expect(title).toBe('Take times off (K7Q2M)');
   expect(body).toContain(
-    'Days: 2025-07-16, 2025-07-17\nTimes: 9:00 AM, 11:00 AM\nReference: K7Q2M',
+    'Days: 2025-07-16, 2025-07-18\nTimes: 10:00 AM, 11:00 AM\nReference: K7Q2M',
   );
   expect(body).not.toContain('@');
 });
@@ -99,7 +94,7 @@ test('without SITE_URL, the build says so and pages contain no absolute URL', as
   deploy,
   deployments,
 }) => {
-  const origin = await deploy('builtAnew');
+  const origin = await deploy('later');
   expect(deployments.output.split('SITE_URL is not set, so pages have no')).toHaveLength(2);
   for (const path of [
     '/',
@@ -128,20 +123,20 @@ for (const [browser, javaScriptEnabled, goOn] of [
 
     test('a slot taken in the meantime is named', async ({ page, deploy, parent }) => {
       await parent.fillIn((await deploy('tested')) + dayPath);
-      await deploy('slotTaken');
+      await deploy('later');
       await parent.submit();
       await expectTaken(parent);
       await parent.expectArrived({ requests: 0, messages: 0 });
 
       await goOn(page);
-      await bookingForm(page).slot('9:30 AM').check();
+      await bookingForm(page).slot('10:00 AM').check();
       await parent.expectSubmitted();
-      expect(await parent.message()).toContain('Time slots: 9:30 AM, 10:30 AM');
+      expect(await parent.message()).toContain('Time slots: 10:00 AM, 10:30 AM');
     });
 
     test('a form from an earlier build is sent if the key was kept', async ({ deploy, parent }) => {
       await parent.fillIn(`${await deploy('tested')}/timeslots/2025-07-16`);
-      await deploy('slotTaken');
+      await deploy('later');
       await parent.expectSubmitted();
       await parent.expectArrived();
     });
@@ -154,7 +149,7 @@ test('a restored draft names the time that was taken', async ({ page, deploy, pa
   for (const time of ['9:30 AM', '10:30 AM']) await slot(time).check();
   await email.fill(parent.email);
   await expect(summary).toHaveText('9:30 AM, 10:30 AM');
-  await deploy('builtAnew');
+  await deploy('later');
   await page.reload();
   const sentence = takenSentence(['9:30 AM']);
   await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible();
@@ -169,49 +164,15 @@ test('a restored draft names the further day that is gone', async ({ page, deplo
   await page.goto((await deploy('tested')) + dayPath);
   await slot('10:30 AM').check();
   await moreDays.click();
-  for (const name of ['Wed, Jul 16', 'Tue, Jul 22']) await dayCheckbox(name).check();
+  for (const name of ['Wed, Jul 16', 'Thu, Jul 17']) await dayCheckbox(name).check();
   await expect(summary).toHaveText('1 time × 3 days = 3 lessons');
-  await deploy('slotTaken');
+  await deploy('later');
   await page.reload();
-  const sentence = goneDaysSentence(['2025-07-22']);
+  const sentence = goneDaysSentence(['2025-07-17']);
   await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible();
-  await expect(dayCheckbox('Tue, Jul 22')).toHaveCount(0);
+  await expect(dayCheckbox('Thu, Jul 17')).toHaveCount(0);
   await expect(dayCheckbox('Wed, Jul 16')).toBeChecked();
   await expect(summary).toHaveText('1 time × 2 days = 2 lessons');
-});
-
-test('an outdated form asks for a reload and loses nothing', async ({ page, deploy, parent }) => {
-  await parent.fillIn(`${await deploy('tested')}/timeslots/2025-07-16`);
-  await deploy('builtAnew');
-  await parent.submit();
-  const updated = page.getByRole('alert').filter({ hasText: 'updated' });
-  await expect(updated).toHaveText(outdatedSentence);
-  await parent.expectAllStillThere();
-  await parent.expectArrived({ requests: 0, messages: 0 });
-
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(updated).toHaveCount(0);
-  await parent.expectAllStillThere();
-  await parent.expectSubmitted();
-  await parent.expectArrived();
-});
-
-test.describe('with another key and without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an outdated form ends on a bare page and is kept behind Back', async ({
-    page,
-    deploy,
-    parent,
-  }) => {
-    await parent.fillIn(`${await deploy('tested')}/timeslots/2025-07-16`);
-    await deploy('builtAnew');
-    await parent.submit();
-    await expect(page.getByText('Server Action unavailable.')).toBeVisible();
-    await page.goBack();
-    await parent.expectAllStillThere();
-    await parent.expectArrived({ requests: 0, messages: 0 });
-  });
 });
 
 /** Strict: a report must say nothing else about its visitor. */
@@ -227,7 +188,7 @@ const vitalsSchema = z.strictObject({
 });
 
 test('a page sends its web vitals when it is left', async ({ page, deploy, deployments }) => {
-  const origin = await deploy('builtAnew');
+  const origin = await deploy('later');
   // A visit may end before the page is idle and loads the script that measures.
   await expect(async () => {
     await page.goto(`${origin}/timeslots/2025-07-16?from=a-friend`);

@@ -12,23 +12,28 @@ function answerWith(status: number, contentType: string, body: string): Happenin
   return (route) => route.fulfill({ status, contentType, body });
 }
 
-/** Calls like a page of an older build, since each build has its own action ids. */
+/** Asks like a page of a build with another key, since action ids depend on the key. */
 const askForAnotherAction: Happening = (route) => {
   const headers = route.request().headers();
   const another = headers['next-action']?.replace(/.{8}$/, '00000000') ?? '';
   return route.continue({ headers: { ...headers, 'next-action': another } });
 };
 
+/** Posts like a page of a build with another key, whose form holds the action's id. */
+const postToAnotherAction: Happening = (route) => {
+  const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
+  const another = body.replace(/(?<="id":"\w+)\w{8}(?=")/, '00000000');
+  return route.continue({ postData: Buffer.from(another, 'latin1') });
+};
+
 const badGateway = '<h1>Bad Gateway</h1>';
 
-/** `says` is the alert if it is not the usual one. */
-const lineFaults: readonly { name: string; happens: Happening; says?: string }[] = [
+const lineFaults: readonly { name: string; happens: Happening }[] = [
   { name: 'no line', happens: (route) => route.abort('internetdisconnected') },
   { name: 'HTML in place of a reply', happens: answerWith(200, 'text/html', badGateway) },
   { name: 'something in between that is down', happens: answerWith(502, 'text/html', badGateway) },
   { name: 'half a reply', happens: answerWith(200, 'text/x-component', '0:{"nothing"') },
   { name: 'a reply without a result', happens: answerWith(200, 'text/x-component', '') },
-  { name: 'another build', happens: askForAnotherAction, says: outdatedSentence },
 ];
 
 async function interfere(page: Page, happens: Happening): Promise<void> {
@@ -44,11 +49,11 @@ test('each network failure is reported, and the request can be sent again', asyn
   parent,
 }) => {
   await parent.fillIn();
-  for (const { name, happens, says } of lineFaults) {
+  for (const { name, happens } of lineFaults) {
     await test.step(name, async () => {
       await interfere(page, happens);
       await parent.submit();
-      await parent.expectFailed(says);
+      await parent.expectFailed();
       await expect(page.getByText(/nothing (you wrote )?is lost/i)).toBeVisible();
       await page.getByRole('button', { name: 'Dismiss' }).click();
       await page.unrouteAll();
@@ -57,6 +62,33 @@ test('each network failure is reported, and the request can be sent again', asyn
   await parent.expectArrived({ requests: 0, messages: 0 });
   await parent.retry();
   await parent.expectArrived();
+});
+
+test('an outdated form asks for a reload and loses nothing', async ({ page, parent }) => {
+  await interfere(page, askForAnotherAction);
+  await parent.send();
+  await parent.expectFailed(outdatedSentence);
+  await parent.expectArrived({ requests: 0, messages: 0 });
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'updated' })).toHaveCount(0);
+  await parent.expectAllStillThere();
+  await parent.retry();
+  await parent.expectArrived();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an outdated form ends on a bare page and is kept behind Back', async ({ page, parent }) => {
+    await interfere(page, postToAnotherAction);
+    await parent.send();
+    await expect(page.getByText('Server Action unavailable.')).toBeVisible();
+    await page.goBack();
+    await parent.expectAllStillThere();
+    await parent.expectArrived({ requests: 0, messages: 0 });
+  });
 });
 
 test('a retry after a lost answer sends nothing twice', async ({ page, parent }) => {

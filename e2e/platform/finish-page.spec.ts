@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { adapter } from '@/lib/build/finish-build';
 import { finishPage } from '@/lib/build/finish-page';
 
 const assets = {
@@ -50,3 +53,19 @@ for (const [problem, broken] of [
     expect(() => finishPage(broken, assets)).toThrow(problem);
   });
 }
+
+test('a page that cannot be finished stops the build, which names it', async ({}, {
+  outputDir,
+}) => {
+  const distDir = join(outputDir, '.next');
+  const server = join(distDir, 'server');
+  const filePath = join(server, 'app/index.html');
+  mkdirSync(join(server, 'app'), { recursive: true });
+  writeFileSync(join(server, 'next-font-manifest.json'), '{ "app": {} }');
+  writeFileSync(filePath, page.replace('<p ', '<p onclick="run()" '));
+  const outputs = { prerenders: [], staticFiles: [{ pathname: '/', filePath }] };
+  const build = Object({ distDir, outputs, config: {} });
+  await expect(adapter.onBuildComplete?.(build)).rejects.toThrow(
+    'The page server/app/index.html cannot be finished: it has an inline handler, onclick, in its <p>.',
+  );
+});
