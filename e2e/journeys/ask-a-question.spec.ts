@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { failedSentence, messageSentSentence, noReplySentence } from '@/lib/booking/sentences';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { bookingForm } from '../support/booking-form';
+import { holdPosts } from '../support/held-route';
 import { referenceOnReceipt } from '../support/receipt';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
@@ -40,7 +41,7 @@ test('a question arrives as plain text, with its reference', async ({ page, pare
   });
 });
 
-test('a question that fails survives a reload', { tag: '@desktop' }, async ({ page, parent }) => {
+test('a question that fails survives a reload', async ({ page, parent }) => {
   await parent.injectFault({ kind: 'answer', status: 503, times: 1 });
   await page.goto('/ask');
   await expectNoAccessibilityProblems(page);
@@ -68,10 +69,13 @@ test('a question without a contact can be sent again with one', async ({ page, p
 });
 
 test('a parent who leaves early is told that the question failed', async ({ page, parent }) => {
-  await parent.injectFault({ kind: 'answer', status: 503, milliseconds: 2_000, times: 1 });
+  await parent.injectFault({ kind: 'answer', status: 503, times: 1 });
+  const release = await holdPosts(page);
   await page.goto('/ask');
   await ask(page, parent.email);
   await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
+  release();
   await page.getByRole('link', { name: 'Back to your question' }).click();
   await expect(bookingForm(page).additionalInfo).toHaveValue(question);
 });

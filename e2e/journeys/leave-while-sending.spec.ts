@@ -1,18 +1,20 @@
 import { failedSentence, submittedSentence } from '@/lib/booking/sentences';
 import { bookingForm, fillIn } from '../support/booking-form';
 import { expectDay } from '../support/calendar';
+import { holdPosts } from '../support/held-route';
 import { expect, test } from '../support/test';
 
-const slowly = { milliseconds: 2_000, times: 1 };
+const failingOnce = { kind: 'answer', status: 503, times: 1 };
 
 test('a failure is reported at home, with a link back to the day', async ({ page, parent }) => {
-  await parent.injectFault({ kind: 'answer', status: 503, milliseconds: 4_000, times: 1 });
+  await parent.injectFault(failingOnce);
+  const release = await holdPosts(page);
   await parent.send();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
   const alert = page.getByRole('alert').filter({ hasText: failedSentence });
-  // Home did not wait for the answer.
   await expect(alert).toHaveCount(0);
+  release();
   await expect(alert).toBeVisible();
   await page.getByRole('link', { name: 'Back to Tue, Jul 15' }).click();
   await expectDay(page, '2025-07-15');
@@ -23,9 +25,12 @@ test('a failure is reported at home, with a link back to the day', async ({ page
 });
 
 test('a failure is reported on another day until a full load', async ({ page, parent }) => {
-  await parent.injectFault({ kind: 'answer', status: 503, ...slowly });
+  await parent.injectFault(failingOnce);
+  const release = await holdPosts(page);
   await parent.send();
   await page.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();
+  await expectDay(page, '2025-07-16');
+  release();
   const alert = page.getByRole('alert').filter({ hasText: failedSentence });
   await expect(alert).toBeVisible();
   await expect(page).toHaveURL('/timeslots/2025-07-16');
@@ -38,12 +43,13 @@ test('a parent who went on to another day stays there after a success', async ({
   page,
   parent,
 }) => {
-  await parent.injectFault({ kind: 'delay', ...slowly });
+  const release = await holdPosts(page);
   await parent.send();
   await page.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();
   await expectDay(page, '2025-07-16');
   const { additionalInfo } = bookingForm(page);
   await additionalInfo.fill('For her brother.');
+  release();
   await expect(page.getByRole('alert').filter({ hasText: submittedSentence })).toBeVisible();
   await expect(page).toHaveURL('/timeslots/2025-07-16');
   await expect(additionalInfo).toBeFocused();
@@ -54,31 +60,36 @@ test('a parent who went on to another day stays there after a success', async ({
 });
 
 test('a success is reported at home, with the receipt', async ({ page, parent }) => {
-  await parent.injectFault({ kind: 'delay', ...slowly });
+  const release = await holdPosts(page);
   await parent.send();
   await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
+  release();
   await parent.expectReceipt();
   await expect(page.getByText(submittedSentence)).toHaveCount(1);
 });
 
 test('the form is read-only while a request is being sent', async ({ page, parent }) => {
-  await parent.injectFault({ kind: 'answer', status: 503, ...slowly });
+  await parent.injectFault(failingOnce);
+  const release = await holdPosts(page);
   await parent.send();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   const note = page.locator('textarea');
   await note.evaluate((element) => element.focus());
   await page.keyboard.type('She has asthma.');
+  release();
   await parent.expectFailed();
 });
 
 test('a note added after Home and Back survives the answer', async ({ page, parent }) => {
-  await parent.injectFault({ kind: 'delay', ...slowly });
+  const release = await holdPosts(page);
   await parent.send();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
   await page.goBack();
   const { additionalInfo } = bookingForm(page);
   await additionalInfo.fill('She has asthma.');
+  release();
   await expect(page.getByRole('alert').filter({ hasText: submittedSentence })).toBeVisible();
   await expect(additionalInfo).toHaveValue('She has asthma.');
   await page.reload();
@@ -86,12 +97,13 @@ test('a note added after Home and Back survives the answer', async ({ page, pare
 });
 
 test('two requests under way end with two receipts', async ({ page, parent }) => {
-  await parent.injectFault({ kind: 'delay', milliseconds: 2_000, times: 2 });
+  const release = await holdPosts(page);
   await parent.send();
   await page.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();
   await expectDay(page, '2025-07-16');
   await fillIn(page, parent.email);
   await parent.submit();
+  release();
   await expect(page.getByText('Wednesday, July 16, 2025: 9:00 AM, 10:30 AM')).toBeVisible();
   await expect(page.getByText('Tuesday, July 15, 2025: 9:00 AM, 10:30 AM')).toBeVisible();
   await expect(page.getByText(/^Your reference is/)).toHaveCount(2);

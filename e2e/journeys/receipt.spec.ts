@@ -25,33 +25,29 @@ test('a receipt says where the reply goes and can be copied', async ({ page, par
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(parent.email);
 });
 
-test(
-  'a request without a contact can be sent again with one',
-  { tag: '@desktop' },
-  async ({ page, parent }) => {
-    const { slot, lessonType, additionalInfo, email, summary } = await openDay(page, '2025-07-17');
-    await slot('9:00 AM').check();
-    await lessonType('One time').check();
-    await additionalInfo.fill(`${note} ${parent.email}`);
-    await expect(summary).toHaveText('9:00 AM One time');
-    await parent.expectSubmitted();
-    const addition = page.getByRole('link', { name: 'Add to calendar' });
-    await expect(addition).toHaveCount(0);
-    await expectNoAccessibilityProblems(page);
+test('a request without a contact can be sent again with one', async ({ page, parent }) => {
+  const { slot, lessonType, additionalInfo, email, summary } = await openDay(page, '2025-07-17');
+  await slot('9:00 AM').check();
+  await lessonType('One time').check();
+  await additionalInfo.fill(`${note} ${parent.email}`);
+  await expect(summary).toHaveText('9:00 AM One time');
+  await parent.expectSubmitted();
+  const addition = page.getByRole('link', { name: 'Add to calendar' });
+  await expect(addition).toHaveCount(0);
+  await expectNoAccessibilityProblems(page);
 
-    await page.getByRole('link', { name: 'Send again with your email or phone' }).click();
-    await expectDay(page, '2025-07-17');
-    await expect(slot('9:00 AM')).toBeChecked();
-    await expect(lessonType('One time')).toBeChecked();
-    await expect(additionalInfo).toHaveValue(`${note} ${parent.email}`);
-    await expect(bookingForm(page).noContact).toBeVisible();
-    await email.fill(parent.email);
-    await parent.expectSubmitted();
-    await expect(page.getByText(submittedSentence)).toHaveCount(1);
-    await expect(page.getByText(`I’ll reply to ${parent.email}.`)).toBeVisible();
-    expect((await addToCalendar(page)).name).toMatch(/\.ics$/);
-    await parent.expectArrived({ requests: 2, messages: 2 });
-    await openDay(page, '2025-07-17');
-    await expect(additionalInfo).toHaveValue('');
-  },
-);
+  await page.getByRole('link', { name: 'Send again with your email or phone' }).click();
+  await expectDay(page, '2025-07-17');
+  await expect(slot('9:00 AM')).toBeChecked();
+  await expect(lessonType('One time')).toBeChecked();
+  await expect(additionalInfo).toHaveValue(`${note} ${parent.email}`);
+  await expect(bookingForm(page).noContact).toBeVisible();
+  await email.fill(parent.email);
+  await parent.expectSubmitted();
+  await expect(page.getByText(submittedSentence)).toHaveCount(1);
+  await expect(page.getByText(`I’ll reply to ${parent.email}.`)).toBeVisible();
+  expect((await addToCalendar(page)).name).toMatch(/\.ics$/);
+  await parent.expectArrived({ requests: 2, messages: 2 });
+  await openDay(page, '2025-07-17');
+  await expect(additionalInfo).toHaveValue('');
+});

@@ -14,35 +14,31 @@ const plan = [
   '',
 ].join('\n');
 
-test(
-  'a request for several days survives a failure',
-  { tag: '@desktop' },
-  async ({ page, parent }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await parent.injectFault({ kind: 'answer', status: 400, times: 1 });
-    const days = ['Tue, Jul 22', 'Mon, Jul 28', 'Mon, Aug 4'];
-    const times = ['9:00 AM', '9:30 AM'];
-    const { dayCheckbox, summary } = await parent.ask('2025-07-21', times, ['Weekly']);
-    for (const name of days) await dayCheckbox(name).check();
-    await expect(summary).toHaveText('2 times × 4 days = 8 lessons $45 per lesson');
-    await expectNoAccessibilityProblems(page);
+test('a request for several days survives a failure', async ({ page, parent }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await parent.injectFault({ kind: 'answer', status: 400, times: 1 });
+  const days = ['Tue, Jul 22', 'Mon, Jul 28', 'Mon, Aug 4'];
+  const times = ['9:00 AM', '9:30 AM'];
+  const { dayCheckbox, summary } = await parent.ask('2025-07-21', times, ['Weekly']);
+  for (const name of days) await dayCheckbox(name).check();
+  await expect(summary).toHaveText('2 times × 4 days = 8 lessons $45 per lesson');
+  await expectNoAccessibilityProblems(page);
 
-    await parent.submit();
-    await expect(page.getByText(failedSentence)).toBeVisible();
-    for (const name of days) await expect(dayCheckbox(name)).toBeChecked();
-    await page.getByRole('button', { name: 'Copy the request' }).click();
-    await expect(page.getByText('Copied.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(plan);
+  await parent.submit();
+  await expect(page.getByText(failedSentence)).toBeVisible();
+  for (const name of days) await expect(dayCheckbox(name)).toBeChecked();
+  await page.getByRole('button', { name: 'Copy the request' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(plan);
 
-    await parent.expectSubmitted();
-    for (const line of ['Monday, July 21, 2025: 9:00 AM, 9:30 AM', ...days]) {
-      await expect(page.getByText(line, { exact: true })).toBeVisible();
-    }
-    const total = page.getByText('2 times × 4 days = 8 lessons', { exact: true });
-    await expect(total).toHaveCSS('font-weight', '650');
-    expect(await parent.message()).toContain(plan);
-  },
-);
+  await parent.expectSubmitted();
+  for (const line of ['Monday, July 21, 2025: 9:00 AM, 9:30 AM', ...days]) {
+    await expect(page.getByText(line, { exact: true })).toBeVisible();
+  }
+  const total = page.getByText('2 times × 4 days = 8 lessons', { exact: true });
+  await expect(total).toHaveCSS('font-weight', '650');
+  expect(await parent.message()).toContain(plan);
+});
 
 const planWithoutClosedDay = [
   'Date: Friday, July 18, 2025 (2025-07-18)',
@@ -54,7 +50,7 @@ const planWithoutClosedDay = [
   '',
 ].join('\n');
 
-test('a day without the chosen time is left out', { tag: '@desktop' }, async ({ page, parent }) => {
+test('a day without the chosen time is left out', async ({ page, parent }) => {
   const { slot, dayCheckbox, summary } = await parent.ask('2025-07-18', ['9:00 AM'], ['Week long']);
   const tuesday = dayCheckbox('Tue, Jul 22');
   for (const name of ['Sat, Jul 19', 'Tue, Jul 22', 'Thu, Jul 24']) await dayCheckbox(name).check();
@@ -134,30 +130,26 @@ test('further days end with the season', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'a day without the chosen time is refused',
-    { tag: '@desktop' },
-    async ({ page, parent }) => {
-      const times = ['9:00 AM', '4:00 PM'];
-      const form = await parent.ask('2025-07-18', times, ['Week long']);
-      const { slot, lessonType, moreDays, dayCheckbox, email } = form;
-      await moreDays.click();
-      for (const name of ['Sat, Jul 19', 'Tue, Jul 22']) await dayCheckbox(name).check();
-      await parent.submit();
-      await expect(page.getByText(invalidSentence)).toBeVisible();
-      await expect(page.getByRole('listitem').filter({ hasText: 'On Tue, Jul 22' })).toHaveText(
-        'On Tue, Jul 22, 4:00 PM is not open. Please leave this day out, or choose other times.',
-      );
-      for (const box of [slot('9:00 AM'), slot('4:00 PM'), lessonType('Week long')]) {
-        await expect(box).toBeChecked();
-      }
-      await expect(dayCheckbox('Sat, Jul 19')).toBeChecked();
-      await expect(email).toHaveValue(parent.email);
-      await parent.expectArrived({ requests: 0, messages: 0 });
+  test('a day without the chosen time is refused', async ({ page, parent }) => {
+    const times = ['9:00 AM', '4:00 PM'];
+    const form = await parent.ask('2025-07-18', times, ['Week long']);
+    const { slot, lessonType, moreDays, dayCheckbox, email } = form;
+    await moreDays.click();
+    for (const name of ['Sat, Jul 19', 'Tue, Jul 22']) await dayCheckbox(name).check();
+    await parent.submit();
+    await expect(page.getByText(invalidSentence)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'On Tue, Jul 22' })).toHaveText(
+      'On Tue, Jul 22, 4:00 PM is not open. Please leave this day out, or choose other times.',
+    );
+    for (const box of [slot('9:00 AM'), slot('4:00 PM'), lessonType('Week long')]) {
+      await expect(box).toBeChecked();
+    }
+    await expect(dayCheckbox('Sat, Jul 19')).toBeChecked();
+    await expect(email).toHaveValue(parent.email);
+    await parent.expectArrived({ requests: 0, messages: 0 });
 
-      await dayCheckbox('Tue, Jul 22').uncheck();
-      await parent.expectSubmitted();
-      expect(await parent.message()).toContain(planWithoutClosedDay);
-    },
-  );
+    await dayCheckbox('Tue, Jul 22').uncheck();
+    await parent.expectSubmitted();
+    expect(await parent.message()).toContain(planWithoutClosedDay);
+  });
 });

@@ -5,8 +5,6 @@ import { expect, test } from '../support/test';
 
 const screens = [
   { width: 320, height: 640 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
 

@@ -7,31 +7,27 @@ import { setClock } from '../support/visitors-clock';
 
 test.use({ expectedComplaint: /status of 404/ });
 
-test(
-  'every page without a suitable day links to the question form',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await setClock(page, '2025-07-22T12:00');
-    for (const [place, path] of [
-      ['beside the calendar', '/'],
-      ['on an empty day', '/timeslots/2025-09-15'],
-      ['on a full day', '/timeslots/2025-08-07'],
-      ['on a day outside the season', '/timeslots/1999-12-31'],
-      ['on a day that has passed', '/timeslots/2025-07-16'],
-      ['where there is no page', '/nothing/here'],
-    ] as const) {
-      await page.goto(path);
-      for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
-        const way = part.getByRole('link', { name: 'Ask a question' }).first();
-        await expect(way, place).toBeVisible();
-        await expect(way, place).toHaveAttribute('href', '/ask');
-      }
+test('every page without a suitable day links to the question form', async ({ page }) => {
+  await setClock(page, '2025-07-22T12:00');
+  for (const [place, path] of [
+    ['beside the calendar', '/'],
+    ['on an empty day', '/timeslots/2025-09-15'],
+    ['on a full day', '/timeslots/2025-08-07'],
+    ['on a day outside the season', '/timeslots/1999-12-31'],
+    ['on a day that has passed', '/timeslots/2025-07-16'],
+    ['where there is no page', '/nothing/here'],
+  ] as const) {
+    await page.goto(path);
+    for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
+      const way = part.getByRole('link', { name: 'Ask a question' }).first();
+      await expect(way, place).toBeVisible();
+      await expect(way, place).toHaveAttribute('href', '/ask');
     }
-    await page.goto('/');
-    const bar = page.getByRole('navigation', { name: 'Sections' });
-    await expect(bar.getByRole('listitem')).toHaveCount(4);
-  },
-);
+  }
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Sections' });
+  await expect(bar.getByRole('listitem')).toHaveCount(4);
+});
 
 test('a full day is marked in the calendar and on its page', async ({ page }) => {
   await setClock(page, '2025-07-22T12:00');

@@ -6,10 +6,17 @@ import { attributeOf, elementsIn, textOf } from '@/lib/build/html-elements';
 import { dayPath, postForm, requestOf } from '../support/posted-form';
 import { expect, packaged, test } from './deployed-site';
 
-const pages = Object.entries(packaged.pages).map(([path, file]) => {
-  const html = readFileSync(file, 'utf8');
-  return { path, html, elements: elementsIn(parse(html)) };
-});
+const paths = Object.keys(packaged.pages);
+
+/** Every page but the days, and of these an open one, a full one and one without slots. */
+const kinds = paths
+  .filter((path) => !path.startsWith('/timeslots/'))
+  .concat(dayPath, '/timeslots/2025-08-07', '/timeslots/2025-07-02')
+  .map((path) => ({ path, elements: elementsIn(parse(htmlOf(path))) }));
+
+function htmlOf(path: string): string {
+  return readFileSync(packaged.pages[path] ?? '', 'utf8');
+}
 
 function sourcesOf(directive: string, policy: string): readonly string[] {
   const [, sources = ''] = new RegExp(`(?:^|; )${directive} ([^;]*)`).exec(policy) ?? [];
@@ -23,7 +30,6 @@ function ownSources(texts: readonly string[]): readonly string[] {
 }
 
 test('the platform packages the home page, every day and every view of the calendar', () => {
-  const paths = pages.map(({ path }) => path);
   expect(paths.filter((path) => path.startsWith('/timeslots/'))).toHaveLength(92);
   expect(paths).toEqual(
     expect.arrayContaining(['/', '/outside-season', '/calendar/2025-08', '/calendar/2001-2100']),
@@ -31,7 +37,7 @@ test('the platform packages the home page, every day and every view of the calen
 });
 
 test('each page’s policy permits only its own scripts and styles, inline ones by hash', () => {
-  for (const { path, elements } of pages) {
+  for (const { path, elements } of kinds) {
     const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
     const [policy, ...more] = named('meta')
       .filter((meta) => attributeOf(meta, 'http-equiv') === 'Content-Security-Policy')
@@ -52,7 +58,7 @@ test('each page’s policy permits only its own scripts and styles, inline ones 
 });
 
 test('every file that a page loads is packaged in the same deployment', () => {
-  for (const { path, elements } of pages) {
+  for (const { path, elements } of kinds) {
     const loading = elements.filter(({ tagName }) => tagName !== 'a');
     const urls = [
       ...loading.flatMap((element) => [attributeOf(element, 'href'), attributeOf(element, 'src')]),
@@ -69,12 +75,11 @@ test('every file that a page loads is packaged in the same deployment', () => {
 });
 
 test('a plain host serves the same pages as a platform', async ({ request }) => {
-  const served = pages.filter(({ path }) => /^\/($|timeslots|calendar)/.test(path));
+  const served = paths.filter((path) => /^\/($|timeslots|calendar)/.test(path));
   const standIns = { '/nothing/here': '/404', '/timeslots/1999-12-31': '/outside-season' };
-  const names = { ...Object.fromEntries(served.map(({ path }) => [path, path])), ...standIns };
+  const names = { ...Object.fromEntries(served.map((path) => [path, path])), ...standIns };
   for (const [path, name] of Object.entries(names)) {
-    const html = pages.find((page) => page.path === name)?.html;
-    expect(await (await request.get(path)).text(), path).toBe(html);
+    expect(await (await request.get(path)).text(), path).toBe(htmlOf(name));
   }
 });
 
@@ -104,7 +109,7 @@ test('a function sends a form without a script, or returns it filled in', async 
   // An answer may take 20 seconds.
   const sender = packaged.functions.find(({ pathname }) => pathname === '/timeslots/[date]');
   expect(sender?.maxDuration).toBeGreaterThan(20);
-  const html = readFileSync(packaged.pages[dayPath] ?? '', 'utf8');
+  const html = htmlOf(dayPath);
   const request = requestOf(parent.email);
   await parent.injectFault({ kind: 'answer', status: 503, times: 1 });
   const failed = await postForm(url, request, { html });
@@ -112,5 +117,5 @@ test('a function sends a form without a script, or returns it filled in', async 
   const sent = await postForm(url, request, { html });
   expect(sent).toMatchObject({ location: '/' });
   await parent.expectArrived({ requests: 2 });
-  expect(readFileSync(packaged.pages['/submitted'] ?? '', 'utf8')).toContain(submittedSentence);
+  expect(htmlOf('/submitted')).toContain(submittedSentence);
 });

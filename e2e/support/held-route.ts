@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 export function held() {
   let release = () => {};
@@ -7,4 +7,13 @@ export function held() {
   });
   const hold = (route: Route) => released.then(() => route.continue());
   return { release: () => release(), hold };
+}
+
+/** Holds what a page's forms post. @returns what lets it through */
+export async function holdPosts(page: Page): Promise<() => void> {
+  const { release, hold } = held();
+  await page.route(/\/(timeslots\/|ask)/, (route) =>
+    route.request().method() === 'POST' ? hold(route) : route.fallback(),
+  );
+  return release;
 }

@@ -13,7 +13,7 @@ type Show = (fixtures: Pick<Fixtures, 'page' | 'inbox'>) => Promise<unknown>;
 
 type Look = {
   readonly whole?: boolean;
-  /** Drawn light on a phone alone; it looks the same elsewhere. */
+  /** Drawn light on a phone alone; elsewhere it shows nothing that other pictures do not. */
   readonly once?: boolean;
   readonly systemColors?: boolean;
 };
@@ -55,7 +55,7 @@ export const screens = [
       await Promise.all(photos.map((photo) => photo.decode()));
     });
   }),
-  screen('home while its photos are on their way', {}, async ({ page }) => {
+  screen('home while its photos are on their way', once, async ({ page }) => {
     await page.route('**/_next/image?**', () => undefined);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -63,7 +63,7 @@ export const screens = [
   screen('the calendar of 2025', {}, ({ page }) => showCalendar(page, '2025')),
   screen('the calendar of 2021-2030', once, ({ page }) => showCalendar(page, '2021-2030')),
   screen('the calendar of 2001-2100', once, ({ page }) => showCalendar(page, '2001-2100')),
-  screen('a day of the calendar with the keyboard on it', {}, async ({ page }) => {
+  screen('a day of the calendar with the keyboard on it', once, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: /^Wednesday, July 16, 2025/ }).press('ArrowRight');
   }),
@@ -89,7 +89,7 @@ export const screens = [
     await page.keyboard.press('Tab');
     await lessonType('Weekly').hover();
   }),
-  screen('a request being sent', {}, async ({ page, inbox }) => {
+  screen('a request being sent', once, async ({ page, inbox }) => {
     const parent = parentOf('sending', { page, inbox });
     await parent.injectFault({ kind: 'stall' });
     await parent.send(url);
@@ -105,7 +105,7 @@ export const screens = [
     await parent.send(url);
     await arriveAt(page, failedSentence);
   }),
-  screen('a request that has to be changed', {}, async ({ page }) => {
+  screen('a request that has to be changed', once, async ({ page }) => {
     const { slot, submit } = await openDay(page, date);
     // An outdated page may request a slot that no longer exists.
     await submit.evaluate((button) =>
@@ -123,7 +123,7 @@ export const screens = [
     await email.fill('script-look@example.com');
     await page.getByRole('button', { name: 'Try again' }).scrollIntoViewIfNeeded();
   }),
-  screen('a page that broke', {}, async ({ page }) => {
+  screen('a page that broke', once, async ({ page }) => {
     await breakHome(page);
     await page.goto('/');
     await expect(page.getByText('This page could not be shown')).toBeVisible();
@@ -136,7 +136,7 @@ export const screens = [
     await page.getByText('Yes, that works', { exact: true }).click();
   }),
   screen('a question', {}, ({ page }) => page.goto('/ask')),
-  screen('no such page', {}, ({ page }) => page.goto('/nothing/here')),
+  screen('no such page', once, ({ page }) => page.goto('/nothing/here')),
   screen('a day on paper', { once: true, whole: true }, async ({ page, inbox }) => {
     await parentOf('paper', { page, inbox }).fillIn(url);
     // Paper is light even when the screen is dark.
