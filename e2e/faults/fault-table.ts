@@ -8,7 +8,7 @@ export type Fault = {
   /** See `e2e/inbox/faults.ts`; without a kind, the provider works. */
   readonly rule: Rule;
   readonly verdict: 'taken' | 'not taken' | 'unknown';
-  readonly log: RegExp;
+  readonly logs: readonly RegExp[];
   readonly requests: number;
   readonly kept: boolean;
 };
@@ -25,7 +25,7 @@ function fault(
     provider,
     rule: { taken: isTaken, ...rule },
     verdict,
-    log: new RegExp(`: ${provider} ${verdict} \\((${reason}), \\d+ ms\\)$`),
+    logs: [new RegExp(`: ${provider} ${verdict} \\((${reason}), \\d+ ms\\)$`)],
     requests,
     kept: isTaken || rule.taken === true,
   };
@@ -44,16 +44,18 @@ const lost = { reason: 'ECONNRESET|UND_ERR_SOCKET' };
 const timedOut = { reason: 'TimeoutError' };
 const withoutId = { reason: 'status 200 without an id' };
 
+export const emailJsWorks = emailJs('taken');
+export const emailJsRefuses = emailJs('not taken', answer(400, 'No'));
 export const emailJsIsDown = emailJs('unknown', answer(503, 'down'));
 export const resendWorks = resend('taken');
 
 export const emailJsFaults: readonly Fault[] = [
-  emailJs('taken'),
+  emailJsWorks,
+  emailJsRefuses,
   emailJs('taken', page),
   emailJs('taken', answer(202, 'OK\n')),
   emailJs('taken', answer(429, 'OK')),
   emailJs('unknown', answer(204, '')),
-  emailJs('not taken', answer(400, 'No')),
   emailJs('not taken', answer(426, ''), { reason: 'status 426, the monthly quota is used up' }),
   emailJs('taken', { ...tooMany, times: 1, taken: false }, { reason: 'status 200', requests: 2 }),
   emailJs('not taken', tooMany, { requests: 2 }),
@@ -82,11 +84,19 @@ export const resendFaults: readonly Fault[] = [
 ];
 
 export const settingFaults = [
-  { EMAILJS_ORIGIN: 'http://127.0.0.1:47999', log: /: emailjs not taken \(ECONNREFUSED, / },
-  { EMAILJS_USER_ID: '', log: /: The user ID is required: set EMAILJS_USER_ID\.$/ },
-  { EMAILJS_SERVICE_ID: '', log: /: The service ID is required: set EMAILJS_SERVICE_ID\.$/ },
-  { EMAILJS_TEMPLATE_ID: '', log: /: The template ID is required: set EMAILJS_TEMPLATE_ID\.$/ },
-].map(({ log, ...environment }) => ({
+  {
+    environment: { EMAILJS_ORIGIN: 'http://127.0.0.1:47999' },
+    logs: [/: emailjs not taken \(ECONNREFUSED, /],
+  },
+  {
+    environment: { EMAILJS_USER_ID: '', EMAILJS_SERVICE_ID: '', EMAILJS_TEMPLATE_ID: '' },
+    logs: [
+      /: The service ID is required: set EMAILJS_SERVICE_ID\.$/,
+      /: The template ID is required: set EMAILJS_TEMPLATE_ID\.$/,
+      /: The user ID is required: set EMAILJS_USER_ID\.$/,
+    ],
+  },
+].map(({ environment, logs }) => ({
   environment,
-  fault: { ...emailJs('not taken'), log, requests: 0 },
+  fault: { ...emailJs('not taken'), logs, requests: 0 },
 }));
