@@ -107,11 +107,13 @@ for (const [what, environment, lines] of [
       INSTRUCTOR_EMAIL: 'ana@example.com, Ben <ben@example.com>, carl',
       MAIL_DEADLINE_SECONDS: '30',
       REQUESTS_PER_DAY: '30/3600',
+      REQUESTS_PER_INSTANCE: 'many',
       REDIS_URL: 'not-so-secret:6379',
     },
     [
       'INSTRUCTOR_EMAIL contains an invalid email address.',
       'MAIL_DEADLINE_SECONDS is not from 0.5 to 9, so it is not used.',
+      'REQUESTS_PER_INSTANCE is neither count/seconds nor "off"; its default is used.',
       'REQUESTS_PER_DAY is neither a whole number nor "off"; its default is used.',
       'REDIS_URL is not a redis:// or rediss:// URL, so it is not used.',
     ].map((sentence) => `A setting looks wrong. ${sentence}`),

@@ -55,12 +55,11 @@ test('a forged address does not avoid or cause a limit', async ({
   }
 });
 
-for (const [settings, allowed, seconds, said] of [
-  [{ REQUESTS_PER_INSTANCE: '1/60' }, 1, 60, ''],
-  [{ REQUESTS_PER_DAY: '1' }, 1, aDay, ''],
-  // Invalid settings fall back to the defaults.
-  [{ REQUESTS_PER_INSTANCE: 'many' }, 60, 3_600, 'is neither count/seconds nor "off"; its default'],
-  [{ REQUESTS_PER_DAY: '2.5' }, 30, aDay, 'is neither a whole number nor "off"; its default'],
+for (const [settings, allowed, seconds] of [
+  [{ REQUESTS_PER_INSTANCE: '1/60' }, 1, 60],
+  [{ REQUESTS_PER_DAY: '1' }, 1, aDay],
+  // An invalid setting falls back to its default.
+  [{ REQUESTS_PER_DAY: '2.5' }, 30, aDay],
 ] as const) {
   test(`all visitors share ${JSON.stringify(settings)}`, async ({
     inbox,
@@ -74,7 +73,6 @@ for (const [settings, allowed, seconds, said] of [
     expect(await post(site, `1-${parentEmail}`)).toBe('/');
     expect(await post(site, `other-${parentEmail}`)).toBe(limitedSentence(seconds));
     expect(await inbox.messages(parentEmail)).toHaveLength(allowed);
-    expect(site.log()).toContain(said);
   });
 }
 
