@@ -5,7 +5,6 @@ import { goneDaysSentence, invalidSentence, takenSentence } from '@/lib/booking/
 import { additionalInfo, bookingForm } from '../support/booking-form';
 import type { Parent } from '../support/parent';
 import { dayPath, postForm, requestOf } from '../support/posted-form';
-import { setClock } from '../support/visitors-clock';
 import { expect, takeCommand, test } from './deployments';
 
 async function expectTaken({ page, email }: Parent): Promise<void> {
@@ -23,21 +22,6 @@ async function expectTaken({ page, email }: Parent): Promise<void> {
 
 // A stopped server drops open connections.
 test.use({ expectedComplaint: /ERR_(CONNECTION|EMPTY)|status of 409/ });
-
-test('a slot taken off is plain text on its day alone', async ({ page, deploy }) => {
-  const origin = await deploy('later');
-  const { slot, openSlots } = bookingForm(page);
-  await page.goto(`${origin}/timeslots/2025-07-15`);
-  await expect(page.getByText('9:30 AM - Not Available')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: '9:30 AM' })).toHaveCount(0);
-  await expect(openSlots).toHaveCount(17);
-  await page.goto(`${origin}/timeslots/2025-07-16`);
-  await expect(slot('9:30 AM')).toBeVisible();
-  await setClock(page, '2025-07-01T12:00');
-  await page.goto(origin);
-  const name = 'Tuesday, July 15, 2025, 17 open time slots';
-  await expect(page.getByRole('link', { name })).toBeVisible();
-});
 
 test('times taken off after a request can no longer be requested', async ({
   page,
@@ -81,12 +65,6 @@ test('a site built from GitHub links to an issue that takes times off', async ({
     'Days: 2025-07-16, 2025-07-18\nTimes: 10:00 AM, 11:00 AM\nReference: K7Q2M',
   );
   expect(body).not.toContain('@');
-});
-
-test('the build names each missing setting once', ({ deployments: { output } }) => {
-  for (const name of ['EMAILJS_USER_ID', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID']) {
-    expect(output.split(name)).toHaveLength(2);
-  }
 });
 
 test('without SITE_URL, the build says so and pages contain no absolute URL', async ({
