@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readAnswerFragment } from '@/lib/answer/answer-fragment';
-import { expectNoAccessibilityProblems } from '../support/axe';
 import { phone } from '../support/booking-form';
 import { readCalendarFile } from '../support/calendar-file';
 import type { Parent } from '../support/parent';
@@ -55,7 +54,6 @@ test(
     const byText = page.getByRole('link', { name: 'Reply by text message' });
     const body = encodeURIComponent(text.join('\r\n'));
     await expect(byText).toHaveAttribute('href', `sms:+15550100199?body=${body}`);
-    await expectNoAccessibilityProblems(page);
 
     await page.getByText('Another time', { exact: true }).press('Enter');
     await expect(byEmail).toHaveCount(1);
