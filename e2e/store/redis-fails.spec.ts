@@ -85,9 +85,7 @@ for (const [url, sentence, failures] of [
   ['redis://nobody:not-so-secret@', '', ['WRONGPASS']],
   ['rediss://:not-so-secret@redis.invalid', '', [expect.any(String)]],
   ['https://not-so-secret.example', notUsed, []],
-  ['redis://', notUsed, []],
   ['redis://:not-so-secret%@', 'REDIS_URL has a % that is not written as %25', []],
-  ['redis://:not-so-secret%FF@', '', ['URI']],
 ] as const) {
   test(`${url} is not logged, and a request is sent`, async ({ redis, inbox, siteAt }) => {
     const site = await siteAt(url.replace(/@$/, redis.url.replace('redis://', '@')));
