@@ -16,7 +16,6 @@ const test = testOfBuild('two-decades', { files, environment: { TZ: 'Pacific/Pag
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 
 const first = 'Thursday, November 15, 2029';
-const last = 'Thursday, February 20, 2031';
 
 test('steps lead from the first month of the season to its last', async ({ page }) => {
   await openCalendar(page, '/');
@@ -94,18 +93,6 @@ test('keys move between months and years', async ({ page }) => {
   await expectWalk(page, throughMonths, tile);
   await page.keyboard.press('Enter');
   await expect(dayLink(first)).toBeFocused();
-  const throughDays = [
-    ['Shift+PageDown', 'Friday, November 15, 2030'],
-    ['Shift+PageDown', last],
-    ['Shift+PageUp', 'Wednesday, February 20, 2030'],
-    ['Shift+PageUp', first],
-    ['PageDown', 'Saturday, December 15, 2029'],
-    ['End', 'Saturday, December 15, 2029'],
-    ['ArrowDown', 'Saturday, December 22, 2029'],
-    ['ArrowDown', 'Saturday, December 29, 2029'],
-    ['ArrowDown', 'Saturday, January 5, 2030'],
-  ] as const;
-  await expectWalk(page, throughDays, dayLink);
 });
 
 test('a season five times as long costs the home page no more bytes', async ({ page }) => {
