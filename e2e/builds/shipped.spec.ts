@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
@@ -10,11 +10,13 @@ import { fieldNames } from '@/lib/booking/request-fields';
 import { noSlotsSentence } from '@/lib/booking/sentences';
 import { attributeOf, elementsIn, textOf } from '@/lib/build/html-elements';
 import { dateInWords } from '@/lib/season/date-in-words';
+import { addDays } from '@/lib/season/iso-date';
 import { parseSeason, type Slot } from '@/lib/season/season-schema';
 import { projectRoot } from '../run/project-root';
 import { bookingForm, openDay } from '../support/booking-form';
 import { readCalendarFile } from '../support/calendar-file';
 import { addToCalendar } from '../support/receipt';
+import { setClock } from '../support/visitors-clock';
 import { expect, testOfBuild } from './built-site';
 
 // This suite alone reads the owner's data. It holds for whatever they write.
@@ -30,11 +32,6 @@ const [firstDay = '', lastDay = ''] = [dates.at(0), dates.at(-1)];
 const SITE_URL = 'https://swim.example.com';
 
 const test = testOfBuild('shipped', { data: 'owner', environment: { SITE_URL } });
-
-async function setToday(page: Page, date: string, daysLater = 0): Promise<void> {
-  const noon = await page.evaluate((day) => new Date(`${day}T12:00`).getTime(), date);
-  await page.clock.setFixedTime(noon + daysLater * 24 * 60 * 60 * 1000);
-}
 
 function wholeText(node: DefaultTreeAdapterTypes.Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
@@ -91,7 +88,7 @@ test('each day’s page lists exactly its slots', async ({ request }) => {
 test('the calendar shows every day with its count of open slots', async ({ page }) => {
   const shown: string[][] = [];
   // Days that have passed show no number, and today says so.
-  await setToday(page, firstDay, -1);
+  await setClock(page, `${addDays(firstDay, -1)}T12:00`);
   for (const month of months) {
     await page.goto(`/calendar/${month}`);
     const days = page.getByRole('grid').locator('a[href^="/timeslots/"]');
@@ -116,7 +113,7 @@ test('the calendar shows every day with its count of open slots', async ({ page 
 test('the home page shows every text, plan and price in its section', async ({ page }) => {
   const { site, welcome } = texts;
   await page.goto('/');
-  await setToday(page, firstDay);
+  await setClock(page, `${firstDay}T12:00`);
   await page.reload();
   const header = page.getByRole('navigation', { name: 'Sections' });
   const footer = page.getByRole('contentinfo');
@@ -151,7 +148,7 @@ test('the home page shows every text, plan and price in its section', async ({ p
     await expect.soft(action).toBeVisible();
   }
 
-  await setToday(page, lastDay, 1);
+  await setClock(page, `${addDays(lastDay, 1)}T12:00`);
   await page.reload();
   await expect(page.locator('#calendar')).toContainText(texts.seasonOverNote);
 });
