@@ -29,7 +29,7 @@ const screens = {
   desktop: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
 };
 
-/** A dark desktop would show nothing that these three do not. */
+/** A dark desktop would add no coverage. */
 const appearances = [
   { colorScheme: 'light', screen: 'phone' },
   { colorScheme: 'dark', screen: 'phone' },
@@ -51,7 +51,7 @@ export default defineConfig({
   tsconfig: 'e2e/tsconfig.json',
   fullyParallel: true,
   forbidOnly: true,
-  // A shared machine can starve a test once. The summary lists flaky tests separately.
+  // A busy machine can make a test time out once. The summary lists flaky tests separately.
   retries: process.env.CI ? 1 : 0,
   workers: 3,
   timeout: 45_000,
@@ -94,7 +94,7 @@ export default defineConfig({
     // Recording traces takes a fifth of the suite's time.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // Motion would move elements before a click, and has journeys of its own.
+    // Animations would move elements before a click. Separate tests cover them.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
@@ -139,7 +139,7 @@ export default defineConfig({
     {
       name: 'store',
       testMatch: /e2e\/store\/.*\.spec\.ts/,
-      // A provider takes one of two hundred requests per second.
+      // One test sends 200 requests to a provider that accepts one per second.
       timeout: 120_000,
     },
     {

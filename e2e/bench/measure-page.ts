@@ -48,7 +48,7 @@ export async function measurePage(
     'First paint (ms)': paint?.startTime ?? Number.NaN,
     'Largest paint (ms)': allOf('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
     'Layout shift': sum(allOf('layout-shift').map(({ value = 0 }) => value)),
-    // A touch waits for a task's time beyond 50 ms.
+    // Total blocking time: the part of each task beyond 50 ms.
     'Time blocked (ms)': sum(allOf('longtask').map(({ duration }) => duration - 50)),
     'Script (KB)': await kilobytes(
       requests.filter((request) => request.resourceType() === 'script'),

@@ -37,7 +37,7 @@ async function comparePages(runs: number): Promise<string> {
   // A headless shell paints differently from a visitor's browser.
   const executablePath = wholeBrowser(await getBrowser());
   const browser = await chromium.launch({ executablePath, args: browserArguments });
-  // Rounds spread whatever else the machine does over all pages.
+  // Rounds spread background load evenly over all pages.
   for (let run = 0; run <= runs; run += 1) {
     for (const { url, withScripts, loads } of pages) {
       const figures = await measurePage(browser, url, withScripts);

@@ -23,7 +23,7 @@ async function expectTaken({ page, email }: Parent): Promise<void> {
 // A stopped server drops open connections.
 test.use({ expectedComplaint: /ERR_(CONNECTION|EMPTY)|status of 409/ });
 
-test('times taken off after a request can no longer be requested', async ({
+test('times that were taken after a request can no longer be requested', async ({
   page,
   deploy,
   inbox,
@@ -47,7 +47,7 @@ test('times taken off after a request can no longer be requested', async ({
   expect(await inbox.messages(email)).toHaveLength(1);
 });
 
-test('a site built from GitHub links to an issue that takes times off', async ({
+test('on a site built from GitHub, the answer page links to a prefilled issue', async ({
   page,
   deploy,
 }) => {
@@ -99,7 +99,11 @@ for (const [browser, javaScriptEnabled, goOn] of [
   test.describe(browser, () => {
     test.use({ javaScriptEnabled });
 
-    test('a slot taken in the meantime is named', async ({ page, deploy, parent }) => {
+    test('a slot taken in the meantime is reported by its time', async ({
+      page,
+      deploy,
+      parent,
+    }) => {
       await parent.fillIn((await deploy('tested')) + dayPath);
       await deploy('later');
       await parent.submit();
@@ -112,7 +116,10 @@ for (const [browser, javaScriptEnabled, goOn] of [
       expect(await parent.message()).toContain('Time slots: 10:00 AM, 10:30 AM');
     });
 
-    test('a form from an earlier build is sent if the key was kept', async ({ deploy, parent }) => {
+    test('a form from an earlier build can be sent if the encryption key is the same', async ({
+      deploy,
+      parent,
+    }) => {
       await parent.fillIn(`${await deploy('tested')}/timeslots/2025-07-16`);
       await deploy('later');
       await parent.expectSubmitted();
@@ -137,7 +144,7 @@ test('a restored draft names the time that was taken', async ({ page, deploy, pa
   await expect(email).toHaveValue(parent.email);
 });
 
-test('a restored draft names the further day that is gone', async ({ page, deploy }) => {
+test('a restored draft reports an additional day that is gone', async ({ page, deploy }) => {
   const { slot, moreDays, dayCheckbox, summary } = bookingForm(page);
   await page.goto((await deploy('tested')) + dayPath);
   await slot('10:30 AM').check();
@@ -153,7 +160,7 @@ test('a restored draft names the further day that is gone', async ({ page, deplo
   await expect(summary).toHaveText('1 time × 2 days = 2 lessons');
 });
 
-/** Strict: a report must say nothing else about its visitor. */
+/** Strict, since a report must contain nothing else about the visitor. */
 const vitalsSchema = z.strictObject({
   path: z.string(),
   metrics: z
@@ -165,9 +172,9 @@ const vitalsSchema = z.strictObject({
     .array(),
 });
 
-test('a page sends its web vitals when it is left', async ({ page, deploy, deployments }) => {
+test('a page reports web vitals when the visitor leaves', async ({ page, deploy, deployments }) => {
   const origin = await deploy('later');
-  // A visit may end before the page is idle and loads the script that measures.
+  // A visit may end before the idle page has loaded the reporting script.
   await expect(async () => {
     await page.goto(`${origin}/timeslots/2025-07-16?from=a-friend`);
     await bookingForm(page).slot('9:00 AM').check();

@@ -95,7 +95,7 @@ test('keys move between months and years', async ({ page }) => {
   await expect(dayLink(first)).toBeFocused();
 });
 
-test('a season five times as long costs the home page no more bytes', async ({ page }) => {
+test('a season five times as long adds no bytes to the home page', async ({ page }) => {
   const short = await weigh(page, `http://127.0.0.1:${process.env.SITE_PORT}/`);
   const longer = await weigh(page, '/');
   for (const kind of ['document', 'script', 'stylesheet', 'image', 'requests'] as const) {

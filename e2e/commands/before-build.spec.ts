@@ -8,7 +8,7 @@ import { expectRefused, seasonText } from './season-file';
 
 const [head, tail] = [seasonText.split('\n').slice(0, 24), seasonText.split('\n').slice(24)];
 
-test('a slip in the season is explained in one sentence that names the line', () => {
+test('a mistake in the season is reported in one sentence with its line', () => {
   for (const [slip, right, wrong, sentence] of [
     ['a missing comma', ' },', ' }', 'line 25: a comma is missing at the end'],
     ['a comma at the end', 'true }\n', 'true },\n', 'line 36: remove the comma at the end'],
@@ -47,7 +47,9 @@ test('an invalid SITE_URL stops the build', async ({ project }) => {
   expectRefused(await project.run('build', environment), 1, sentence);
 });
 
-test('a valid season and valid settings in .env.local print nothing', async ({ project }) => {
+test('the check prints nothing for a valid season and valid settings in .env.local', async ({
+  project,
+}) => {
   const lines = [
     `EMAILJS_USER_ID=${account.userId}`,
     'EMAILJS_SERVICE_ID="service" # a note',
@@ -61,7 +63,7 @@ test('a valid season and valid settings in .env.local print nothing', async ({ p
   expect(await project.run('build')).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
-test('quoted settings of the host print nothing', async ({ project }) => {
+test('the check accepts quoted values from the host’s environment', async ({ project }) => {
   const settings = {
     ...siteEnvironment('http://127.0.0.1:4310'),
     REQUESTS_PER_DAY: ' off ',

@@ -97,7 +97,7 @@ for (const [changed, emailJsSays, resendSays] of [
   });
 }
 
-test('a provider without an answer may have sent the test', async ({ inbox, check }) => {
+test('the report of a timeout says that the test may have been sent', async ({ inbox, check }) => {
   await inbox.injectFault({ kind: 'stall', provider: 'emailjs' });
   await inbox.injectFault({ kind: 'reset', provider: 'resend' });
   const { code, stderr } = await check();
@@ -107,7 +107,7 @@ test('a provider without an answer may have sent the test', async ({ inbox, chec
   expect(stderr).toContain(`Resend gave no answer (ECONNRESET). ${maybe}`);
 });
 
-test('an unknown answer is quoted on one line without keys', async ({ inbox, check }) => {
+test('an unknown response is quoted on one line without keys', async ({ inbox, check }) => {
   const echoed = `No\u001b[31m\n${account.privateKey} of ${account.resendKey} ${'x'.repeat(900)}`;
   await inbox.injectFault({ kind: 'answer', status: 418, text: echoed, provider: 'emailjs' });
   // One value is the beginning of another.

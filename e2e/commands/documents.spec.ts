@@ -45,7 +45,7 @@ for (const document of files.filter((file) => /\.md$|^\.env\.local\.example$/.te
   });
 }
 
-test('supported Node versions match CI, and an install on any other stops', () => {
+test('supported Node versions match CI, and npm ci fails on any other', () => {
   expect(packageJson.engines.node.match(/(?<=\^)\d+/g)).toEqual(['20', '22', '24', '26']);
   expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain('node: [20, 26]');
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe('24');

@@ -4,7 +4,7 @@ import { parseSeason } from '@/lib/season/season-schema';
 const slot = { time: '9:00 AM', available: true };
 const late = { ...slot, time: '1:00 PM' };
 
-test('invalid, repeated and misplaced days and slots are named', () => {
+test('invalid, repeated and misplaced days and slots are reported', () => {
   for (const [sentence, file] of [
     ['the file has no days', {}],
     ['July 15 is not a date that exists', { 'July 15': [] }],

@@ -14,7 +14,7 @@ const everyDay = [
   ...breaks('2025-07-01..2025-07-14', '2025-09-01..2025-09-30'),
 ];
 
-test('one command writes the tests’ season byte for byte', async ({ file }) => {
+test('one command reproduces the tests’ season byte for byte', async ({ file }) => {
   rmSync(file.path);
   const { code, stdout, stderr } = await file.run(season, ...everyDay);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

@@ -14,12 +14,12 @@ for (const [what, args, named] of [
     ['2025-08-30 7:30 PM', '2025-08-31 7:30 PM'],
   ],
   [
-    'dates and ranges, one named twice,',
+    'dates and ranges with a duplicate',
     ['2025-07-15', '2025-07-20..2025-07-21', '9:00 AM', '2025-07-20', '9:00 AM'],
     ['2025-07-15 9:00 AM', '2025-07-20 9:00 AM', '2025-07-21 9:00 AM'],
   ],
 ] as const) {
-  test(`${what} are taken and freed without another change`, async ({ file }) => {
+  test(`${what} are taken and freed, and nothing else changes`, async ({ file }) => {
     const report = (state: string) =>
       [...named.map((slot) => `${slot} is ${state} now.`), 'Commit '].join('\n');
     const taken = await file.run(slots, 'take', ...args);

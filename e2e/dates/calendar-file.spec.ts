@@ -34,7 +34,7 @@ test('the file does not depend on the machine’s clock and zone', () => {
   );
 });
 
-test('each span is an event with its own UID, and no span is no file', () => {
+test('each span is an event with its own UID, and there is no file without spans', () => {
   const spans = spansOf(['9:00 AM', '9:30 AM', '11:30 PM']);
   const { version, method, events } = readCalendarFile(calendarFile({ ...morning, spans }));
   expect({ version, method }).toEqual({ version: '2.0', method: 'PUBLISH' });

@@ -2,7 +2,7 @@ import { dateInWords } from '@/lib/season/date-in-words';
 import { addDays, isRealDate } from '@/lib/season/iso-date';
 import { expect, test } from './time-zone';
 
-test('only dates that exist are real dates', () => {
+test('only dates that exist are accepted', () => {
   for (const date of ['2025-07-15', '2000-02-29', '0001-01-01', '9999-12-31']) {
     expect.soft(isRealDate(date), date).toBe(true);
   }

@@ -3,7 +3,7 @@ import { expect, test } from './time-zone';
 
 const season = { firstDay: '2024-01-01', lastDay: '2026-12-31' };
 
-test('keys cross ends of months and years, leap days and clock changes', () => {
+test('keys cross month ends, year ends, leap days and clock changes', () => {
   for (const [from, key, to] of [
     ['2025-12-31', 'ArrowRight', '2026-01-01'],
     ['2024-02-28', 'ArrowRight', '2024-02-29'],

@@ -17,7 +17,7 @@ test('adjacent and overlapping slots form one span', () => {
   }
 });
 
-test('a time has one spelling', () => {
+test('only one format of a time is valid', () => {
   for (const [minutes, time] of [
     [0, '12:00 AM'],
     [570, '9:30 AM'],

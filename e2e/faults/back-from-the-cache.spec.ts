@@ -22,7 +22,7 @@ async function mark(page: Page): Promise<void> {
   await page.locator('html').evaluate((html) => html.setAttribute('data-marked', 'yes'));
 }
 
-test('Back to a page that was sending sends one mail', async ({ page, parent }) => {
+test('going back to a page that was sending results in one email', async ({ page, parent }) => {
   await parent.injectFault({ kind: 'delay', milliseconds: 2_000 });
   await parent.send();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
@@ -34,7 +34,7 @@ test('Back to a page that was sending sends one mail', async ({ page, parent }) 
   await parent.expectArrived();
 });
 
-test('Back to a page that has sent can send again', async ({ page, parent }) => {
+test('a form can be sent again after going back to it', async ({ page, parent }) => {
   // After a deployment, home cannot be opened in place.
   await page.route(/\/\?_rsc=/, (route) => route.fulfill({ contentType: 'text/html' }));
   await parent.fillIn();

@@ -5,9 +5,9 @@ type Rule = Readonly<Record<string, unknown>>;
 export type Fault = {
   readonly name: string;
   readonly provider: ProviderName;
-  /** See `e2e/inbox/faults.ts`; without a kind, the provider works. */
+  /** A fault to inject (`e2e/inbox/faults.ts`). Without a kind, the provider works. */
   readonly rule: Rule;
-  readonly verdict: 'taken' | 'not taken' | 'unknown';
+  readonly outcome: 'accepted' | 'rejected' | 'unknown';
   readonly logs: readonly RegExp[];
   readonly requests: number;
   readonly kept: boolean;
@@ -15,19 +15,19 @@ export type Fault = {
 
 function fault(
   provider: ProviderName,
-  verdict: Fault['verdict'],
+  outcome: Fault['outcome'],
   rule: Rule = {},
   { reason = `status ${String(rule.status ?? 200)}`, requests = 1 } = {},
 ): Fault {
-  const isTaken = verdict === 'taken';
+  const isAccepted = outcome === 'accepted';
   return {
-    name: `${provider} ${verdict}: ${JSON.stringify(rule).slice(0, 80)}`,
+    name: `${provider} ${outcome}: ${JSON.stringify(rule).slice(0, 80)}`,
     provider,
-    rule: { taken: isTaken, ...rule },
-    verdict,
-    logs: [new RegExp(`: ${provider} ${verdict} \\((${reason}), \\d+ ms\\)$`)],
+    rule: { isKept: isAccepted, ...rule },
+    outcome,
+    logs: [new RegExp(`: ${provider} ${outcome} \\((${reason}), \\d+ ms\\)$`)],
     requests,
-    kept: isTaken || rule.taken === true,
+    kept: isAccepted || rule.isKept === true,
   };
 }
 const emailJs = fault.bind(undefined, 'emailjs');
@@ -44,41 +44,45 @@ const lost = { reason: 'ECONNRESET|UND_ERR_SOCKET' };
 const timedOut = { reason: 'TimeoutError' };
 const withoutId = { reason: 'status 200 without an id' };
 
-export const emailJsWorks = emailJs('taken');
-export const emailJsRefuses = emailJs('not taken', answer(400, 'No'));
+export const emailJsWorks = emailJs('accepted');
+export const emailJsRefuses = emailJs('rejected', answer(400, 'No'));
 export const emailJsIsDown = emailJs('unknown', answer(503, 'down'));
-export const resendWorks = resend('taken');
+export const resendWorks = resend('accepted');
 
 export const emailJsFaults: readonly Fault[] = [
   emailJsWorks,
   emailJsRefuses,
-  emailJs('taken', page),
-  emailJs('taken', answer(202, 'OK\n')),
-  emailJs('taken', answer(429, 'OK')),
+  emailJs('accepted', page),
+  emailJs('accepted', answer(202, 'OK\n')),
+  emailJs('accepted', answer(429, 'OK')),
   emailJs('unknown', answer(204, '')),
-  emailJs('not taken', answer(426, ''), { reason: 'status 426, the monthly quota is used up' }),
-  emailJs('taken', { ...tooMany, times: 1, taken: false }, { reason: 'status 200', requests: 2 }),
-  emailJs('not taken', tooMany, { requests: 2 }),
-  emailJs('not taken', redirect),
+  emailJs('rejected', answer(426, ''), { reason: 'status 426, the monthly quota is used up' }),
+  emailJs(
+    'accepted',
+    { ...tooMany, times: 1, taken: false },
+    { reason: 'status 200', requests: 2 },
+  ),
+  emailJs('rejected', tooMany, { requests: 2 }),
+  emailJs('rejected', redirect),
   emailJs('unknown', answer(500, 'Internal Server Error')),
   emailJs('unknown', answer(503, '<p>down</p>'.repeat(50_000), html)),
-  emailJs('unknown', { kind: 'reset', taken: true }, lost),
+  emailJs('unknown', { kind: 'reset', isKept: true }, lost),
   emailJs('unknown', { kind: 'stall' }, timedOut),
-  // The status decides, whatever the body does.
-  ...['drip', 'truncated', 'bad-gzip', 'huge'].map((kind) => emailJs('taken', { kind })),
+  // Status 200 is enough, whatever the body does.
+  ...['drip', 'truncated', 'bad-gzip', 'huge'].map((kind) => emailJs('accepted', { kind })),
 ];
 
 export const resendFaults: readonly Fault[] = [
-  resend('not taken', answer(401, '{"statusCode":401,"name":"invalid_api_key"}')),
+  resend('rejected', answer(401, '{"statusCode":401,"name":"invalid_api_key"}')),
   // The visitor's words must not be in the log.
-  resend('not taken', answer(422, '{"statusCode":422,"name":"Mia is four.\\nbooking"}')),
-  resend('not taken', redirect),
+  resend('rejected', answer(422, '{"statusCode":422,"name":"Mia is four.\\nbooking"}')),
+  resend('rejected', redirect),
   resend('unknown', answer(500, 'null')),
   resend('unknown', page, withoutId),
   resend('unknown', answer(200, '{}'), withoutId),
   resend('unknown', { kind: 'huge' }, withoutId),
   resend('unknown', { kind: 'reset' }, lost),
-  resend('unknown', { kind: 'truncated', taken: true }, lost),
+  resend('unknown', { kind: 'truncated', isKept: true }, lost),
   resend('unknown', { kind: 'stall' }, timedOut),
   resend('unknown', { kind: 'drip' }, timedOut),
 ];
@@ -86,7 +90,7 @@ export const resendFaults: readonly Fault[] = [
 export const settingFaults = [
   {
     environment: { EMAILJS_ORIGIN: 'http://127.0.0.1:47999' },
-    logs: [/: emailjs not taken \(ECONNREFUSED, /],
+    logs: [/: emailjs rejected \(ECONNREFUSED, /],
   },
   {
     environment: { EMAILJS_USER_ID: '', EMAILJS_SERVICE_ID: '', EMAILJS_TEMPLATE_ID: '' },
@@ -98,5 +102,5 @@ export const settingFaults = [
   },
 ].map(({ environment, logs }) => ({
   environment,
-  fault: { ...emailJs('not taken'), logs, requests: 0 },
+  fault: { ...emailJs('rejected'), logs, requests: 0 },
 }));

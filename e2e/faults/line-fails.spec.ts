@@ -29,7 +29,7 @@ const postToAnotherAction: Happening = (route) => {
 const badGateway = '<h1>Bad Gateway</h1>';
 
 const lineFaults: readonly { name: string; happens: Happening }[] = [
-  { name: 'no line', happens: (route) => route.abort('internetdisconnected') },
+  { name: 'offline', happens: (route) => route.abort('internetdisconnected') },
   { name: 'HTML in place of a reply', happens: answerWith(200, 'text/html', badGateway) },
   { name: 'something in between that is down', happens: answerWith(502, 'text/html', badGateway) },
   { name: 'half a reply', happens: answerWith(200, 'text/x-component', '0:{"nothing"') },
@@ -81,7 +81,10 @@ test('an outdated form asks for a reload and loses nothing', async ({ page, pare
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an outdated form ends on a bare page and is kept behind Back', async ({ page, parent }) => {
+  test('an outdated form ends on an unstyled error page, and Back restores it', async ({
+    page,
+    parent,
+  }) => {
     await interfere(page, postToAnotherAction);
     await parent.send();
     await expect(page.getByText('Server Action unavailable.')).toBeVisible();
@@ -127,7 +130,7 @@ test('a request without an answer fails after half a minute', async ({ page, par
   await parent.expectArrived();
 });
 
-test('a sent request is confirmed even if home cannot load', async ({ page, parent }) => {
+test('a sent request is confirmed even if the home page cannot load', async ({ page, parent }) => {
   await parent.injectFault({ kind: 'delay', milliseconds: 1_500 });
   await interfere(page, async (route) => {
     const response = await route.fetch();

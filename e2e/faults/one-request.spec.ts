@@ -8,7 +8,7 @@ import { dayPath, postForm, referenceFor, requestOf } from '../support/posted-fo
 import { expect, test } from './fault-site';
 import { emailJsIsDown } from './fault-table';
 
-const tookItSilently = { kind: 'reset', taken: true, times: 1 };
+const tookItSilently = { kind: 'reset', isKept: true, times: 1 };
 
 test('a change made after a failure is sent', async ({ page, parent }) => {
   await parent.injectFault({ ...emailJsIsDown.rule, times: 1 });
@@ -22,7 +22,7 @@ test('a change made after a failure is sent', async ({ page, parent }) => {
   await parent.expectArrived({ requests: 2 });
 });
 
-test('a retry after a mail that EmailJS took silently has the same reference', async ({
+test('a retry has the same reference if EmailJS accepted the first email without a response', async ({
   parent,
 }) => {
   await parent.injectFault(tookItSilently);
@@ -34,7 +34,7 @@ test('a retry after a mail that EmailJS took silently has the same reference', a
   expect(mails.map(({ body }) => JSON.stringify(body))).toEqual([reference, reference]);
 });
 
-test('a retry after a mail that Resend took silently sends no second one', async ({
+test('a retry sends no second email if Resend accepted the first without a response', async ({
   parent,
   inbox,
   siteWith,
@@ -66,7 +66,7 @@ test('the same request from three tabs is one mail', async ({ parent }) => {
   await parent.expectArrived();
 });
 
-test('another contact or note makes another request', async ({ parent, site }) => {
+test('a different contact or note makes a new request', async ({ parent, site }) => {
   const request = requestOf(parent.email);
   for (const change of [
     {},

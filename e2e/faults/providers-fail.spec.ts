@@ -25,18 +25,18 @@ const softly = expect.configure({ soft: true });
 async function expectOutcome(site: Site, inbox: Inbox, faults: readonly Fault[]): Promise<void> {
   const name = faults.map((fault) => fault.name).join(', ');
   const parentEmail = `parent-${randomUUID()}@example.com`;
-  const taker = faults.findIndex(({ verdict }) => verdict === 'taken');
-  const otherDates = taker < 0 ? [] : ['2025-07-16', '2025-07-22'];
+  const accepting = faults.findIndex(({ outcome }) => outcome === 'accepted');
+  const otherDates = accepting < 0 ? [] : ['2025-07-16', '2025-07-22'];
   const reference = referenceFor(parentEmail, otherDates);
   const request = requestOf(parentEmail, otherDates);
   for (const { provider, rule } of faults) {
     if (rule.kind) await inbox.injectFault({ provider, containing: parentEmail, ...rule });
   }
   const answer = await postForm(site.origin + dayPath, request);
-  const isTold = taker < 0 ? { alert: failedSentence, fields: request } : { location: '/' };
+  const isTold = accepting < 0 ? { alert: failedSentence, fields: request } : { location: '/' };
   softly(answer, name).toMatchObject(isTold);
 
-  const asked = taker < 0 ? faults : faults.slice(0, taker + 1);
+  const asked = accepting < 0 ? faults : faults.slice(0, accepting + 1);
   const requests = (await inbox.requests(parentEmail)).map(
     ({ provider, body }) => `${provider}: ${/Reference: \w+/.exec(JSON.stringify(body))?.[0]}`,
   );
@@ -97,7 +97,7 @@ for (const { fault, environment } of settingFaults) {
   });
 }
 
-test('a site that starts names each missing setting', async ({ inbox, siteWith }) => {
+test('the server logs each missing setting when it starts', async ({ inbox, siteWith }) => {
   const emailJs = 'The user ID is required: set EMAILJS_USER_ID.';
   const resend = 'Resend needs a sender: set RESEND_FROM.';
   const ready = resendEnvironment(inbox.origin);

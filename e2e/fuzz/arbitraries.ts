@@ -13,14 +13,14 @@ const awkward = fc.oneof(
     ...'\u202a\u202e\u2066\u2069\u061c\u200e\u200f\u00ad\u034f\u115f\u17b4\u180e\u2060\u206a\u3164',
     ...'\uffa0\u200b\u200d\ufe0f\ufeff\u{1bca0}\u{1d173}\u{e0001}\u{e0052}\u{e0067}\u{e007f}\u{1f3f4}',
   ),
-  // These are half characters or mean something to a program.
+  // Unpaired surrogates, and text with a meaning in some format.
   fc.constantFrom('\ud800', '\udc00', ...'<>"\'`&\\{}%@:;=?,ça你👩👧'),
   fc.constantFrom('Mia is four.', '> quoted', 'Reference: AAAAA', 'Time slots: all', 'END:VEVENT'),
   fc.constantFrom('Bcc: everyone@example.com', '%0d%0aBcc:%20x', '=?utf-8?B?QmNj?='),
   fc.constantFrom(' \u200d \ufe0f\u3000', '<script>alert(1)</script>', '{{{message}}}', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'),
 );
 
-/** Gives `other` once in `oneIn` times, else `usual`. */
+/** Yields `other` with a probability of 1/`oneIn`, otherwise `usual`. */
 function seldom<Value>(oneIn: number, usual: fc.Arbitrary<Value>, other: fc.Arbitrary<Value>) {
   return fc.oneof({ weight: oneIn - 1, arbitrary: usual }, { weight: 1, arbitrary: other });
 }
@@ -28,7 +28,7 @@ function seldom<Value>(oneIn: number, usual: fc.Arbitrary<Value>, other: fc.Arbi
 const repeated = (most: number) =>
   fc.tuple(awkward, fc.nat(most)).map(([some, count]) => some.repeat(count));
 
-/** A few awkward pieces; sometimes a long text, rarely one that no form can hold. */
+/** A few edge cases; sometimes a long text, rarely one above the form's limit. */
 const text: fc.Arbitrary<string> = seldom(
   20,
   fc.string({ unit: awkward, maxLength: 10 }),

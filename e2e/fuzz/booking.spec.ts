@@ -74,7 +74,7 @@ test(`${numRuns} forged calls of the action (seed ${seed}) end in a refusal or a
   expect(booked).toBeGreaterThan(numRuns / 10);
 });
 
-test(`any argument but a form (seed ${seed}) ends in a typed refusal`, () => {
+test(`any argument other than a form (seed ${seed}) returns a typed refusal`, () => {
   const posesAsForm = fc.constant({ __proto__: FormData.prototype });
   const anything = fc.anything({ withMap: true, withNullPrototype: true });
   const property = fc.property(fc.oneof(anything, posesAsForm), (argument) => {

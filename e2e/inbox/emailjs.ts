@@ -45,6 +45,6 @@ export function createEmailjs(pace: number): Provider {
       const broken = rules.find(([isBroken]) => isBroken());
       return broken && new Response(broken[2], { status: broken[1] });
     },
-    taken: () => new Response('OK'),
+    accepted: () => new Response('OK'),
   };
 }

@@ -12,9 +12,9 @@ const kindsOfAnswer = [
   'huge',
 ] as const;
 
-/** A fault that a test has a provider show. */
+/** A fault that a test injects into a provider. */
 export const faultSchema = z.strictObject({
-  /** After a delay the ordinary rules decide. */
+  /** After a delay, the provider responds normally. */
   kind: z.enum([...kindsOfAnswer, 'delay']),
   /** Matches requests with this text in their body. */
   containing: z.string().default(''),
@@ -22,7 +22,7 @@ export const faultSchema = z.strictObject({
   times: z.int().min(1).default(Infinity),
   milliseconds: z.number().default(0),
   /** Whether the message is kept anyway. */
-  taken: z.boolean().default(false),
+  isKept: z.boolean().default(false),
   /** Of the kind `answer`. */
   status: z.int().min(200).max(599).default(200),
   text: z.string().default(''),

@@ -27,7 +27,7 @@ export const resend: Provider = {
     const [, statusCode, name, message] = broken;
     return Response.json({ statusCode, name, message }, { status: statusCode });
   },
-  taken: ({ id }) => Response.json({ id }),
+  accepted: ({ id }) => Response.json({ id }),
 };
 
 function hasText(value: unknown): boolean {

@@ -19,7 +19,7 @@ const pageHeaders = {
 
 type Options = {
   readonly port?: number;
-  /** Milliseconds that EmailJS wants between two requests of the account; 0 lifts the rule. */
+  /** The minimum milliseconds between two requests to EmailJS; 0 disables the limit. */
   readonly pace?: number;
 };
 
@@ -53,7 +53,7 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
     return found;
   }
 
-  async function answerCall({ refusal, taken }: Provider, call: Call, response: ServerResponse) {
+  async function answerCall({ refusal, accepted }: Provider, call: Call, response: ServerResponse) {
     calls.push(call);
     const fault = nextFault(call);
     // A delay must not keep the process alive.
@@ -62,10 +62,10 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
     const earlier = messages().find(({ idempotencyKey }) => key && idempotencyKey === key);
     const take = () => {
       call.isMessage = earlier === undefined;
-      return taken(earlier ?? call);
+      return accepted(earlier ?? call);
     };
     if (fault && fault.kind !== 'delay') {
-      if (fault.taken) take();
+      if (fault.isKept) take();
       return injections[fault.kind](response, fault);
     }
     const isJson = call.headers['content-type']?.startsWith('application/json');

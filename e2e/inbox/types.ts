@@ -20,5 +20,5 @@ export type Provider = {
   readonly path: string;
   /** @param earlier the message with the same idempotency key */
   readonly refusal: (call: Call, earlier: Call | undefined) => Response | undefined;
-  readonly taken: (message: Call) => Response;
+  readonly accepted: (message: Call) => Response;
 };

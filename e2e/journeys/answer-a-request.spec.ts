@@ -100,7 +100,7 @@ test('an old request shows which of its times are still open', async ({ page }) 
   await expect(page.getByText('9:30 AM - not offered')).toBeVisible();
 });
 
-test('a forged or broken fragment is never read', () => {
+test('a forged or malformed fragment is refused', () => {
   for (const [flaw, fragment] of [
     ['100 KB', `${request}${'A'.repeat(100_000)}`],
     ['another encoding', request.replace('ext.%205', '%E4%F6')],

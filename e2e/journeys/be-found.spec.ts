@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from '../support/test';
 
-test('robots.txt names the sitemap, and calendar views are canonical at home', async ({
+test('robots.txt names the sitemap, and calendar views have the home page as canonical', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
@@ -42,7 +42,7 @@ test('every icon and the sharing picture can be fetched', async ({ page, request
   for (const address of addresses) expect((await request.get(address)).status()).toBe(200);
 });
 
-test('the browser’s bars have the color of the page', async ({ page }) => {
+test('the browser’s own bars have the page’s theme color', async ({ page }) => {
   await page.goto('/');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

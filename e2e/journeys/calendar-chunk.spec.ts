@@ -54,7 +54,7 @@ test('the home page opens in place without the calendar’s script', async ({ pa
   await expect(calendar(page).days).toHaveCount(31);
 });
 
-test('a late script keeps the focus in the calendar', async ({ page }) => {
+test('the focus stays in the calendar when the script loads late', async ({ page }) => {
   const { release, hold } = held();
   await page.route(calendarChunk(), hold);
   await page.goto('/', { waitUntil: 'commit' });

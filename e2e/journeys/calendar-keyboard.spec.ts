@@ -60,7 +60,7 @@ test.describe('by keyboard', { tag: '@desktop-only' }, () => {
     await expect(dayLink(september(1))).toBeFocused();
   });
 
-  test('Tab stops once among the days, where the focus was last', async ({ page }) => {
+  test('the days are one tab stop, at the last focused day', async ({ page }) => {
     const { days, title, next, dayLink } = calendar(page);
     await title.focus();
     for (const [key, stop] of [

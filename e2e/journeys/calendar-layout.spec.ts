@@ -15,7 +15,7 @@ function smallest(elements: Locator) {
   });
 }
 
-test('at any width each day and step is large enough for a finger', async ({ page }) => {
+test('days and arrows are large enough to tap at every width', async ({ page }) => {
   const { days, next, previous, title } = calendar(page);
   await page.goto('/');
   await expect(days).toHaveCount(31);
@@ -30,7 +30,7 @@ test('at any width each day and step is large enough for a finger', async ({ pag
   }
 });
 
-test('the way to the open days shows them on a phone at once', async ({ page }) => {
+test('on a phone, the link to the open days brings them into view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await setClock(page, '2025-07-10T12:00');
   await openCalendar(page, '/');
@@ -44,7 +44,7 @@ test('the way to the open days shows them on a phone at once', async ({ page }) 
   await expect(section.getByText('today', { exact: true })).toBeInViewport();
 });
 
-test('under each day stands how many slots are open', async ({ page }) => {
+test('each day shows its number of open slots', async ({ page }) => {
   await setClock(page, '2025-06-01T12:00');
   await openCalendar(page, '/');
   const { section, grid, title, tile } = calendar(page);
@@ -64,7 +64,7 @@ test('under each day stands how many slots are open', async ({ page }) => {
   await expect(tile('July 2025')).toHaveAccessibleDescription('12 days open');
 });
 
-test('all views are equally tall, and nothing shifts or glides', async ({ page }) => {
+test('all views have the same height, without layout shift or animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchLayoutShifts(page);
   const { section, title, previous } = calendar(page);
@@ -86,7 +86,9 @@ test('all views are equally tall, and nothing shifts or glides', async ({ page }
   await expectNoLayoutShifts(page);
 });
 
-test('forced colors tell open, empty and closed apart, and show the focus', async ({ page }) => {
+test('in forced colors, open, empty and closed days differ, and the focus is visible', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openCalendar(page, '/');
   const { dayLink: day, previous, next, tile } = calendar(page);

@@ -3,7 +3,7 @@ import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
-test('a month is announced when keys lead to it, not on load or Back', async ({ page }) => {
+test('a month is announced after keyboard navigation, not on load or Back', async ({ page }) => {
   const said = await listen(page);
   await openCalendar(page, '/calendar/2025-08');
   const { dayLink } = calendar(page);

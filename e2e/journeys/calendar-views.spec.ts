@@ -9,7 +9,7 @@ const tenth = Array.from({ length: 10 }, (_, index) => index);
 const years = tenth.map((index) => String(2021 + index));
 const decades = tenth.map((index) => `${2001 + 10 * index} – ${2010 + 10 * index}`);
 
-test('a month has its days under its weekdays', { tag: '@desktop' }, async ({ page }) => {
+test('days are aligned with their weekdays', { tag: '@desktop' }, async ({ page }) => {
   await openCalendar(page, '/');
   const { grid, title, days, previous, next } = calendar(page);
   await expect(title).toHaveText('July 2025');

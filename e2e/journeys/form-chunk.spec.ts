@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 test.use({ expectedComplaint: /Loading chunk booking-form failed|ERR_FAILED/ });
 
-test('a form whose script failed is sent, loses nothing and can retry the script', async ({
+test('a form whose script failed to load can be sent, keeps its input and offers a retry', async ({
   page,
   parent,
 }) => {

@@ -64,7 +64,7 @@ test.describe('a filled-in form', () => {
     expect(await kept(page)).not.toContain(parent.email);
   });
 
-  test('is stored in its tab alone', async ({ page, context, parent }) => {
+  test('is stored only in its tab', async ({ page, context, parent }) => {
     expect(await kept(page)).toContain(parent.email);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     expect(await context.cookies()).toEqual([]);

@@ -24,7 +24,7 @@ test('a failure is reported at home, with a link back to the day', async ({ page
   await parent.expectArrived({ requests: 2 });
 });
 
-test('a failure is reported on another day until a full load', async ({ page, parent }) => {
+test('a failure is shown on other days until a full page load', async ({ page, parent }) => {
   await parent.injectFault(failingOnce);
   const release = await holdPosts(page);
   await parent.send();
@@ -96,7 +96,7 @@ test('a note added after Home and Back survives the answer', async ({ page, pare
   await expect(additionalInfo).toHaveValue('She has asthma.');
 });
 
-test('two requests under way end with two receipts', async ({ page, parent }) => {
+test('two requests in flight end in two receipts', async ({ page, parent }) => {
   const release = await holdPosts(page);
   await parent.send();
   await page.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();

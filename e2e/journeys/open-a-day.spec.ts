@@ -22,7 +22,7 @@ test('a day opens in place with its times', { tag: '@desktop' }, async ({ page }
   ] as const) {
     await expect(field).toHaveAttribute('autocomplete', kind);
   }
-  // Phones make no links of dates, and their keyboard does not cover Submit.
+  // Phones must not turn dates into links, and their keyboard must not cover Submit.
   const meta = (name: string) => page.locator(`meta[name="${name}"]`);
   await expect(meta('format-detection')).toHaveAttribute('content', /telephone=no/);
   await expect(meta('viewport')).toHaveAttribute('content', /interactive-widget=resizes-content/);

@@ -17,40 +17,44 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the sections stand in order: who teaches, where, what and when', async ({ page }) => {
+test('the sections are in order: About Me, The Pool, Swim Lessons, Calendar', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const sections = ['About Me', 'The Pool', 'Swim Lessons', 'Choose a date!'];
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(sections);
 });
 
-test('the photos of the pool turn with <, > and keys', { tag: '@desktop' }, async ({ page }) => {
-  const { whole, edge, row } = pool(page);
-  const spoken = page.getByRole('status').filter({ hasText: /^Photo/ });
-  await whole.scrollIntoViewIfNeeded();
-  await expect(whole).toBeInViewport({ ratio: 0.5 });
-  for (const [button, photo, words] of [
-    ['>', edge, 'Photo 2 of 2'],
-    ['>', whole, 'Photo 1 of 2'],
-    ['<', edge, 'Photo 2 of 2'],
-    ['<', whole, 'Photo 1 of 2'],
-  ] as const) {
-    await page.getByRole('button', { name: button }).click();
-    await expect(photo).toBeInViewport({ ratio: 0.5 });
-    await expect(spoken).toHaveText(words);
-  }
-  // Keys wrap too, also in quick succession and on the buttons.
-  for (const [place, keys, photo] of [
-    [row, ['ArrowRight'], edge],
-    [row, ['ArrowRight'], whole],
-    [row, ['ArrowLeft'], edge],
-    [page.getByRole('button', { name: '<' }), ['ArrowRight', 'ArrowRight'], edge],
-  ] as const) {
-    await Promise.all(keys.map((key) => place.press(key)));
-    await expect(photo).toBeInViewport({ ratio: 0.5 });
-  }
-});
+test(
+  'the pool carousel moves with <, > and the arrow keys',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { whole, edge, row } = pool(page);
+    const spoken = page.getByRole('status').filter({ hasText: /^Photo/ });
+    await whole.scrollIntoViewIfNeeded();
+    await expect(whole).toBeInViewport({ ratio: 0.5 });
+    for (const [button, photo, words] of [
+      ['>', edge, 'Photo 2 of 2'],
+      ['>', whole, 'Photo 1 of 2'],
+      ['<', edge, 'Photo 2 of 2'],
+      ['<', whole, 'Photo 1 of 2'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click();
+      await expect(photo).toBeInViewport({ ratio: 0.5 });
+      await expect(spoken).toHaveText(words);
+    }
+    // Keys wrap too, also in quick succession and on the buttons.
+    for (const [place, keys, photo] of [
+      [row, ['ArrowRight'], edge],
+      [row, ['ArrowRight'], whole],
+      [row, ['ArrowLeft'], edge],
+      [page.getByRole('button', { name: '<' }), ['ArrowRight', 'ArrowRight'], edge],
+    ] as const) {
+      await Promise.all(keys.map((key) => place.press(key)));
+      await expect(photo).toBeInViewport({ ratio: 0.5 });
+    }
+  },
+);
 
-test('after a swipe the photos turn on from the one in view', async ({ page }) => {
+test('after a swipe, > continues from the visible photo', async ({ page }) => {
   // Older browsers have no `scrollend` event.
   await page.addInitScript(() => {
     window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
@@ -64,20 +68,20 @@ test('after a swipe the photos turn on from the one in view', async ({ page }) =
   await expect(whole).toBeInViewport({ ratio: 0.5 });
 });
 
-test('a drag back before half leaves the next press of > its photo', async ({ page }) => {
+test('after a drag interrupts the motion, > still leads to the next photo', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const { edge, row } = pool(page);
   const next = page.getByRole('button', { name: '>' });
   await row.scrollIntoViewIfNeeded();
   await next.click();
-  // A finger catches the row while it glides.
+  // Simulates a touch during the motion.
   await row.dispatchEvent('pointerdown');
   await row.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
   await next.click();
   await expect(edge).toBeInViewport({ ratio: 0.9 });
 });
 
-test('answers to what parents ask unfold below the plans', async ({ page }) => {
+test('answers to questions expand below the plans', async ({ page }) => {
   const [first] = questions;
   const section = page.getByRole('region', { name: 'Swim Lessons' });
   const question = section.getByText(first?.question ?? '');
@@ -92,7 +96,7 @@ test('answers to what parents ask unfold below the plans', async ({ page }) => {
   expect((await below.boundingBox())?.y).toBeGreaterThan(end);
 });
 
-test('pictures come as AVIF, the first one ahead of the others', async ({ page, request }) => {
+test('photos are served as AVIF, and the first one has priority', async ({ page, request }) => {
   const photo = page.getByRole('img', { name: /lifeguard/i });
   await expect(photo).toBeVisible();
   await expect(photo).not.toHaveAttribute('loading', 'lazy');
@@ -111,7 +115,7 @@ test('the name of the school leads to the top', { tag: '@desktop-only' }, async 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('on the dark footer the focus ring is as light as the words', async ({ page }) => {
+test('the footer’s focus ring has the color of its text', async ({ page }) => {
   const link = page.getByRole('contentinfo').getByRole('link').first();
   const color = await link.evaluate((element) => getComputedStyle(element).color);
   await link.focus();

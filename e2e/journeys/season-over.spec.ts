@@ -17,7 +17,7 @@ import { setClock } from '../support/visitors-clock';
 const nextSeason = 'Ask about the next season';
 const passed = 'This day has passed.';
 
-/** A late line scores more; drawing a page while it is parsed scores less. */
+/** A late line of text shifts more than this, and incremental rendering less. */
 const halfALine = 0.005;
 
 /** Everything that leads to open slots. */
@@ -54,35 +54,39 @@ test('the visitor’s clock ends the season', { tag: '@desktop' }, async ({ page
   expect(said).toEqual(['August 2025']);
 });
 
-test('a visitor after the season is led to the question', { tag: '@desktop' }, async ({ page }) => {
-  await setClock(page, '2026-03-01T12:00');
-  await openCalendar(page, '/');
-  const { section, dayLink, title, tile } = calendar(page);
-  await expect(page.getByText(seasonOverNote)).toBeVisible();
-  const ways = page.getByRole('link', { name: nextSeason });
-  await expect(ways).toHaveCount(3);
-  for (const way of await ways.all()) await expect(way).toHaveAttribute('href', '/ask');
-  const [note, heading] = [
-    page.getByText(seasonOverNote),
-    section.getByRole('heading', { level: 2 }),
-  ];
-  const sizeOf = (text: typeof note) =>
-    text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-  expect(await sizeOf(note)).toBeGreaterThan(await sizeOf(heading));
+test(
+  'after the season, the links to the calendar lead to the question',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await setClock(page, '2026-03-01T12:00');
+    await openCalendar(page, '/');
+    const { section, dayLink, title, tile } = calendar(page);
+    await expect(page.getByText(seasonOverNote)).toBeVisible();
+    const ways = page.getByRole('link', { name: nextSeason });
+    await expect(ways).toHaveCount(3);
+    for (const way of await ways.all()) await expect(way).toHaveAttribute('href', '/ask');
+    const [note, heading] = [
+      page.getByText(seasonOverNote),
+      section.getByRole('heading', { level: 2 }),
+    ];
+    const sizeOf = (text: typeof note) =>
+      text.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    expect(await sizeOf(note)).toBeGreaterThan(await sizeOf(heading));
 
-  await expect(section.getByText(/^\d+ open$/).filter({ visible: true })).toHaveCount(0);
-  await goUp(page, '2025');
-  await expect(tile('July 2025')).toHaveAccessibleDescription('');
-  await tile('July 2025').click();
-  await expect(title).toHaveText('July 2025');
-  await dayLink('Wednesday, July 16, 2025').click();
-  await expect(page.getByRole('form').getByText(passed)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: nextSeason })).toHaveCount(2);
-  await bookingForm(page).slot('9:00 AM').check();
-  await expect(page.getByRole('form').getByText(passed)).toBeHidden();
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByText(seasonOverNote)).toBeVisible();
-});
+    await expect(section.getByText(/^\d+ open$/).filter({ visible: true })).toHaveCount(0);
+    await goUp(page, '2025');
+    await expect(tile('July 2025')).toHaveAccessibleDescription('');
+    await tile('July 2025').click();
+    await expect(title).toHaveText('July 2025');
+    await dayLink('Wednesday, July 16, 2025').click();
+    await expect(page.getByRole('form').getByText(passed)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: nextSeason })).toHaveCount(2);
+    await bookingForm(page).slot('9:00 AM').check();
+    await expect(page.getByRole('form').getByText(passed)).toBeHidden();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByText(seasonOverNote)).toBeVisible();
+  },
+);
 
 test('passed days with and without lessons look different', async ({ page }) => {
   await setClock(page, '2026-03-01T12:00');
@@ -121,7 +125,7 @@ for (const [state, today] of [
   });
 }
 
-test('the page says that the season is over before any script has loaded', async ({ page }) => {
+test('the note that the season has ended is visible before any script loads', async ({ page }) => {
   await setClock(page, '2026-03-01T12:00');
   await page.route('**/_next/static/chunks/**', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
@@ -132,7 +136,9 @@ test('the page says that the season is over before any script has loaded', async
   await expect(page.getByText(passed).first()).toBeVisible();
 });
 
-test('a passed day says so above its neighbors, also when opened from one', async ({ page }) => {
+test('a passed day says so above the links to other days, even when opened from one', async ({
+  page,
+}) => {
   await setClock(page, '2025-07-16T12:00');
   await page.goto('/timeslots/2025-07-15');
   const remark = page.getByText(passed).first();

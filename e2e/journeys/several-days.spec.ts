@@ -116,7 +116,7 @@ test('further days are kept on a day opened from the calendar', async ({ page })
   await expect(summary).toHaveText('1 time × 2 days = 2 lessons');
 });
 
-test('further days end with the season', async ({ page }) => {
+test('additional days end with the season', async ({ page }) => {
   const { moreDays, submit } = await openDay(page, '2025-08-29');
   await moreDays.click();
   await expect(page.getByRole('group', { name: 'This week' }).getByRole('checkbox')).toHaveCount(2);

@@ -18,11 +18,11 @@ function reachUnderBar(element: Locator): Promise<number> {
   });
 }
 
-test('the bar with Submit lies over nothing that has the focus', async ({ page }) => {
+test('the submit bar never covers the focused element', async ({ page }) => {
   const { slot, lessonType, dayCheckbox: day, submit } = await openDay(page, '2025-07-16');
   for (const type of lessonTypes) await lessonType(type).check();
   await expect(day('Tue, Jul 22')).toBeVisible();
-  // The line that opens the days, and the three fields.
+  // The summary of More days, and the three fields.
   const stops = (await page.getByRole('form').getByRole('checkbox').count()) + 4;
   for (const { width, height } of screens) {
     await page.setViewportSize({ width, height });
@@ -62,7 +62,7 @@ test('a chip just above the bar stays in view when it is chosen', async ({ page 
   }
 });
 
-test('a chip is one line, and chosen, marks its time', async ({ page }) => {
+test('a chip fits on one line, and its time is bold when chosen', async ({ page }) => {
   await openDay(page, '2025-07-16');
   const words = page.getByText('12:30 PM - Available', { exact: true });
   const state = words.getByText('- Available', { exact: true });

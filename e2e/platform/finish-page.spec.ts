@@ -24,7 +24,7 @@ const page = [
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script></body></html>',
 ].join('');
 
-test('finishing a page inlines its styles and policy and moves its scripts to the end', () => {
+test('finishing a page inlines its styles, adds its policy and moves its scripts to the end', () => {
   const finished = finishPage(page, assets);
   for (const part of [
     '<style>@font-face{src:url(/_next/static/media/face.woff2)}p{color:red}</style><link rel="stylesheet" href="/_next/static/chunks/site.css?dpl=1" data-precedence="next" media="not all">',
@@ -54,9 +54,7 @@ for (const [problem, broken] of [
   });
 }
 
-test('a page that cannot be finished stops the build, which names it', async ({}, {
-  outputDir,
-}) => {
+test('the build fails and names a page that it cannot post-process', async ({}, { outputDir }) => {
   const distDir = join(outputDir, '.next');
   const server = join(distDir, 'server');
   const filePath = join(server, 'app/index.html');

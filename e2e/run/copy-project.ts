@@ -19,7 +19,7 @@ const leftOut = ['.git', '.next', 'e2e', 'node_modules', 'playwright.config.ts',
 
 type Copy = {
   readonly data?: 'fixtures' | 'owner';
-  /** New texts of files, by path; `null` removes a file or folder. */
+  /** File contents by path; `null` removes a file or folder. */
   readonly files?: Readonly<Record<string, string | null>>;
 };
 
@@ -37,7 +37,7 @@ export function copyProject(directory: string, { data = 'fixtures', files = {} }
   }
 }
 
-/** `npm run check` has checked the types; once more takes a quarter of each build. */
+/** `npm run check` already checked types. Repeating it would add a quarter to each build. */
 function skipTypeCheck(file: string): void {
   const config: object = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(file, JSON.stringify({ ...config, include: ['globals.d.ts'], exclude: ['.next'] }));

@@ -19,7 +19,7 @@ const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'googl
 
 /** The browser named by CHROMIUM_PATH, else an installed one, else Playwright's own download. */
 export function findBrowser(): string {
-  // A few tests need the whole browser beside its shell.
+  // A few tests need the full browser in addition to the headless shell.
   const installed = installedPrograms(names).find((path) => existsSync(wholeBrowser(path)));
   return process.env.CHROMIUM_PATH || installed || chromium.executablePath();
 }

@@ -26,5 +26,5 @@ export async function getBrowser(): Promise<string> {
       console.log(error instanceof Error ? error.message.split('\n')[0] : error);
     }
   }
-  throw new Error('No browser starts. Install Chrome or Chromium, or name one in CHROMIUM_PATH.');
+  throw new Error('No browser could be started. Install Chrome or Chromium, or set CHROMIUM_PATH.');
 }

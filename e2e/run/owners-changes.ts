@@ -62,7 +62,7 @@ async function season(clone: string): Promise<void> {
 function replaceTexts(file: string, texts: readonly (readonly [string, string])[]): void {
   const replaced = texts.reduce(
     (source, [before, after]) => {
-      if (!source.includes(before)) throw new Error(`${file} does not hold “${before}”.`);
+      if (!source.includes(before)) throw new Error(`${file} does not contain “${before}”.`);
       return source.replaceAll(before, after);
     },
     readFileSync(file, 'utf8'),

@@ -62,7 +62,7 @@ export async function startServer(
     throw new Error(`The site ended at once (exit code ${code}). It printed:\n${output}`);
   });
   const origin = await Promise.race([listening, failed]);
-  // Next listens before it ends for lack of a build.
+  // Without a build, Next starts to listen before it exits.
   await fetch(origin).catch(() => failed);
   return {
     origin,

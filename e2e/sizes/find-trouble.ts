@@ -71,7 +71,7 @@ export function findTrouble(styles: Readonly<Record<string, string>>): string[] 
   function isOver({ owner, box }: Piece, other: Piece): boolean {
     const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
     const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-    // No letter reaches a third of its line's box.
+    // Letters do not reach the outer third of their line box.
     const leading = Math.min(box.height, other.box.height) / 3;
     if (across <= tolerance || down <= leading) return false;
     return !owner.contains(other.owner) && !other.owner.contains(owner);

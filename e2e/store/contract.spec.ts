@@ -33,14 +33,14 @@ function asking(store: Store, moveClock: (milliseconds: number) => Promise<void>
 type Asking = ReturnType<typeof asking>;
 
 const contract: Readonly<Record<string, (store: Asking) => Promise<void>>> = {
-  'limits count what fits in any stretch of time': async (store) => {
+  'limits use a sliding window': async (store) => {
     expect(await store.countRequests('ab')).toEqual([0, 0]);
     await store.moveClock(50 * minute);
     expect(await store.countRequests('cdefg')).toEqual([0, 0, 0, 10 * minute, 10 * minute]);
     await store.moveClock(11 * minute);
     expect(await store.countRequests('hij')).toEqual([0, 0, 49 * minute]);
   },
-  'limits count in all windows or in none': async (store) => {
+  'a request counts in all windows or in none': async (store) => {
     expect(await store.countRequests('ab', [onePerVisitor, twoPerDay])).toEqual([0, hour]);
     expect(await store.countRequests('c', [twoPerDay])).toEqual([0]);
     expect(await store.countRequests('d', [onePerVisitor, twoPerDay])).toEqual([day]);
@@ -58,7 +58,7 @@ const contract: Readonly<Record<string, (store: Asking) => Promise<void>>> = {
     expect(await store.countRequests('f')).toEqual([0]);
     expect(await store.claim('b')).toBe('b');
   },
-  'a key keeps its first claim for as long as that is renewed': async (store) => {
+  'a claim lasts as long as it is renewed': async (store) => {
     expect(await store.claim('a')).toBe('a');
     expect(await store.claim('b')).toBe('a');
     await store.moveClock(minute / 2);
@@ -67,13 +67,13 @@ const contract: Readonly<Record<string, (store: Asking) => Promise<void>>> = {
     expect(await store.claim('b')).toBe('a');
     expect(await store.claim('b', 'another key')).toBe('b');
   },
-  'a key passes on when its claim is renewed no more': async (store) => {
+  'a key can be claimed again once its claim has expired': async (store) => {
     expect(await store.claim('a')).toBe('a');
     await store.moveClock(minute);
     expect(await store.claim('b')).toBe('b');
     expect(await store.claim('a')).toBe('b');
   },
-  'a key keeps the value put in place of a claim for the time given': async (store) => {
+  'a value that replaces a claim is kept for its time': async (store) => {
     expect(await store.claim('a')).toBe('a');
     await store.put('sent', day);
     await store.moveClock(day - minute);

@@ -37,7 +37,7 @@ test('no request is lost when Redis stops, freezes or returns', async ({ inbox, 
   await redis.stop();
   const site = await siteAt(redis.url);
 
-  await test.step('it is down when the site starts, and used once it is there', async () => {
+  await test.step('Redis is down at startup, and used once it is available', async () => {
     await expectSentOnce(inbox, site, 'early@example.com');
     expect(failuresOf(site)).toHaveLength(1);
     await redis.startAgain();
@@ -58,7 +58,7 @@ test('no request is lost when Redis stops, freezes or returns', async ({ inbox, 
     expect(failuresOf(site)).toHaveLength(2);
   });
 
-  await test.step('it goes while a request is on its way', async () => {
+  await test.step('Redis stops while a request is in flight', async () => {
     const containing = 'under-way@example.com';
     await inbox.injectFault({ kind: 'delay', milliseconds: 2_000, containing });
     const call = site.send(containing);

@@ -48,7 +48,7 @@ for (const [contact, rememberMs] of [
   [{ email: '', phone: '555' }, 30 * minute],
   [{ email: '', phone: '' }, tenSeconds],
 ] as const) {
-  test(`the provider’s key changes once ${JSON.stringify(contact)} is a new request`, () => {
+  test(`the idempotency key changes once ${JSON.stringify(contact)} is a new request`, () => {
     const choices = { date: '2025-07-15', slots: ['9:00 AM'], lessonTypes: [], otherDates: [] };
     const booking = { ...choices, ...contact, additionalInfo: '' };
     const soon = identityOf(booking, 0);

@@ -38,7 +38,7 @@ test('a failure is reported to everyone who waits for it', async ({
   expect(await inbox.messages(parentEmail)).toHaveLength(1);
 });
 
-test('another site takes over when one dies during a request', async ({
+test('another instance takes over when one dies during a request', async ({
   inbox,
   two,
   second,
@@ -74,7 +74,7 @@ test('a claim is renewed while a provider is slow', async ({
   expect(await inbox.requests(parentEmail)).toHaveLength(1);
 });
 
-test('EmailJS gets one of 200 requests a second, and Resend the rest', async ({
+test('of 200 requests, EmailJS gets one per second and Resend the rest', async ({
   inbox,
   first,
   second,

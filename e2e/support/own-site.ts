@@ -11,7 +11,7 @@ export function resendEnvironment(inboxOrigin: string): Record<string, string> {
   };
 }
 
-/** Settings of a site with Resend alone, which has no pace. */
+/** Settings of a site that uses only Resend, which has no rate limit. */
 export function resendAlone(inboxOrigin: string): Record<string, string> {
   return { ...resendEnvironment(inboxOrigin), EMAILJS_USER_ID: '' };
 }

@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
     context.on('weberror', (error) => complaints.push(String(error.error())));
     await provide(context);
     const unexpected = complaints.filter((complaint) => !expectedComplaint.test(complaint));
-    expect(unexpected, 'what the pages complained of in the console').toEqual([]);
+    expect(unexpected, 'unexpected console messages').toEqual([]);
   },
 });
 

@@ -1,3 +1,3 @@
-/** Why a screenshot is not compared: the one excuse of the visual suite. */
+/** The only accepted reason to skip a screenshot comparison. */
 export const drawnWithAnotherBrowser =
   'The pictures were drawn with another browser: update them to compare with this one.';

@@ -43,7 +43,7 @@ test.beforeEach(async ({ page }) => {
 for (const { name, show, whole, once, systemColors } of screens) {
   const details = once ? { tag: '@once' } : {};
 
-  test(`${name} matches its picture`, details, async ({ page, inbox }) => {
+  test(`${name} matches its screenshot`, details, async ({ page, inbox }) => {
     await show({ page, inbox });
     const check = () => expectNoAccessibilityProblems(page, { systemColors });
     await expectScreen(page, name, check, { fullPage: whole });
@@ -53,7 +53,7 @@ for (const { name, show, whole, once, systemColors } of screens) {
 test.describe('without a script', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a day matches its picture', async ({ page, browser }) => {
+  test('a day matches its screenshot', async ({ page, browser }) => {
     // Fonts load on the first visit and are shown on the second.
     for (let visit = 0; visit < 2; visit += 1) await openDay(page, date);
     const check = () => expectNoAccessibilityProblemsWithoutScript(page, browser);

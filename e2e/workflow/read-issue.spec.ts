@@ -19,7 +19,7 @@ function bodyOf(changed: Partial<typeof right> = {}): string {
   return `Days: ${days}\nTimes: ${times}\nReference: ${reference}\n`;
 }
 
-test('an issue is read as the link fills it in and as a phone may change it', () => {
+test('an issue is read as the link prefills it and as a phone may change it', () => {
   for (const action of ['take', 'free'] as const) {
     const filledIn = issueOf(newIssueUrl('owner/name', { ...asked, action }));
     expect(readSlotsIssue(filledIn.title, filledIn.body ?? '')).toEqual({

@@ -25,7 +25,9 @@ function race({ github }: { readonly github: GitHub }): void {
   });
 }
 
-test('two issues for the same slot take it once, and the other is told', async ({ school }) => {
+test('of two issues for the same slot, one takes it and the other is refused', async ({
+  school,
+}) => {
   race(school);
   const ended = await Promise.all([
     school.open(take('K7Q2M', '9:00 AM', '9:30 AM')),
@@ -38,13 +40,13 @@ test('two issues for the same slot take it once, and the other is told', async (
   expect(won).toContain('2025-07-15 9:30 AM is taken now.');
 });
 
-test('two issues for different slots are both carried out', async ({ school }) => {
+test('two issues for different slots both succeed', async ({ school }) => {
   race(school);
   await Promise.all([school.open(take('K7Q2M', '9:00 AM')), school.open(take('B2B2B', '9:30 AM'))]);
   expect(school.taken()).toEqual(['2025-07-15 9:00 AM, 9:30 AM']);
 });
 
-test('a push that comes after another commit is made again on top of it', async ({ school }) => {
+test('a push that another commit preceded is retried on top of it', async ({ school }) => {
   const later = seasonText.replace('{', '{\n  "2025-06-30": [],');
   school.github.hooks.set(advertised, async () => {
     school.github.hooks.clear();
@@ -72,7 +74,7 @@ test('a push is given up after five other commits, and the comment says so', asy
   expect(school.comments()).toEqual([expect.stringContaining('could not be pushed.')]);
 });
 
-test('a push whose answer is lost counts as made', async ({ school }) => {
+test('a push whose response is lost counts as successful', async ({ school }) => {
   school.hook('post-receive', 'kill -9 $PPID');
   expect(await school.open(take('K7Q2M', '9:00 AM'))).toMatchObject({ code: 0, stderr: '' });
   expect(school.comments()).toEqual([expect.stringContaining('9:00 AM is taken now.')]);
@@ -97,7 +99,7 @@ test('a forbidden push names the settings in the comment, and the log says why',
   expect(school.taken()).toEqual([]);
 });
 
-test('a comment that fails is logged, and the commit stands', async ({ school }) => {
+test('a comment that fails is logged, and the commit is kept', async ({ school }) => {
   school.github.hooks.set('POST /issues/1/comments', async () => 502);
   const { code, stdout, stderr } = await school.open(take('K7Q2M', '9:00 AM'));
   expect(code).toBe(1);

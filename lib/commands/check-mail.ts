@@ -17,7 +17,7 @@ environment or .env.local. If a provider refuses the test, its own words are pri
 
 npm run check:mail
 
-The exit code is 0 when every provider that is set up took its test.`;
+The exit code is 0 when every provider that is set up accepted its test.`;
 
 const emailJs = 'https://dashboard.emailjs.com/admin';
 
@@ -94,7 +94,7 @@ function testMail(): Mail {
 function describeFailure(name: string, { kind, reason, answer }: MailOutcome): string {
   const sentences = answer
     ? [
-        `${name} did not take the test (status ${answer.status}).`,
+        `${name} rejected the test (status ${answer.status}).`,
         `It said ${quote(answer.text)}.`,
         ...advice.flatMap(([pattern, sentence]) =>
           pattern.test(`${answer.status} ${answer.text}`) ? sentence : [],
@@ -114,13 +114,13 @@ async function checkProvider<Complete>(
   if (!settings) return { lines: [`${name} is not set up; it is optional.`] };
   if (!settings.success) {
     const missing = settings.error.issues.map(({ message }) => message);
-    return { warnings: [`${name} was not asked. ${missing.join(' ')}`] };
+    return { warnings: [`${name} was not tested. ${missing.join(' ')}`] };
   }
   const mail = testMail();
   const outcome = await send(mail, settings.data, requestDeadline());
-  if (outcome.kind !== 'taken') return { warnings: [describeFailure(name, outcome)] };
-  const where = `Look for the reference ${mail.reference} in the inbox, and among the spam.`;
-  return { lines: [`${name} took the test. ${where}`] };
+  if (outcome.kind !== 'accepted') return { warnings: [describeFailure(name, outcome)] };
+  const where = `Look for the reference ${mail.reference} in the inbox and in the spam folder.`;
+  return { lines: [`${name} accepted the test. ${where}`] };
 }
 
 export const checkMail: Command = {

@@ -42,6 +42,6 @@ export async function callProvider(
     return { ...judge(status, text), answer: { status, text } };
   } catch (error) {
     const reason = codeOf(error);
-    return { kind: beforeSending.test(reason) ? 'not taken' : 'unknown', reason };
+    return { kind: beforeSending.test(reason) ? 'rejected' : 'unknown', reason };
   }
 }

@@ -15,7 +15,7 @@ const quotaUsedUp = 426;
 const minTimeMs = 2_500;
 
 const tooLate: MailOutcome = {
-  kind: 'not taken',
+  kind: 'rejected',
   reason: 'no turn within the rate limit before the deadline',
 };
 
@@ -28,7 +28,7 @@ export async function sendThroughEmailJs(
   const latestCall = end - Math.min(minTimeMs, callTimeout());
   if (!(await waitForTurn(latestCall))) return tooLate;
   const first = await post(mail, settings, end);
-  if (first.kind === 'taken' || first.answer?.status !== tooManyRequests) return first;
+  if (first.kind === 'accepted' || first.answer?.status !== tooManyRequests) return first;
   return (await waitForTurn(latestCall)) ? post(mail, settings, end) : tooLate;
 }
 
@@ -62,6 +62,6 @@ function post(mail: Mail, settings: EmailJsSettings, end: number): Promise<MailO
 function outcomeOf(status: number, text: string): MailOutcome {
   const used = status === quotaUsedUp ? ', the monthly quota is used up' : '';
   const reason = `status ${status}${used}`;
-  if (status === 200 || text.trim() === 'OK') return { kind: 'taken', reason };
-  return { kind: status >= 300 && status < 500 ? 'not taken' : 'unknown', reason };
+  if (status === 200 || text.trim() === 'OK') return { kind: 'accepted', reason };
+  return { kind: status >= 300 && status < 500 ? 'rejected' : 'unknown', reason };
 }

@@ -10,9 +10,9 @@ export type Mail = {
   readonly idempotencyKey: string;
 };
 
-/** `unknown` means that the provider may have taken the message. */
+/** `unknown` means that the provider may have accepted the message. */
 export type MailOutcome = {
-  readonly kind: 'taken' | 'not taken' | 'unknown';
+  readonly kind: 'accepted' | 'rejected' | 'unknown';
   readonly reason: string;
   /** The provider's answer. It can contain a visitor's address, so it is never logged. */
   readonly answer?: { readonly status: number; readonly text: string };

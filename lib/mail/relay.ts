@@ -13,8 +13,8 @@ import { emailJsSettings, resendSettings, type Settings } from './settings';
 export async function relay(mail: Mail, deadline: number): Promise<boolean> {
   const resend = resendSettings();
   const end = resend?.success ? deadline - callTimeout() : deadline;
-  const taken = await tryProvider('emailjs', sendThroughEmailJs, emailJsSettings(), mail, end);
-  if (taken || !resend) return taken;
+  const accepted = await tryProvider('emailjs', sendThroughEmailJs, emailJsSettings(), mail, end);
+  if (accepted || !resend) return accepted;
   console.warn(`booking ${mail.reference}: falling back to resend`);
   return tryProvider('resend', sendThroughResend, resend, mail, deadline);
 }
@@ -43,7 +43,7 @@ async function tryProvider<Complete>(
   );
   const milliseconds = Math.round(performance.now() - started);
   const line = `booking ${reference}: ${provider} ${kind} (${reason}, ${milliseconds} ms)`;
-  if (kind === 'taken') console.info(line);
+  if (kind === 'accepted') console.info(line);
   else console.error(line);
-  return kind === 'taken';
+  return kind === 'accepted';
 }

@@ -8,7 +8,7 @@ import type { ResendSettings } from './settings';
 
 /** The SDK reads responses of any size, follows redirects, and cannot tell "refused" from "no response". */
 class CarefulResend extends Resend {
-  outcome: MailOutcome = { kind: 'not taken', reason: 'no call was made' };
+  outcome: MailOutcome = { kind: 'rejected', reason: 'no call was made' };
 
   override async fetchRequest<T>(path: string, request: RequestInit): Promise<ResendResponse<T>> {
     this.outcome = await callProvider(`${this.baseUrl}${path}`, request, outcomeOf);
@@ -44,7 +44,7 @@ export async function sendThroughResend(
     return resend.outcome;
   } catch (error) {
     // The SDK throws before any call if the key cannot be a header.
-    return { kind: 'not taken', reason: codeOf(error) };
+    return { kind: 'rejected', reason: codeOf(error) };
   }
 }
 
@@ -52,9 +52,9 @@ export async function sendThroughResend(
 function outcomeOf(status: number, text: string): MailOutcome {
   const reason = `status ${status}`;
   if (status >= 500) return { kind: 'unknown', reason };
-  if (status >= 300) return { kind: 'not taken', reason };
+  if (status >= 300) return { kind: 'rejected', reason };
   return hasId(text)
-    ? { kind: 'taken', reason }
+    ? { kind: 'accepted', reason }
     : { kind: 'unknown', reason: `${reason} without an id` };
 }
 
