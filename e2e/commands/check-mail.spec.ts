@@ -39,8 +39,8 @@ test('each provider takes a test mail with its own reference', async ({ inbox, c
   expect(messages.map(({ provider }) => provider)).toEqual(['emailjs', 'resend']);
   const references = messages.map(({ body }) => /TEST-\d{5}/.exec(JSON.stringify(body))?.[0] ?? '');
   expect(new Set(references).size).toBe(2);
-  expect(stdout).toContain(`EmailJS took the test. Look for the reference ${references[0]}`);
-  expect(stdout).toContain(`Resend took the test. Look for the reference ${references[1]}`);
+  expect(stdout).toContain(`EmailJS accepted the test. Look for the reference ${references[0]}`);
+  expect(stdout).toContain(`Resend accepted the test. Look for the reference ${references[1]}`);
   expect(messages[0]?.body).toMatchObject({
     template_params: {
       to_email: 'instructor@example.com',
@@ -75,13 +75,13 @@ for (const [changed, emailJsSays, resendSays] of [
   ],
   [
     { EMAILJS_USER_ID: '', RESEND_FROM: '' },
-    'EmailJS was not asked. The user ID is required: set EMAILJS_USER_ID.',
-    'Resend was not asked. Resend needs a sender: set RESEND_FROM.',
+    'EmailJS was not tested. The user ID is required: set EMAILJS_USER_ID.',
+    'Resend was not tested. Resend needs a sender: set RESEND_FROM.',
   ],
   [
     { EMAILJS_ORIGIN: nowhere, RESEND_BASE_URL: 'resend' },
     'EmailJS gave no answer (ECONNREFUSED).',
-    'Resend was not asked. RESEND_BASE_URL is not a URL',
+    'Resend was not tested. RESEND_BASE_URL is not a URL',
   ],
   [
     { INSTRUCTOR_EMAIL: '' },
@@ -116,7 +116,7 @@ test('an unknown response is quoted on one line without keys', async ({ inbox, c
   expect(code).toBe(1);
   expect(stderr).toContain('(status 418). It said "No [31m [hidden] of [hidden] xxx');
   expect(stderr).toMatch(/^[^\n\u001b]+x…"\.\n$/);
-  expect(stdout).toContain('Resend took the test.');
+  expect(stdout).toContain('Resend accepted the test.');
 });
 
 for (const [provider, status, text, advice] of [
