@@ -3,8 +3,7 @@
 import { chromium } from '@playwright/test';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { browserArguments, wholeBrowser } from '../run/find-browser';
-import { getBrowser } from '../run/get-browser';
+import { browserArguments, findBrowser, wholeBrowser } from '../run/find-browser';
 import { exitWhenAsked, runCommand } from '../run/process-group';
 import { projectRoot } from '../run/project-root';
 import { startSite } from '../run/start-site';
@@ -35,7 +34,7 @@ async function comparePages(runs: number): Promise<string> {
     { name: 'Empty page', url: empty.origin, withScripts: true },
   ].map((page) => ({ ...page, loads: new Array<Figures>() }));
   // A headless shell paints differently from a visitor's browser.
-  const executablePath = wholeBrowser(await getBrowser());
+  const executablePath = wholeBrowser(findBrowser());
   const browser = await chromium.launch({ executablePath, args: browserArguments });
   // Rounds spread background load evenly over all pages.
   for (let run = 0; run <= runs; run += 1) {

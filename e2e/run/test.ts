@@ -1,6 +1,7 @@
 // `npm test`: runs every check up to the first that fails. Arguments after `npm test --` go to Playwright.
+import { existsSync } from 'node:fs';
+import { findBrowser } from './find-browser';
 import { installedRedis, noRedis } from './find-redis';
-import { getBrowser } from './get-browser';
 import { exitCodeOf, exitWhenAsked, runCommand, startGroup } from './process-group';
 import { playwrightProgram, projectRoot as cwd } from './project-root';
 
@@ -14,7 +15,10 @@ try {
   await runStep('check');
   await runStep('test:build');
 
-  const CHROMIUM_PATH = needsChromium ? await getBrowser() : '';
+  const CHROMIUM_PATH = needsChromium ? findBrowser() : '';
+  if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
+    await runCommand(process.execPath, [playwrightProgram, 'install', 'chromium']);
+  }
   const redis = installedRedis();
   if (!redis && process.env.REDIS_REQUIRED) throw new Error(noRedis);
   console.log(`\nBrowser: ${CHROMIUM_PATH || 'the one that is asked for'}`);
