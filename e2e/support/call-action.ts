@@ -1,7 +1,3 @@
-import { once } from 'node:events';
-import { request } from 'node:http';
-import { text } from 'node:stream/consumers';
-
 const date = '2025-07-15';
 
 type Texts = Readonly<Record<string, string>>;
@@ -18,7 +14,6 @@ export async function findAction(origin: string): Promise<Action> {
 /**
  * Calls the action as the page's script does.
  *
- * @param headers more headers, including those that `fetch` forbids, such as `host`
  * @param more fields to add or replace
  * @returns the status that the visitor is told
  */
@@ -33,20 +28,13 @@ export async function callAction(
   const fields = { ...own, ...more };
   for (const [name, value] of Object.entries(fields)) form.append(`_1_${name}`, value);
   form.append('0', '["$undefined","$K1"]');
-  const body = new Response(form);
-  const bytes = Buffer.from(await body.arrayBuffer());
   const started = performance.now();
-  const call = request(url, {
+  const answer = await fetch(url, {
     method: 'POST',
-    headers: {
-      origin: headers.host ? `http://${headers.host}` : origin,
-      'next-action': id,
-      accept: 'text/x-component',
-      'content-type': body.headers.get('content-type') ?? '',
-      ...headers,
-    },
-  }).end(bytes);
-  const [response] = await once(call, 'response');
-  const status = /"status":"(\w+)"/.exec(await text(response))?.[1] ?? 'no answer of the action';
+    headers: { origin, 'next-action': id, accept: 'text/x-component', ...headers },
+    body: form,
+    redirect: 'manual',
+  });
+  const status = /"status":"(\w+)"/.exec(await answer.text())?.[1] ?? 'no answer of the action';
   return { status, milliseconds: performance.now() - started };
 }
