@@ -53,7 +53,7 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine can make a test time out once. The summary lists flaky tests separately.
   retries: process.env.CI ? 1 : 0,
-  workers: 3,
+  workers: 4,
   timeout: 45_000,
   expect: {
     timeout: 10_000,

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { formatRequest } from '@/lib/booking/request-text';
 import { outdatedSentence } from '@/lib/booking/sentences';
-import { additionalInfo, phone } from '../support/booking-form';
+import { additionalInfo, bookingForm, phone } from '../support/booking-form';
 import { expect, test } from './fault-site';
 
 type Happening = (route: Route) => Promise<void>;
@@ -174,7 +174,10 @@ test('a request that failed offline can be copied or shared', async ({ page, con
       Reflect.deleteProperty(Navigator.prototype, ability);
     }
   });
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await bookingForm(page).submit.click();
+  await parent.expectFailed();
+  await expect(share).toHaveCount(0);
   await copy.click();
   await expect(page.getByText('Your browser did not allow copying.')).toBeVisible();
-  await expect(share).toHaveCount(0);
 });

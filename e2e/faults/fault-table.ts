@@ -59,7 +59,7 @@ export const emailJsFaults: readonly Fault[] = [
   emailJs('rejected', answer(426, ''), { reason: 'status 426, the monthly quota is used up' }),
   emailJs(
     'accepted',
-    { ...tooMany, times: 1, taken: false },
+    { ...tooMany, times: 1, isKept: false },
     { reason: 'status 200', requests: 2 },
   ),
   emailJs('rejected', tooMany, { requests: 2 }),
