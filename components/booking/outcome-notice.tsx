@@ -76,7 +76,10 @@ function requestAt({ form }: HTMLButtonElement): string {
   return formatRequest(formValues(new FormData(form ?? undefined)));
 }
 
-/** Focuses a field, or the first box of a group. A group without boxes is only scrolled to. */
+/**
+ * Focuses a field, or the first box of a group. The link names it by its ID, since it works without a script
+ * too. A group without boxes is only scrolled to.
+ */
 function focusField(id: string): void {
   const place = document.getElementById(id);
   const control = place?.matches('input, textarea') ? place : place?.querySelector('input');

@@ -39,7 +39,7 @@ export async function measurePage(
       observer.observe({ type, buffered: true });
     }
   });
-  // Scripts request more bytes after `load`.
+  // `networkidle` counts the bytes that scripts request after `load`, which no element shows.
   await page.goto(url, { waitUntil: 'networkidle' });
   const entries = await page.evaluate<Entry[]>('entries.map((entry) => entry.toJSON())');
   const allOf = (type: string) => entries.filter(({ entryType }) => entryType === type);

@@ -30,7 +30,9 @@ const readersStyles = {
 test.use({ expectedComplaint: /status of 404/ });
 
 for (const path of pages) {
-  test(`${path} holds together in every layout, also as a reader has it`, async ({ page }) => {
+  test(`${path} has no layout problems at any width, even with a reader’s own styles`, async ({
+    page,
+  }) => {
     await page.goto(path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
