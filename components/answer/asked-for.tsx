@@ -1,9 +1,10 @@
+import actionStyles from '@/components/ui/action.module.css';
+import fieldStyles from '@/components/ui/field.module.css';
 import { slotState, type OfferedDay } from '@/lib/answer/slot-state';
 import { numberToDial } from '@/lib/answer/phone-number';
 import { counted, lessonsInWords } from '@/lib/booking/lesson-count';
 import type { AnsweredRequest } from '@/lib/booking/receipt';
 import { dateInWords } from '@/lib/season/date-in-words';
-import styles from './answer.module.css';
 import { Part } from './part';
 
 export function AskedFor({
@@ -21,7 +22,7 @@ export function AskedFor({
       : counted(slots.length, 'lesson');
   return (
     <Part title={`Request ${reference}`}>
-      <ul className={styles.days}>
+      <ul>
         {dates.map((day) => (
           <li key={day}>
             <h3>{dateInWords(day)}</h3>
@@ -29,7 +30,7 @@ export function AskedFor({
               {slots.map((time) => {
                 const state = slotState(season, day, time);
                 return (
-                  <li key={time} className={state === 'open' ? undefined : styles.gone}>
+                  <li key={time} className={state === 'open' ? undefined : fieldStyles.problem}>
                     {time} - {state}
                   </li>
                 );
@@ -42,7 +43,7 @@ export function AskedFor({
       <p>{[...lessonTypes, ...(slots.length > 0 ? [lessons] : [])].join(' · ')}</p>
       <Contact request={request} />
       {slots.length > 0 && (
-        <p className={styles.quiet}>Availability is as of the site’s last build.</p>
+        <p className={fieldStyles.hint}>Availability is as of the site’s last build.</p>
       )}
     </Part>
   );
@@ -53,13 +54,28 @@ function Contact({ request: { email, phone } }: { request: AnsweredRequest }) {
   if (!email && !phone)
     return <p>No email or phone number was left, so there is no way to reply.</p>;
   return (
-    <ul className={styles.contact}>
+    <ul className={actionStyles.actions}>
       {email && (
         <li>
-          <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>{email}</a>
+          <a
+            href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}
+            className={actionStyles.quiet}
+          >
+            {email}
+          </a>
         </li>
       )}
-      {phone && <li>{number ? <a href={`tel:${number}`}>{phone}</a> : phone}</li>}
+      {phone && (
+        <li>
+          {number ? (
+            <a href={`tel:${number}`} className={actionStyles.quiet}>
+              {phone}
+            </a>
+          ) : (
+            phone
+          )}
+        </li>
+      )}
     </ul>
   );
 }

@@ -10,10 +10,10 @@ export function Replies({ request }: { request: AnsweredRequest }) {
   return (
     <Part title="Reply">
       {replies.map(({ label, text, mailtoUrl, smsUrl }) => (
-        <details key={label} name="reply" className={styles.reply}>
+        <details key={label} name="reply">
           <summary>{label}</summary>
           <p className={styles.text}>{text}</p>
-          <div className={styles.ways}>
+          <div className={actionStyles.actions}>
             {mailtoUrl && (
               <a href={mailtoUrl} className={actionStyles.action}>
                 Reply by email

@@ -2,6 +2,7 @@ import { noSlotsSentence } from '@/lib/booking/sentences';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { scriptsOfDays } from '../support/chunks';
 import { expect, test } from '../support/test';
+import { setClock } from '../support/visitors-clock';
 
 test.use({
   expectedComplaint: /status of (404|502)|URI malformed|ERR_|Failed to load chunk/,
@@ -57,11 +58,20 @@ test('an unknown address is answered with 404', async ({ request }) => {
 });
 
 test('the 404 page leads to the calendar', async ({ page }) => {
+  await setClock(page, '2025-07-22T12:00');
   await page.goto('/timeslots/2025-02-30');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page).toHaveTitle(/^Page not found/);
   await page.getByRole('link', { name: 'Choose a day' }).click();
   await expect(page.getByRole('heading', { name: 'Choose a date!' })).toBeInViewport();
+});
+
+test('once the season is over, the 404 page only leads to the question form', async ({ page }) => {
+  await setClock(page, '2025-11-22T12:00');
+  await page.goto('/timeslots/2025-02-30');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Check the address for a typo.')).toBeVisible();
+  await expect(main.getByRole('link')).toHaveAccessibleName('Ask about the next season');
 });
 
 test('a day whose script failed opens on a retry once the site answers', async ({
