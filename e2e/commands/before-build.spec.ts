@@ -1,50 +1,21 @@
 import { expect } from '@playwright/test';
-import { parseSeasonText } from '@/lib/commands/season-file';
 import { account } from '../inbox/account';
 import { siteEnvironment } from '../run/site-environment';
 import packageJson from '../../package.json' with { type: 'json' };
 import { test } from './project';
 import { expectRefused, seasonText } from './season-file';
 
-const [head, tail] = [seasonText.split('\n').slice(0, 24), seasonText.split('\n').slice(24)];
-
-test('a mistake in the season is reported in one sentence with its line', () => {
-  for (const [slip, right, wrong, sentence] of [
-    ['a missing comma', ' },', ' }', 'line 25: a comma is missing at the end'],
-    ['a comma at the end', 'true }\n', 'true },\n', 'line 36: remove the comma at the end'],
-    ['a misspelt word', 'true', 'flase', 'line 25: flase must be true or false'],
-    ["a phone's quotation marks", '"1:00 PM"', '”1:00 PM”', 'line 25: the quotation marks must be'],
-    ['a lost quotation mark', '"available"', '"available', 'line 25: a quotation mark is missing'],
-    ['a lost brace', ' }', '', 'line 25: it is not written like the lines around it'],
-    ['a day that is not opened', '16": [', '16": ', 'line 38: it is not written like the lines'],
-    ['a day that does not end', '  ],\n', '', 'line 36: the day must end after it, with ],'],
-    ['an end cut off', ']\n}\n', ']', 'the file ends before its last }'],
-    ['an end too many', ']\n}\n', ']\n}\n}\n', 'the file must end here'],
-    ['a day twice', '2025-07-16', '2025-07-01', '2025-07-01 appears twice, on lines 2 and 38'],
-  ] as const) {
-    const text = [...head, tail.join('\n').replace(right, wrong)].join('\n');
-    expect.soft(() => parseSeasonText(text), slip).toThrow(sentence);
-    expect.soft(() => parseSeasonText(text), slip).toThrow(/^[^\n]+\.$/);
-  }
-  // Some editors on Windows save this mark.
-  const mark = 'cannot be read: save it as UTF-8 without a byte order mark (BOM).';
-  expect(() => parseSeasonText(`\ufeff${seasonText}`)).toThrow(mark);
-});
-
 test('an invalid season stops the build at its first step', async ({ project }) => {
   project.write('data/timeslots.json', seasonText.replace('"9:00 AM"', '"25:00 AM"'));
-  expectRefused(
-    await project.run('build', siteEnvironment('')),
-    1,
-    '2025-07-15, slot 1 {"time":"25:00 AM"',
-  );
+  const ended = await project.run('build', siteEnvironment(''));
+  expectRefused(ended, '2025-07-15, slot 1 {"time":"25:00 AM"');
   expect(packageJson.scripts.build).toMatch(/^node .*main\.ts before-build && next build$/);
 });
 
 test('an invalid SITE_URL stops the build', async ({ project }) => {
   const environment = { ...siteEnvironment(''), SITE_URL: 'swim.example.com' };
   const sentence = 'SITE_URL is not a URL such as https://swim.example.com.\n';
-  expectRefused(await project.run('build', environment), 1, sentence);
+  expectRefused(await project.run('build', environment), sentence);
 });
 
 test('the check prints nothing for a valid season and valid settings in .env.local', async ({

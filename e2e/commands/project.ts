@@ -21,12 +21,20 @@ export function runScript(
 ): Promise<Ended> {
   const [command = ''] = packageJson.scripts[name].split(' && ');
   const [, ...programArguments] = command.split(' ');
+  return runNode([...programArguments, ...args], settings, directory);
+}
+
+export function runNode(
+  args: readonly string[],
+  settings: Settings,
+  directory: string,
+): Promise<Ended> {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, NODE_ENV: 'production', ...settings } as const;
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [...programArguments, ...args],
+      args,
       { cwd: directory, env },
       (_error, stdout, stderr) => resolve({ code: child.exitCode ?? 128, stdout, stderr }),
     );

@@ -44,8 +44,8 @@ export const test = base.extend<{ file: SeasonFile }>({
 });
 
 /** A refusal is printed to stderr alone. */
-export function expectRefused(ended: Ended, code: 1 | 2, sentence: string): void {
-  expect(ended).toEqual({ code, stdout: '', stderr: expect.stringContaining(sentence) });
+export function expectRefused(ended: Ended, sentence: string): void {
+  expect(ended).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(sentence) });
 }
 
 export { expect };

@@ -44,44 +44,39 @@ test('slots that are already taken or free are named, and nothing changes', asyn
       '2025-07-15 9:00 AM is taken already.\n2025-07-16 9:00 AM is taken already.\nNothing was changed.\n',
   });
   const free = await file.run(slots, 'free', '2025-07-16..2025-07-17', '9:00 AM');
-  expectRefused(free, 1, '2025-07-17 9:00 AM is free already.\nNothing was changed.\n');
+  expectRefused(free, '2025-07-17 9:00 AM is free already.\nNothing was changed.\n');
   const mixed = await file.run(slots, 'take', '2025-07-15', '4:00 PM', '9:00 AM');
-  expectRefused(mixed, 1, '7:30 PM.\n2025-07-15 9:00 AM is taken already.\n');
+  expectRefused(mixed, '7:30 PM.\n2025-07-15 9:00 AM is taken already.\n');
   expect(file.read()).toBe(before);
 });
 
 test('unreadable arguments are named, and nothing changes', async ({ file }) => {
-  for (const [args, code, sentence] of [
-    [['2025-06-30..2025-07-01', '9:00 AM'], 1, '"2025-06-30": it goes from 2025-07-01 to'],
-    [['2025-07-14..2025-07-15', '4:00 PM'], 1, 'has no slots.\n2025-07-15 has no slot at 4:00 PM.'],
-    [['2025-07-15', '9:00 AM', '4:00 PM'], 1, 'no slot at 4:00 PM. Its times are 9:00 AM,'],
-    [['2025-07-32', '9:00 AM'], 1, '"2025-07-32" is not a date that exists'],
-    [['2025-07-19..2025-07-15', '9:00 AM'], 1, '2025-07-19 to 2025-07-15 ends before it begins.'],
-    [['2025-07-15..', '9:00 AM'], 1, '"2025-07-15.." cannot be read'],
-    [['2025-07-15', '7/16/2025', '9:00 AM'], 1, '"7/16/2025" cannot be read'],
-    [['2025-07-15', '9:00 AM', '9:30', 'AM'], 1, '"9:30", "AM" cannot be read. Write a date as'],
-    [['2025-07-15 9:00 AM'], 1, '"2025-07-15 9:00 AM" cannot be read'],
-    [['2025-07-15', '9:00 AM', ''], 1, '"" cannot be read'],
-    [['2025-07-15'], 2, 'needs a date and a time'],
-    [['9:00 AM'], 2, 'needs a date and a time'],
-    [[], 2, 'needs a date and a time'],
+  for (const [args, sentence] of [
+    [['2025-06-30..2025-07-01', '9:00 AM'], '"2025-06-30": it goes from 2025-07-01 to'],
+    [['2025-07-14..2025-07-15', '4:00 PM'], 'has no slots.\n2025-07-15 has no slot at 4:00 PM.'],
+    [['2025-07-15', '9:00 AM', '4:00 PM'], 'no slot at 4:00 PM. Its times are 9:00 AM,'],
+    [['2025-07-32', '9:00 AM'], '"2025-07-32" is not a date that exists'],
+    [['2025-07-19..2025-07-15', '9:00 AM'], '2025-07-19 to 2025-07-15 ends before it begins.'],
+    [['2025-07-15..', '9:00 AM'], '"2025-07-15.." cannot be read'],
+    [['2025-07-15', '7/16/2025', '9:00 AM'], '"7/16/2025" cannot be read'],
+    [['2025-07-15', '9:00 AM', '9:30', 'AM'], '"9:30", "AM" cannot be read. Write a date as'],
+    [['2025-07-15 9:00 AM'], '"2025-07-15 9:00 AM" cannot be read'],
+    [['2025-07-15', '9:00 AM', ''], '"" cannot be read'],
+    [['2025-07-15'], 'needs a date and a time'],
+    [['9:00 AM'], 'needs a date and a time'],
+    [[], 'needs a date and a time'],
   ] as const) {
-    expectRefused(await file.run(slots, 'take', ...args), code, sentence);
+    expectRefused(await file.run(slots, 'take', ...args), sentence);
     expect(file.read()).toBe(seasonText);
   }
 });
 
-test('unknown actions and broken files are refused', async ({ file }) => {
-  expectRefused(await file.run(slots), 2, '"take", "free" or "list"');
-  expectRefused(await file.run(slots, 'book', '2025-07-15', '9:00 AM'), 2, '"take", "free"');
-  expectRefused(await file.run(slots, 'list', '2025-07-15', '2025-07-16'), 2, 'one date at most');
-  const broken = seasonText.replace('"available": true }', '"available": ture }');
-  file.write(broken);
-  const refused = await file.run(slots, 'take', '2025-07-15', '9:00 AM');
-  expectRefused(refused, 1, 'line 17: ture must be true or false.');
-  expect(file.read()).toBe(broken);
+test('unknown actions and missing files are refused', async ({ file }) => {
+  expectRefused(await file.run(slots), '"take", "free" or "list"');
+  expectRefused(await file.run(slots, 'book', '2025-07-15', '9:00 AM'), '"take", "free"');
+  expectRefused(await file.run(slots, 'list', '2025-07-15', '2025-07-16'), 'one date at most');
   rmSync(file.path);
-  expectRefused(await file.run(slots, 'take', '2025-07-15', '9:00 AM'), 1, 'ENOENT: no such file');
+  expectRefused(await file.run(slots, 'take', '2025-07-15', '9:00 AM'), 'ENOENT: no such file');
 });
 
 test('a day’s slots and all taken slots can be listed', async ({ file }) => {
@@ -93,5 +88,5 @@ test('a day’s slots and all taken slots can be listed', async ({ file }) => {
   const { stdout } = await list('2025-07-15');
   expect(stdout).toContain(' 9:00 AM  free\n 9:30 AM  taken\n10:00 AM  taken\n10:30 AM  free\n');
   expect(await list('2025-07-01')).toEqual(listed('2025-07-01 has no slots.\n'));
-  expectRefused(await list('2026-01-01'), 1, 'no day "2026-01-01"');
+  expectRefused(await list('2026-01-01'), 'no day "2026-01-01"');
 });

@@ -35,7 +35,7 @@ function done(repository: string, issue: SlotsIssue, commit: string): Answer {
       ? (['free', 'Give these times back'] as const)
       : (['take', 'Take these times off again'] as const);
   const lines = [
-    ...asList(markedSlots(issue.action, issue.dates, issue.times)),
+    ...asList(markedSlots(issue)),
     `Committed as ${commit}. The site shows it after its next build, in a few minutes.`,
     '',
     `[${offer}](${newIssueUrl(repository, { ...issue, action })})`,

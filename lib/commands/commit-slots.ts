@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { titles, type SlotsIssue } from '@/lib/github/slots-issue';
-import { GitError, gitIn, type Git } from './git';
+import { gitWith } from './git';
 import type { IssueEvent } from './issue-event';
-import { markSlots } from './mark-slots';
-import { readSeason } from './season-file';
+import { markingProblems, markSlots } from './mark-slots';
+import { readSeason, seasonPath } from './season-file';
+import { writeSeason } from './write-season';
 
 const attempts = 5;
-const file = 'data/timeslots.json';
 
 type Committed =
   | { readonly kind: 'committed'; readonly commit: string }
@@ -19,17 +16,11 @@ function commitMessage({ action, dates, times, reference }: SlotsIssue): string 
   return `Slots: ${titles[action].toLowerCase()} (${reference})\n\nDays: ${days}\nTimes: ${times.join(', ')}\n`;
 }
 
-async function tryPush(git: Git, branch: string): Promise<GitError | undefined> {
-  try {
-    await git('push', 'origin', `HEAD:refs/heads/${branch}`);
-    return undefined;
-  } catch (error) {
-    if (error instanceof GitError) return error;
-    throw error;
-  }
-}
-
-/** Pushes marked slots in the author's name. @throws GitError, or UserFacingError for an invalid season */
+/**
+ * Pushes marked slots in the author's name, from the job's own checkout.
+ *
+ * @throws GitError, or UserFacingError for an invalid season
+ */
 export async function commitSlots(
   issue: SlotsIssue,
   { login, id }: IssueEvent['issue']['user'],
@@ -37,49 +28,36 @@ export async function commitSlots(
   environment: NodeJS.ProcessEnv,
 ): Promise<Committed> {
   const email = `${id}+${login}@users.noreply.github.com`;
-  const env = {
+  const git = gitWith({
     ...environment,
     GIT_AUTHOR_NAME: login,
     GIT_AUTHOR_EMAIL: email,
     GIT_COMMITTER_NAME: login,
     GIT_COMMITTER_EMAIL: email,
+  });
+  const fetchTip = async () => {
+    await git('fetch', '--no-tags', 'origin', `refs/heads/${branch}`);
+    return git('rev-parse', 'FETCH_HEAD');
   };
-  // A checkout in place would change this command's files while it runs.
-  const directory = mkdtempSync(join(tmpdir(), 'slots-'));
-  const workflow = gitIn(process.cwd(), env);
-  const git = gitIn(directory, env);
-  const newest = async () => {
-    await workflow('fetch', '--no-tags', 'origin', `+refs/heads/${branch}:refs/slots/newest`);
-    return workflow('rev-parse', 'refs/slots/newest');
-  };
-  try {
-    let base = await newest();
-    await workflow('worktree', 'add', '--detach', directory, base);
-    for (let attempt = 1; ; attempt += 1) {
-      await git('reset', '--hard', base);
-      const path = join(directory, file);
-      const marking = await markSlots(
-        readSeason(path).text,
-        issue.action,
-        issue.dates,
-        issue.times,
-      );
-      if (marking.kind === 'refused') return marking;
-      writeFileSync(path, marking.text);
-      await git('commit', '--no-verify', '--message', commitMessage(issue), '--', file);
-      const commit = await git('rev-parse', 'HEAD');
-      const refusal = await tryPush(git, branch);
-      if (!refusal) return { kind: 'committed', commit };
-      const tip = await newest();
+  let base = await fetchTip();
+  for (let attempt = 1; ; attempt += 1) {
+    await git('reset', '--hard', base);
+    const season = readSeason(seasonPath);
+    const problems = markingProblems(season, issue);
+    if (problems.length > 0) return { kind: 'refused', problems };
+    await writeSeason(seasonPath, markSlots(season, issue));
+    await git('commit', '--no-verify', '--message', commitMessage(issue), '--', seasonPath);
+    const commit = await git('rev-parse', 'HEAD');
+    try {
+      await git('push', 'origin', `HEAD:refs/heads/${branch}`);
+      return { kind: 'committed', commit };
+    } catch (refusal) {
+      const tip = await fetchTip();
       // A push can succeed even if its answer is lost.
       if (tip === commit) return { kind: 'committed', commit };
-      if (tip === base) throw refusal;
-      if (attempt === attempts)
-        throw new GitError(`Other commits were pushed first, ${attempts} times.`);
+      const isBehind = tip !== base;
+      if (!isBehind || attempt === attempts) throw refusal;
       base = tip;
     }
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-    await workflow('worktree', 'prune');
   }
 }

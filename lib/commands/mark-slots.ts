@@ -1,33 +1,25 @@
+import type { SlotsIssue } from '@/lib/github/slots-issue';
 import type { Season, Slot } from '@/lib/season/season-schema';
-import { formatSeason } from './format-season';
-import { parseSeasonText } from './season-file';
 
-export type SlotAction = 'take' | 'free';
-
-type Marking =
-  | { readonly kind: 'marked'; readonly text: string }
-  | { readonly kind: 'refused'; readonly problems: readonly string[] };
+/** Each time on each date is to be marked. */
+type Marking = Omit<SlotsIssue, 'reference'>;
 
 export function noSuchDay(season: Season, date: string): string {
   const dates = [...season.keys()];
   return `The season has no day "${date}": it goes from ${dates.at(0)} to ${dates.at(-1)}.`;
 }
 
-export function markedSlots(
-  action: SlotAction,
-  dates: readonly string[],
-  times: readonly string[],
-): readonly string[] {
+export function markedSlots({ action, dates, times }: Marking): readonly string[] {
   const state = action === 'take' ? 'taken' : 'free';
   return dates.flatMap((date) => times.map((time) => `${date} ${time} is ${state} now.`));
 }
 
-function problemsOn(
-  season: Season,
-  action: SlotAction,
-  date: string,
-  times: readonly string[],
-): readonly string[] {
+/** The sentences that say why slots cannot be marked. */
+export function markingProblems(season: Season, marking: Marking): readonly string[] {
+  return marking.dates.flatMap((date) => problemsOn(season, date, marking));
+}
+
+function problemsOn(season: Season, date: string, { action, times }: Marking): readonly string[] {
   const slots = season.get(date);
   if (!slots) return [noSuchDay(season, date)];
   if (slots.length === 0) return [`${date} has no slots.`];
@@ -41,20 +33,10 @@ function problemsOn(
   return missing.length > 0 ? [notOffered, ...already] : already;
 }
 
-/** Marks each time on each date, or none if there is any problem. @throws UserFacingError for an invalid file */
-export async function markSlots(
-  text: string,
-  action: SlotAction,
-  dates: readonly string[],
-  times: readonly string[],
-): Promise<Marking> {
-  const season = parseSeasonText(text);
-  const problems = dates.flatMap((date) => problemsOn(season, action, date, times));
-  if (problems.length > 0) return { kind: 'refused', problems };
+export function markSlots(season: Season, { action, dates, times }: Marking): Season {
   const available = action === 'free';
   const mark = (slot: Slot) => (times.includes(slot.time) ? { ...slot, available } : slot);
-  const marked = [...season].map(
-    ([date, slots]) => [date, dates.includes(date) ? slots.map(mark) : slots] as const,
+  return new Map(
+    Array.from(season, ([date, slots]) => [date, dates.includes(date) ? slots.map(mark) : slots]),
   );
-  return { kind: 'marked', text: await formatSeason(new Map(marked)) };
 }

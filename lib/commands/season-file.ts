@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseSeason, type Season } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
-import { findJsonError, lineAt } from './json-error';
 
 export const seasonPath = join(import.meta.dirname, '../../data/timeslots.json');
 
@@ -14,32 +13,46 @@ export function toCommit(path: string): string {
   return `Commit ${displayPath(path)}, and the next build shows it.`;
 }
 
-/** @throws UserFacingError if the file is invalid */
-export function readSeason(path: string): { readonly text: string; readonly season: Season } {
-  const text = readFileSync(path, 'utf8');
-  return { text, season: parseSeasonText(text) };
+function lastLineOf(text: string): number {
+  return text.split('\n').length;
 }
 
-/** @throws UserFacingError naming the line, or the date and slot */
-export function parseSeasonText(text: string): Season {
+/** `JSON.parse` names a position, or quotes ten characters before and after a mistake. */
+const mistake = /^(.*?)(?: in JSON at position (\d+)|, \.\.\."(.*)"(?:\.\.\.)? is not valid JSON)/s;
+
+/** Such as `line 17 or 18: Expected ',' or ']' after array element`. */
+function describeMistake(text: string, message: string): string {
+  if (text.startsWith('\ufeff')) return 'save it as UTF-8 without a byte order mark (BOM)';
+  const [, sentence, position, quoted] = mistake.exec(message) ?? [];
+  if (sentence === undefined) return message.replace(/\s+/g, ' ');
+  const before = text.slice(0, quoted ? text.indexOf(quoted) + 10 : Number(position));
+  // A missing comma is noticed on the next line.
+  const lines = new Set([before.trimEnd(), before].map(lastLineOf));
+  return `line ${[...lines].join(' or ')}: ${sentence}`;
+}
+
+/** @throws UserFacingError naming the line, or the date and slot, if the file is invalid */
+export function readSeason(path: string): Season {
+  const text = readFileSync(path, 'utf8');
+  const name = displayPath(path);
   let content: unknown;
   try {
     content = JSON.parse(text);
   } catch (error) {
-    const reason = findJsonError(text) ?? (error instanceof Error ? error.message : 'not JSON');
-    throw new UserFacingError(`data/timeslots.json cannot be read: ${reason}.`);
+    const reason = error instanceof Error ? error.message : '';
+    throw new UserFacingError(`${name} cannot be read: ${describeMistake(text, reason)}.`);
   }
   // JSON.parse silently drops repeated keys.
-  const indexes = new Map<string, number>();
+  const lines = new Map<string, number>();
   for (const { 1: date = '', index } of text.matchAll(/"(\d{4}-\d{2}-\d{2})"\s*:/g)) {
-    const earlier = indexes.get(date);
+    const line = lastLineOf(text.slice(0, index));
+    const earlier = lines.get(date);
     if (earlier !== undefined) {
-      const lines = `${lineAt(text, earlier)} and ${lineAt(text, index)}`;
       throw new UserFacingError(
-        `data/timeslots.json is wrong: ${date} appears twice, on lines ${lines}.`,
+        `${name} is wrong: ${date} appears twice, on lines ${earlier} and ${line}.`,
       );
     }
-    indexes.set(date, index);
+    lines.set(date, line);
   }
-  return parseSeason(content);
+  return parseSeason(content, name);
 }

@@ -1,14 +1,15 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { counted } from '@/lib/booking/lesson-count';
 import type { Season } from '@/lib/season/season-schema';
-import { formatSeason } from './format-season';
+import { UserFacingError } from '@/lib/user-facing-error';
 import { parseTime } from './parse-time';
 import { planSeason } from './plan-season';
-import { UsageError, type Command } from './run-command';
+import type { Command } from './run-command';
 import { parseBreak } from './season-break';
 import { readSeason, seasonPath, toCommit } from './season-file';
 import { keepTaken, listTimes } from './taken-slots';
+import { writeSeason } from './write-season';
 
 const help = `Writes the season's days and times into data/timeslots.json.
 
@@ -47,17 +48,17 @@ export const season: Command = {
     const { from, to, file } = values;
     const [first, last, ...more] = positionals;
     if (first === undefined || last === undefined || more.length > 0) {
-      throw new UsageError('A season needs two dates, its first and last day.');
+      throw new UserFacingError('A season needs two dates, its first and last day. (See --help.)');
     }
     if (from === undefined || to === undefined) {
-      throw new UsageError(
-        'A season needs --from and --to, such as --from "9:00 AM" --to "7:30 PM".',
+      throw new UserFacingError(
+        'A season needs --from and --to, such as --from "9:00 AM" --to "7:30 PM". (See --help.)',
       );
     }
     const breaks = values.break.map(parseBreak);
     const planned = planSeason({ first, last, from: parseTime(from), to: parseTime(to), breaks });
     // An unreadable file is an error, since it may hold taken slots.
-    const present: Season = existsSync(file) ? readSeason(file).season : new Map();
+    const present: Season = existsSync(file) ? readSeason(file) : new Map();
     const { season: written, lost } = keepTaken(present, planned);
     if (lost.size > 0 && !values['drop-taken']) {
       const warnings = [
@@ -67,7 +68,7 @@ export const season: Command = {
       ];
       return { warnings, failed: true };
     }
-    writeFileSync(file, await formatSeason(written));
+    await writeSeason(file, written);
     const slotCount = [...written.values()].flat().length;
     const size = `${counted(written.size, 'day')}, ${counted(slotCount, 'slot')}`;
     const dropped = lost.size > 0 ? ['Dropped taken slots:', ...listTimes(lost)] : [];

@@ -1,12 +1,13 @@
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { minutesOf } from '@/lib/season/clock-time';
 import type { Season } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
-import { markSlots, markedSlots, noSuchDay } from './mark-slots';
-import { parseSlots } from './parse-slots';
-import { UsageError, type Command } from './run-command';
+import { datesBetween } from './date-range';
+import { markedSlots, markingProblems, markSlots, noSuchDay } from './mark-slots';
+import type { Command } from './run-command';
 import { readSeason, seasonPath, toCommit } from './season-file';
 import { listTimes, takenTimes } from './taken-slots';
+import { writeSeason } from './write-season';
 
 const help = `Marks slots of data/timeslots.json as taken or free, or lists them.
 
@@ -21,6 +22,26 @@ npm run slots -- list                every taken slot
 
 A time is written "9:00 AM", in quotation marks. Each time is marked on each date. Nothing is changed if
 any of these slots is already taken, or already free.`;
+
+const dateOrRange = /^\d{4}-\d{2}-\d{2}(\.\.\d{4}-\d{2}-\d{2})?$/;
+
+/** The unique dates and times in arguments. @throws UserFacingError naming each other argument */
+function parseSlots(words: readonly string[]) {
+  const ranges = words.filter((word) => dateOrRange.test(word));
+  const times = words.filter((word) => minutesOf(word) !== undefined);
+  const others = words.filter((word) => !ranges.includes(word) && !times.includes(word));
+  if (others.length > 0) {
+    const quoted = others.map((word) => `"${word}"`).join(', ');
+    throw new UserFacingError(
+      `${quoted} cannot be read. Write a date as 2025-07-15, a range as 2025-07-15..2025-07-19, and a time as "9:00 AM", in quotation marks.`,
+    );
+  }
+  const dates = ranges.flatMap((range) => {
+    const [first = '', last = first] = range.split('..');
+    return datesBetween(first, last);
+  });
+  return { dates: [...new Set(dates)], times: [...new Set(times)] };
+}
 
 function list(season: Season, date: string | undefined): readonly string[] {
   if (date === undefined) {
@@ -41,23 +62,27 @@ export const slots: Command = {
       allowPositionals: true,
       options: { file: { type: 'string', default: seasonPath } },
     });
+    const { file } = values;
     const [action, ...words] = positionals;
     if (action === 'list') {
-      if (words.length > 1) throw new UsageError('"list" accepts one date at most.');
-      return { lines: list(readSeason(values.file).season, words[0]) };
+      if (words.length > 1) throw new UserFacingError('"list" accepts one date at most.');
+      return { lines: list(readSeason(file), words[0]) };
     }
     if (action !== 'take' && action !== 'free') {
-      throw new UsageError('The first word must be "take", "free" or "list".');
+      throw new UserFacingError('The first word must be "take", "free" or "list". (See --help.)');
     }
-    const { dates, times } = parseSlots(words);
-    if (dates.length === 0 || times.length === 0) {
-      throw new UsageError(`"${action}" needs a date and a time, such as 2025-07-15 "9:00 AM".`);
+    const marking = { action, ...parseSlots(words) } as const;
+    if (marking.dates.length === 0 || marking.times.length === 0) {
+      throw new UserFacingError(
+        `"${action}" needs a date and a time, such as 2025-07-15 "9:00 AM". (See --help.)`,
+      );
     }
-    const marking = await markSlots(readSeason(values.file).text, action, dates, times);
-    if (marking.kind === 'refused') {
-      return { warnings: [...marking.problems, 'Nothing was changed.'], failed: true };
+    const present = readSeason(file);
+    const problems = markingProblems(present, marking);
+    if (problems.length > 0) {
+      return { warnings: [...problems, 'Nothing was changed.'], failed: true };
     }
-    writeFileSync(values.file, marking.text);
-    return { lines: [...markedSlots(action, dates, times), toCommit(values.file)] };
+    await writeSeason(file, markSlots(present, marking));
+    return { lines: [...markedSlots(marking), toCommit(file)] };
   },
 };

@@ -1,9 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';
 import type { Season } from '@/lib/season/season-schema';
 
-/** Formats a season's file, one slot per line. */
-export function formatSeason(season: Season): Promise<string> {
+/** Writes a season's file, one slot per line. */
+export async function writeSeason(path: string, season: Season): Promise<void> {
   // Prettier expands an object if a line break precedes its first key.
   const text = JSON.stringify(Object.fromEntries(season)).replace('{', '{\n');
-  return format(text, { parser: 'json' });
+  writeFileSync(path, await format(text, { parser: 'json' }));
 }
