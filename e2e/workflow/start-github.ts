@@ -21,21 +21,18 @@ export async function startGitHub(root: string, repository: string) {
   const hooks = new Map<string, Hook>();
 
   async function answerGit(request: IncomingMessage, response: ServerResponse, url: URL) {
-    const { PATH = '' } = process.env;
-    const header = (name: string) => request.headers[name]?.toString() ?? '';
     const env = {
-      PATH,
+      PATH: process.env.PATH,
       NODE_ENV: 'test',
       GIT_CONFIG_GLOBAL: '/dev/null',
       GIT_PROJECT_ROOT: root,
       GIT_HTTP_EXPORT_ALL: '1',
       REMOTE_USER: 'x-access-token',
-      REQUEST_METHOD: request.method ?? '',
+      REQUEST_METHOD: request.method,
       PATH_INFO: url.pathname,
       QUERY_STRING: url.search.slice(1),
-      CONTENT_TYPE: header('content-type'),
-      HTTP_CONTENT_ENCODING: header('content-encoding'),
-      HTTP_GIT_PROTOCOL: header('git-protocol'),
+      CONTENT_TYPE: request.headers['content-type'],
+      HTTP_CONTENT_ENCODING: request.headers['content-encoding'],
     } as const;
     const server = spawn('git', ['http-backend'], { env, stdio: ['pipe', 'pipe', 'ignore'] });
     request.pipe(server.stdin);
@@ -45,16 +42,6 @@ export async function startGitHub(root: string, repository: string) {
     const fields = headers.map((line) => line.split(': ', 2));
     const { Status: status = '200', ...others } = Object.fromEntries(fields);
     response.writeHead(Number.parseInt(status, 10), others).end(output.subarray(end + 4));
-  }
-
-  function answerApi({ method, path }: Call): Response {
-    const [, login = ''] = /^\/collaborators\/([^/]+)\/permission$/.exec(path) ?? [];
-    const permission = permissions.get(login);
-    if (method === 'GET' && permission) return Response.json({ permission, role_name: permission });
-    if (/^(POST \/issues\/\d+\/comments|PATCH \/issues\/\d+)$/.test(`${method} ${path}`)) {
-      return Response.json({ id: calls.length }, { status: method === 'POST' ? 201 : 200 });
-    }
-    return Response.json({ message: 'Not Found' }, { status: 404 });
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -72,8 +59,11 @@ export async function startGitHub(root: string, repository: string) {
     const status = await hooks.get(`${method} ${path}${url.search}`)?.();
     if (status) return response.writeHead(status).end();
     if (!isApi) return answerGit(request, response, url);
-    const given = answerApi(call);
-    return response.writeHead(given.status).end(await given.text());
+    const [, login = ''] = /^\/collaborators\/([^/]+)\/permission$/.exec(path) ?? [];
+    const permission = permissions.get(login);
+    const isChange = /^(POST \/issues\/\d+\/comments|PATCH \/issues\/\d+)$/;
+    const isFound = permission || isChange.test(`${method} ${path}`);
+    return response.writeHead(isFound ? 200 : 404).end(JSON.stringify({ permission }));
   }
 
   const server = createServer((request, response) => {

@@ -1,10 +1,11 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { Ended } from '@/lib/commands/run-command';
 import { takenTimes } from '@/lib/commands/taken-slots';
 import { parseSeason } from '@/lib/season/season-schema';
+import { runNode } from '../commands/project';
 import { seasonText } from '../commands/season-file';
 import { copyToRun } from '../run/copy-project';
 import { fixtures, projectRoot } from '../run/project-root';
@@ -68,23 +69,16 @@ export const test = base.extend<{ school: School }>({
       symlinkSync(join(projectRoot, 'node_modules'), join(clone, 'node_modules'));
       const eventPath = testInfo.outputPath(`event-${runs}.json`);
       writeFileSync(eventPath, payloadOf(issue));
-      const { PATH = '' } = process.env;
-      const env = {
-        PATH,
-        NODE_ENV: 'production',
+      const settings = {
         GIT_CONFIG_GLOBAL: '/dev/null',
         GITHUB_API_URL: `${github.origin}/api`,
         GITHUB_SERVER_URL: github.origin,
         GITHUB_REPOSITORY: repository,
         GITHUB_EVENT_PATH: eventPath,
         GITHUB_TOKEN: token,
-      } as const;
+      };
       const args = ['--import', 'tsx', 'lib/commands/main.ts', 'answer-issue'];
-      return new Promise((resolve) => {
-        const child = execFile(process.execPath, args, { cwd: clone, env }, (_, stdout, stderr) =>
-          resolve({ code: child.exitCode ?? 128, stdout, stderr }),
-        );
-      });
+      return runNode(args, settings, clone);
     }
 
     const season = () => git(bare, 'show', `${branch}:${seasonPath}`);
