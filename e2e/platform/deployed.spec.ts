@@ -52,8 +52,15 @@ test('each page’s policy permits only its own scripts and styles, inline ones 
     const ownStyles = ownSources([...named('style').map(textOf), ...attributes]);
     expect(styles, path).toEqual(expect.arrayContaining([...ownStyles]));
     expect(styles, path).not.toContain("'unsafe-inline'");
-    const handlers = elements.flatMap(({ attrs }) => attrs.filter(({ name }) => /^on/.test(name)));
-    expect(handlers, path).toEqual([]);
+  }
+});
+
+test('the last element of each page is a script with low priority', () => {
+  for (const { path, elements } of kinds) {
+    const attributes = Object.fromEntries(
+      elements.slice(-1).flatMap(({ attrs }) => attrs.map(({ name, value }) => [name, value])),
+    );
+    expect(attributes, path).toMatchObject({ async: '', fetchpriority: 'low' });
   }
 });
 

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextAdapter } from 'next';
 import { finishPage } from './finish-page';
@@ -17,37 +17,19 @@ async function platformAdapter(): Promise<NextAdapter | undefined> {
   return adapter.default ?? adapter;
 }
 
-/** Reads the file system, since Next's list lacks the 404 page. */
-function htmlFiles({ distDir, outputs }: FinishedBuild): readonly string[] {
-  const folder = join(distDir, 'server');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => join(folder, file));
-  const listed = [
-    ...outputs.prerenders.map(({ fallback }) => fallback?.filePath),
-    ...outputs.staticFiles.map(({ filePath }) => filePath),
-  ].filter((file) => file?.endsWith('.html'));
-  const unknown = listed.find((file) => file && !files.includes(file));
-  if (unknown) throw new Error(`${unknown} is not among the built pages in ${folder}.`);
-  if (listed.length === 0) throw new Error('Next lists no built page.');
-  return files;
-}
-
-function finishPages(build: FinishedBuild): void {
-  const { distDir, outputs, config } = build;
+function finishPages({ distDir, outputs, config }: FinishedBuild): void {
+  const server = join(distDir, 'server');
   const files = new Map(outputs.staticFiles.map(({ pathname, filePath }) => [pathname, filePath]));
-  const manifest = join(distDir, 'server/next-font-manifest.json');
+  const manifest = join(server, 'next-font-manifest.json');
   const { app }: { app: Record<string, string[]> } = JSON.parse(readFileSync(manifest, 'utf8'));
   const query = config.deploymentId ? `?dpl=${config.deploymentId}` : '';
   const fonts = [...new Set(Object.values(app).flat())].map((path) => `/_next/${path}${query}`);
+  const readStyleSheet = (path: string) => readFileSync(files.get(path) ?? path, 'utf8');
 
-  function readStyleSheet(pathname: string): string {
-    const file = files.get(pathname);
-    if (!file || !existsSync(file)) throw new Error(`its style sheet ${pathname} was not built`);
-    return readFileSync(file, 'utf8');
-  }
-
-  for (const file of htmlFiles(build)) {
+  // Next's own list lacks the 404 page.
+  const names = readdirSync(server, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((name) => name.endsWith('.html'))) {
+    const file = join(server, name);
     try {
       const html = finishPage(readFileSync(file, 'utf8'), { readStyleSheet, fonts, webVitalsUrl });
       writeFileSync(file, html);
@@ -55,7 +37,7 @@ function finishPages(build: FinishedBuild): void {
       if (output?.htmlSize !== undefined) output.htmlSize = Buffer.byteLength(html);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`The page ${relative(distDir, file)} cannot be finished: ${reason}.`);
+      throw new Error(`The page ${name} cannot be finished: ${reason}.`);
     }
   }
 }
