@@ -52,18 +52,23 @@ test('each provider takes a test mail with its own reference', async ({ inbox, c
   });
 });
 
-test('settings are read from .env.local, and Resend is optional', async ({
-  inbox,
-  both,
-  project,
-}) => {
-  const lines = Object.entries(both).map(([name, value]) => `${name}=${value}`);
-  project.write('.env.local', lines.filter((line) => !line.startsWith('RESEND_')).join('\n'));
-  const { code, stdout } = await project.run('check:mail');
-  expect(code).toBe(0);
-  expect(stdout).toContain('Resend is not set up; it is optional.');
-  expect((await inbox.requests()).map(({ provider }) => provider)).toEqual(['emailjs']);
-});
+for (const [prefix, name, tested] of [
+  ['RESEND_', 'Resend', 'emailjs'],
+  ['EMAILJS_', 'EmailJS', 'resend'],
+] as const) {
+  test(`settings are read from .env.local, and ${name} is optional`, async ({
+    inbox,
+    both,
+    project,
+  }) => {
+    const lines = Object.entries(both).map(([setting, value]) => `${setting}=${value}`);
+    project.write('.env.local', lines.filter((line) => !line.startsWith(prefix)).join('\n'));
+    const { code, stdout } = await project.run('check:mail');
+    expect(code).toBe(0);
+    expect(stdout).toContain(`${name} is not set up; it is optional.`);
+    expect((await inbox.requests()).map(({ provider }) => provider)).toEqual([tested]);
+  });
+}
 
 const nowhere = 'http://127.0.0.1:47999';
 
