@@ -24,7 +24,7 @@ export const beforeBuild: Command = {
     const { VERCEL, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY } = environment();
     if (VERCEL === '1' && !NEXT_SERVER_ACTIONS_ENCRYPTION_KEY) warnings.push(noKey);
     if (!siteOrigin()) warnings.push(noOriginSentence);
-    const standIns = standInNote('public');
+    const standIns = standInNote();
     if (standIns) warnings.push(standIns);
     if (missing.length === 0) return { warnings };
     const heading =

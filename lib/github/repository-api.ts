@@ -26,13 +26,9 @@ export function repositoryApi({
     }).catch((error: Error) => {
       throw new UserFacingError(`GitHub did not answer ${method} ${path} (${error.name}).`);
     });
-    if (response.ok || response.status === 404) return response;
+    const isUnknownPerson = method === 'GET' && response.status === 404;
+    if (response.ok || isUnknownPerson) return response;
     throw new UserFacingError(`GitHub answered ${method} ${path} with status ${response.status}.`);
-  }
-
-  async function change(method: string, path: string, content: unknown): Promise<void> {
-    const { ok } = await call(method, path, content);
-    if (!ok) throw new UserFacingError(`GitHub answered ${method} ${path} with status 404.`);
   }
 
   return {
@@ -46,11 +42,11 @@ export function repositoryApi({
     },
     async comment(issue: number, body: string): Promise<void> {
       const content = { body: body.slice(0, maxCommentLength) };
-      await change('POST', `/issues/${issue}/comments`, content);
+      await call('POST', `/issues/${issue}/comments`, content);
     },
     async close(issue: number): Promise<void> {
       const content = { state: 'closed', state_reason: 'completed' };
-      await change('PATCH', `/issues/${issue}`, content);
+      await call('PATCH', `/issues/${issue}`, content);
     },
   };
 }
