@@ -1,14 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { lessonPlans, lessonsInShort, lessonTypes } from '../../data/lesson-plans';
 import { lifeguard, poolPhotos } from '../../data/photos';
 import { questions } from '../../data/questions';
 import * as texts from '../../data/site';
-import { fieldNames } from '@/lib/booking/request-fields';
 import { noSlotsSentence } from '@/lib/booking/sentences';
-import { attributeOf, elementsIn, textOf } from '@/lib/build/html-elements';
+import { attributeOf, elementsIn } from '@/lib/build/html-elements';
 import { dateInWords } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
 import { parseSeason, type Slot } from '@/lib/season/season-schema';
@@ -42,29 +41,17 @@ function label({ time, available }: Slot): string {
   return `${time} - ${available ? 'Available' : 'Not Available'}`;
 }
 
-/** A day without slots has no form. */
-function typesOn(slots: readonly Slot[]): readonly string[] {
-  return slots.length > 0 ? lessonTypes : [];
-}
-
 function numberOf(slots: readonly Slot[]): string {
   return String(slots.filter(({ available }) => available).length || 'full');
 }
 
 async function read(request: APIRequestContext, path: string) {
-  const elements = elementsIn(parse(await (await request.get(path)).text()));
-  const named = (...tags: string[]) => elements.filter(({ tagName }) => tags.includes(tagName));
-  const shown = elements.filter(({ tagName }) => !['script', 'style'].includes(tagName));
-  const inputs = named('input');
+  const html = await (await request.get(path)).text();
+  const elements = elementsIn(parse(html));
   return {
-    text: shown.map(textOf).join(' ').replaceAll(/\s+/g, ' '),
-    labels: named('label', 'p').map(wholeText),
-    hasForm: named('form').length > 0,
-    boxes: (name: string) =>
-      inputs
-        .filter((input) => attributeOf(input, 'name') === name)
-        .map((input) => attributeOf(input, 'value')),
-    canonical: named('link')
+    html,
+    labels: elements.filter(({ tagName }) => ['label', 'p'].includes(tagName)).map(wholeText),
+    canonical: elements
       .filter((link) => attributeOf(link, 'rel') === 'canonical')
       .map((link) => attributeOf(link, 'href')),
   };
@@ -72,16 +59,14 @@ async function read(request: APIRequestContext, path: string) {
 
 test('each day’s page lists exactly its slots', async ({ request }) => {
   for (const [date, slots] of season) {
-    const { text, labels, hasForm, boxes } = await read(request, `/timeslots/${date}`);
-    const open = slots.filter((slot) => slot.available).map((slot) => slot.time);
-    expect.soft(text).toContain(`Time Slots for ${date}`);
-    expect.soft(text).toContain(dateInWords(date).split(', ').slice(1).join(', '));
+    const path = `/timeslots/${date}`;
+    const { html, labels, canonical } = await read(request, path);
     const listed = labels.filter((words) => words.endsWith('Available'));
     expect.soft(listed, date).toEqual(slots.map(label));
-    expect.soft(boxes(fieldNames.slots), date).toEqual(open);
-    expect.soft(boxes(fieldNames.lessonTypes), date).toEqual(typesOn(slots));
-    expect.soft(text.includes(noSlotsSentence), date).toBe(slots.length === 0);
-    expect.soft(hasForm, date).toBe(slots.length > 0);
+    expect.soft(html).toContain(dateInWords(date).split(', ').slice(1).join(', '));
+    expect.soft(html.includes(noSlotsSentence), date).toBe(slots.length === 0);
+    expect.soft(html.includes('<form'), date).toBe(slots.length > 0);
+    expect.soft(canonical).toEqual([SITE_URL + path]);
   }
 });
 
@@ -112,9 +97,8 @@ test('the calendar shows every day with its count of open slots', async ({ page 
 
 test('the home page shows every text, plan and price in its section', async ({ page }) => {
   const { site, welcome } = texts;
-  await page.goto('/');
   await setClock(page, `${firstDay}T12:00`);
-  await page.reload();
+  await page.goto('/');
   const header = page.getByRole('navigation', { name: 'Sections' });
   const footer = page.getByRole('contentinfo');
   const places = {
@@ -153,30 +137,19 @@ test('the home page shows every text, plan and price in its section', async ({ p
   await expect(page.locator('#calendar')).toContainText(texts.seasonOverNote);
 });
 
-test('each photo is shown in its section with its description', async ({ page, request }) => {
+test('each photo is shown in its section with its description', async ({ page }) => {
   await page.goto('/');
-  const photos = readdirSync(join(projectRoot, 'public')).filter((name) => name.endsWith('.jpg'));
-  const files = photos.map((name) => readFileSync(join(projectRoot, 'public', name)));
-  for (const [section, alts] of [
-    ['#about-me', [lifeguard.alt]],
-    ['#the-pool', poolPhotos.map(({ alt }) => alt)],
+  for (const [section, photos] of [
+    ['#about-me', [lifeguard]],
+    ['#the-pool', poolPhotos],
   ] as const) {
     const images = page.locator(section).getByRole('img');
-    const shown = await images.evaluateAll(async (elements) => {
-      const found = elements.filter((element) => element instanceof HTMLImageElement);
-      for (const image of found) image.loading = 'eager';
-      await Promise.all(found.map((image) => image.decode()));
-      return found.map(({ alt, src, width, height, naturalWidth, naturalHeight }) => ({
-        alt,
-        original: new URL(src).searchParams.get('url') ?? '',
-        isShown: width > 0 && height > 0 && naturalWidth > 0 && naturalHeight > 0,
-      }));
-    });
-    expect(shown.map(({ alt }) => alt)).toEqual(alts);
-    for (const { alt, original, isShown } of shown) {
-      expect.soft(isShown, alt).toBe(true);
-      const bytes = await (await request.get(original)).body();
-      expect.soft(files.filter((file) => file.equals(bytes))).toHaveLength(1);
+    await expect(images).toHaveCount(photos.length);
+    for (const { alt } of photos) {
+      const image = page.locator(section).getByRole('img', { name: alt, exact: true });
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toBeVisible();
+      await expect(image).not.toHaveJSProperty('naturalWidth', 0);
     }
   }
 });
@@ -185,14 +158,10 @@ test('metadata, sitemap and manifest match the owner’s data', async ({ page, r
   const { site } = texts;
   const content = (selector: string) => page.locator(selector).getAttribute('content');
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const pages = dates.map((date) => `/timeslots/${date}`);
   const openPages = open.map((date) => `/timeslots/${date}`);
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url));
   expect(listed.map(({ pathname }) => pathname)).toEqual(['/', '/ask', ...openPages]);
   expect(new Set(listed.map(({ origin }) => origin))).toEqual(new Set([SITE_URL]));
-  for (const path of pages) {
-    expect.soft((await read(request, path)).canonical).toEqual([SITE_URL + path]);
-  }
 
   await page.goto('/');
   await expect(page).toHaveTitle(`${site.title} | ${site.name}`);
