@@ -121,6 +121,4 @@ test('photos that are still stand-ins are named', async ({ project }) => {
 
   project.write('public/pool-1.jpg', 'a photo of the owner’s');
   expect((await project.run('build', settings)).stderr).toBe(note('lifeguard', 'pool-2'));
-  for (const name of ['lifeguard', 'pool-2']) project.write(`public/${name}.jpg`, name);
-  expect(await project.run('build', settings)).toEqual({ code: 0, stdout: '', stderr: '' });
 });

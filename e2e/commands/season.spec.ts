@@ -1,6 +1,4 @@
 import { rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { runCommand } from '@/lib/commands/run-command';
 import { season } from '@/lib/commands/season';
 import { slots } from '@/lib/commands/slots';
 import { expect, expectRefused, seasonText, test } from './season-file';
@@ -97,10 +95,4 @@ test('a broken file is not overwritten', async ({ file }) => {
   file.write(broken);
   expectRefused(await file.run(season, ...everyDay), 'line 17 or 18: Expected');
   expect(file.read()).toBe(broken);
-});
-
-test('a missing folder is named', async ({ file }) => {
-  const path = join(dirname(file.path), 'no-such-folder/timeslots.json');
-  const ended = await runCommand(season, [...everyDay, '--file', path]);
-  expectRefused(ended, 'ENOENT: no such file or directory');
 });

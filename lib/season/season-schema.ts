@@ -11,15 +11,14 @@ const slot = z.strictObject({
 export type Slot = z.infer<typeof slot>;
 
 const slotsOfOneDay = z.array(slot).superRefine((slots, context) => {
-  const seen = new Set<string>();
-  slots.forEach(({ time }, index) => {
-    const previous = slots[index - 1];
-    const isRepeated = seen.has(time);
-    seen.add(time);
-    if (isRepeated) {
-      context.addIssue({ code: 'custom', path: [index], message: 'appears twice on this day' });
-    } else if (previous && Number(minutesOf(previous.time)) > Number(minutesOf(time))) {
-      context.addIssue({ code: 'custom', path: [index], message: `comes after ${previous.time}` });
+  const times = slots.map(({ time }) => time);
+  times.forEach((time, index) => {
+    const report = (message: string) =>
+      context.addIssue({ code: 'custom', path: [index], message });
+    const previous = times[index - 1];
+    if (times.indexOf(time) < index) report('appears twice on this day');
+    else if (previous && Number(minutesOf(previous)) > Number(minutesOf(time))) {
+      report(`comes after ${previous}`);
     }
   });
 });
