@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { Ended } from '@/lib/commands/run-command';
@@ -41,26 +41,22 @@ export function runNode(
   });
 }
 
-type Project = {
-  run(script: keyof typeof packageJson.scripts, settings?: Settings): Promise<Ended>;
-  read(path: string): string;
-  write(path: string, text: string): void;
-  /** Adds the stand-ins that the site came with. */
-  copyPhotos(): void;
-};
+function copyOfProject(directory: string) {
+  copyToRun(projectRoot, directory, ['lib', 'package.json', 'tsconfig.json']);
+  cpSync(join(fixtures, 'data'), join(directory, 'data'), { recursive: true });
+  return {
+    run: (script: keyof typeof packageJson.scripts, settings?: Settings) =>
+      runScript(script, [], settings, directory),
+    write: (path: string, text: string) => writeFileSync(join(directory, path), text),
+    /** Adds the stand-ins that the site came with. */
+    copyPhotos: () =>
+      cpSync(join(fixtures, 'public'), join(directory, 'public'), { recursive: true }),
+  };
+}
 
 /** A test with a copy of the files that commands need. */
-export const test = base.extend<{ project: Project }>({
+export const test = base.extend<{ project: ReturnType<typeof copyOfProject> }>({
   project: async ({}, provide, testInfo) => {
-    const directory = testInfo.outputPath('project');
-    copyToRun(projectRoot, directory, ['lib', 'package.json', 'tsconfig.json']);
-    cpSync(join(fixtures, 'data'), join(directory, 'data'), { recursive: true });
-    await provide({
-      run: (script, settings) => runScript(script, [], settings, directory),
-      read: (path) => readFileSync(join(directory, path), 'utf8'),
-      write: (path, text) => writeFileSync(join(directory, path), text),
-      copyPhotos: () =>
-        cpSync(join(fixtures, 'public'), join(directory, 'public'), { recursive: true }),
-    });
+    await provide(copyOfProject(testInfo.outputPath('project')));
   },
 });

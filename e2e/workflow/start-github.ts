@@ -12,8 +12,6 @@ type Call = { readonly method: string; readonly path: string; readonly body: unk
 /** Runs before an answer, or replaces its status. */
 type Hook = () => Promise<number | void>;
 
-export type GitHub = Awaited<ReturnType<typeof startGitHub>>;
-
 /** @param root the folder that holds the repositories, `owner/name` */
 export async function startGitHub(root: string, repository: string) {
   const calls: Call[] = [];

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, type TestInfo } from '@playwright/test';
 import type { Ended } from '@/lib/commands/run-command';
 import { takenTimes } from '@/lib/commands/taken-slots';
 import { parseSeason } from '@/lib/season/season-schema';
@@ -9,7 +9,7 @@ import { runNode } from '../commands/project';
 import { seasonText } from '../commands/season-file';
 import { copyToRun } from '../run/copy-project';
 import { fixtures, projectRoot } from '../run/project-root';
-import { startGitHub, token, type GitHub } from './start-github';
+import { startGitHub, token } from './start-github';
 import { example, payloadOf, type Issue } from './webhook';
 
 const { full_name: repository, default_branch: branch } = example.repository;
@@ -29,81 +29,75 @@ function git(directory: string, ...args: readonly string[]): string {
   return execFileSync('git', args, { cwd: directory, env, encoding: 'utf8', stdio: 'pipe' });
 }
 
-type School = {
-  readonly github: GitHub;
+async function startSchool(testInfo: TestInfo) {
+  const owners = testInfo.outputPath('owners');
+  const root = testInfo.outputPath('repositories');
+  const bare = join(root, repository);
+  copyToRun(projectRoot, owners, ['lib', 'package.json', 'tsconfig.json']);
+  cpSync(join(fixtures, 'data'), join(owners, 'data'), { recursive: true });
+  writeFileSync(join(owners, seasonPath), seasonText);
+  git(owners, 'init', '--quiet', '--initial-branch', branch);
+  git(owners, 'add', 'lib', 'data', 'package.json', 'tsconfig.json');
+  git(owners, 'commit', '--quiet', '--message', 'The school');
+  git(owners, 'clone', '--quiet', '--bare', '.', bare);
+  git(owners, 'remote', 'add', 'origin', bare);
+  const github = await startGitHub(root, repository);
+  github.permissions.set(example.issue.user.login, 'write');
+  let runs = 0;
+
   /** Runs the workflow's command for an issue, in a clone of its own. */
-  open(issue: Issue): Promise<Ended>;
-  git(...args: readonly string[]): string;
-  commit(text: string): void;
-  season(): string;
-  /** Its taken slots: `2025-07-15 9:00 AM, 9:30 AM`. */
-  taken(): readonly string[];
-  /** Adds a shell script as a hook of the bare repository. */
-  hook(name: string, script: string): void;
-  comments(): readonly string[];
-};
+  function open(issue: Issue): Promise<Ended> {
+    runs += 1;
+    const clone = testInfo.outputPath(`run-${runs}`);
+    git(owners, 'clone', '--quiet', '--depth=1', `file://${bare}`, clone);
+    git(clone, 'remote', 'set-url', 'origin', `${github.origin}/${repository}`);
+    symlinkSync(join(projectRoot, 'node_modules'), join(clone, 'node_modules'));
+    const eventPath = testInfo.outputPath(`event-${runs}.json`);
+    writeFileSync(eventPath, payloadOf(issue));
+    const settings = {
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GITHUB_API_URL: `${github.origin}/api`,
+      GITHUB_SERVER_URL: github.origin,
+      GITHUB_REPOSITORY: repository,
+      GITHUB_EVENT_PATH: eventPath,
+      GITHUB_TOKEN: token,
+    };
+    const args = ['--import', 'tsx', 'lib/commands/main.ts', 'answer-issue'];
+    return runNode(args, settings, clone);
+  }
+
+  const season = () => git(bare, 'show', `${branch}:${seasonPath}`);
+  return {
+    github,
+    open,
+    season,
+    git: (...args: readonly string[]) => git(bare, ...args),
+    commit(text: string) {
+      git(owners, 'pull', '--quiet', '--ff-only', 'origin', branch);
+      writeFileSync(join(owners, seasonPath), text);
+      git(owners, 'commit', '--quiet', '--all', '--message', 'By the owner');
+      git(owners, 'push', '--quiet', 'origin', branch);
+    },
+    /** Its taken slots: `2025-07-15 9:00 AM, 9:30 AM`. */
+    taken: () =>
+      [...takenTimes(parseSeason(JSON.parse(season())))].map(
+        ([date, times]) => `${date} ${times.join(', ')}`,
+      ),
+    /** Adds a shell script as a hook of the bare repository. */
+    hook: (name: string, script: string) =>
+      writeFileSync(join(bare, 'hooks', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 }),
+    comments: () =>
+      github.calls
+        .filter(({ path }) => path.endsWith('/comments'))
+        .map(({ body }) => String(Object(body).body)),
+  };
+}
 
 /** A test with a repository at the stand-in of GitHub, with every slot free. */
-export const test = base.extend<{ school: School }>({
+export const test = base.extend<{ school: Awaited<ReturnType<typeof startSchool>> }>({
   school: async ({}, provide, testInfo) => {
-    const owners = testInfo.outputPath('owners');
-    const root = testInfo.outputPath('repositories');
-    const bare = join(root, repository);
-    copyToRun(projectRoot, owners, ['lib', 'package.json', 'tsconfig.json']);
-    cpSync(join(fixtures, 'data'), join(owners, 'data'), { recursive: true });
-    writeFileSync(join(owners, seasonPath), seasonText);
-    git(owners, 'init', '--quiet', '--initial-branch', branch);
-    git(owners, 'add', 'lib', 'data', 'package.json', 'tsconfig.json');
-    git(owners, 'commit', '--quiet', '--message', 'The school');
-    git(owners, 'clone', '--quiet', '--bare', '.', bare);
-    git(owners, 'remote', 'add', 'origin', bare);
-    const github = await startGitHub(root, repository);
-    github.permissions.set(example.issue.user.login, 'write');
-    let runs = 0;
-
-    function open(issue: Issue): Promise<Ended> {
-      runs += 1;
-      const clone = testInfo.outputPath(`run-${runs}`);
-      git(owners, 'clone', '--quiet', '--depth=1', `file://${bare}`, clone);
-      git(clone, 'remote', 'set-url', 'origin', `${github.origin}/${repository}`);
-      symlinkSync(join(projectRoot, 'node_modules'), join(clone, 'node_modules'));
-      const eventPath = testInfo.outputPath(`event-${runs}.json`);
-      writeFileSync(eventPath, payloadOf(issue));
-      const settings = {
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GITHUB_API_URL: `${github.origin}/api`,
-        GITHUB_SERVER_URL: github.origin,
-        GITHUB_REPOSITORY: repository,
-        GITHUB_EVENT_PATH: eventPath,
-        GITHUB_TOKEN: token,
-      };
-      const args = ['--import', 'tsx', 'lib/commands/main.ts', 'answer-issue'];
-      return runNode(args, settings, clone);
-    }
-
-    const season = () => git(bare, 'show', `${branch}:${seasonPath}`);
-    await provide({
-      github,
-      open,
-      season,
-      git: (...args) => git(bare, ...args),
-      commit(text) {
-        git(owners, 'pull', '--quiet', '--ff-only', 'origin', branch);
-        writeFileSync(join(owners, seasonPath), text);
-        git(owners, 'commit', '--quiet', '--all', '--message', 'By the owner');
-        git(owners, 'push', '--quiet', 'origin', branch);
-      },
-      taken: () =>
-        [...takenTimes(parseSeason(JSON.parse(season())))].map(
-          ([date, times]) => `${date} ${times.join(', ')}`,
-        ),
-      hook: (name, script) =>
-        writeFileSync(join(bare, 'hooks', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 }),
-      comments: () =>
-        github.calls
-          .filter(({ path }) => path.endsWith('/comments'))
-          .map(({ body }) => String(Object(body).body)),
-    });
-    await github.close();
+    const school = await startSchool(testInfo);
+    await provide(school);
+    await school.github.close();
   },
 });
