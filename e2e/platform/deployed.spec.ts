@@ -55,12 +55,15 @@ test('each page’s policy permits only its own scripts and styles, inline ones 
   }
 });
 
-test('the last element of each page is a script with low priority', () => {
+test('each page ends with scripts of low priority, and preloads none', () => {
   for (const { path, elements } of kinds) {
     const attributes = Object.fromEntries(
       elements.slice(-1).flatMap(({ attrs }) => attrs.map(({ name, value }) => [name, value])),
     );
     expect(attributes, path).toMatchObject({ async: '', fetchpriority: 'low' });
+    const preloads = elements.filter((element) => attributeOf(element, 'rel') === 'preload');
+    const preloaded = preloads.map((link) => attributeOf(link, 'as'));
+    expect(preloaded, path).not.toContain('script');
   }
 });
 

@@ -6,7 +6,7 @@ import { attributeOf, elementsIn, textOf, type Element } from './html-elements';
 type BuiltAssets = {
   readonly readStyleSheet: (pathname: string) => string;
   readonly fonts: readonly string[];
-  readonly webVitalsUrl?: string;
+  readonly webVitalsUrl: string;
 };
 
 const placeholderOrigin = 'http://site.invalid';
@@ -60,7 +60,7 @@ export function finishPage(page: string, assets: BuiltAssets): string {
   const content = pagePolicy({
     scripts: hashesOf(inlineScripts.map(textOf)),
     styles: styleSources(elementsIn(document)),
-    webVitalsUrl: assets.webVitalsUrl ?? '',
+    webVitalsUrl: assets.webVitalsUrl,
   });
   const fonts = preloadsOf('font').length > 0 ? [] : assets.fonts;
   head.childNodes.unshift(
