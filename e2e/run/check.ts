@@ -1,10 +1,7 @@
 // `npm run check`: every step is shown to its end, and all at once, since most use one core.
-import { exitCodeOf, exitWhenAsked, startGroup } from './process-group';
 import { projectRoot as cwd } from './project-root';
+import { exitCodeOf } from './run-program';
 
-exitWhenAsked(130);
-
-const steps = ['format:check', 'lint', 'typecheck', 'unused'].map((script) =>
-  exitCodeOf(startGroup('npm', ['run', script], { cwd, stdio: 'inherit' })),
-);
-process.exitCode = Math.max(...(await Promise.all(steps)));
+const steps = ['format:check', 'lint', 'typecheck', 'unused'];
+const codes = await Promise.all(steps.map((step) => exitCodeOf('npm', ['run', step], { cwd })));
+process.exitCode = Math.max(...codes);

@@ -1,7 +1,7 @@
 import {
-  copyFileSync,
   cpSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fixtures, projectRoot } from './project-root';
 
 /** Folders that `e2e/fixtures` replaces in tests. */
@@ -61,21 +61,12 @@ function copyEntries(source: string, directory: string, entries: readonly string
   }
 }
 
-/** Links each file of a folder, or copies it to another disk. */
+/** Copies a folder whose files become hard links. */
 function linkTree(source: string, target: string): void {
-  for (const entry of readdirSync(source, { withFileTypes: true, recursive: true })) {
-    const path = join(entry.parentPath, entry.name);
-    const copy = join(target, path.slice(source.length));
-    if (entry.isDirectory()) continue;
-    mkdirSync(dirname(copy), { recursive: true });
-    if (entry.isSymbolicLink()) {
-      cpSync(path, copy, { verbatimSymlinks: true });
-      continue;
-    }
-    try {
-      linkSync(path, copy);
-    } catch {
-      copyFileSync(path, copy);
-    }
-  }
+  const linkInstead = (from: string, to: string) => {
+    const isFile = lstatSync(from).isFile();
+    if (isFile) linkSync(from, to);
+    return !isFile;
+  };
+  cpSync(source, target, { recursive: true, verbatimSymlinks: true, filter: linkInstead });
 }

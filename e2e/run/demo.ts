@@ -1,15 +1,13 @@
 // `npm run demo`: builds the site and runs it with a local inbox until Ctrl+C.
 import { startInbox } from '../inbox/start-inbox';
 import { freePort } from './free-port';
-import { exitWhenAsked, runCommand } from './process-group';
 import { projectRoot } from './project-root';
+import { runProgram } from './run-program';
 import { noSettings, siteEnvironment } from './site-environment';
 import { startSite } from './start-site';
 
-exitWhenAsked(0);
-
 try {
-  await runCommand('npm', ['run', 'build'], {
+  await runProgram('npm', ['run', 'build'], {
     cwd: projectRoot,
     env: { ...process.env, ...noSettings(), NEXT_TELEMETRY_DISABLED: '1' },
   });
@@ -20,6 +18,8 @@ try {
     directory: projectRoot,
     environment: { ...siteEnvironment(inbox.origin), SITE_URL: `http://localhost:${port}` },
   });
+  // Ctrl+C is how it ends.
+  process.exitCode = 0;
   console.log(`
   The swim school is open.
 

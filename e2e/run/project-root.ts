@@ -9,5 +9,3 @@ export const fixtures = join(projectRoot, 'e2e/fixtures');
 
 /** The tested site: a built copy of the project with `fixtures` as its data. */
 export const testedSite = join(projectRoot, 'e2e/.work/site');
-
-export const playwrightProgram = join(projectRoot, 'node_modules/@playwright/test/cli.js');

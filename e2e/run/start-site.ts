@@ -1,6 +1,7 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exitCodeOf, startGroup, stopGroup } from './process-group';
 import { testedSite } from './project-root';
 import { noSettings } from './site-environment';
 
@@ -16,10 +17,15 @@ export type Site = {
   readonly log: () => string;
   /** Its exit code. */
   readonly ended: Promise<number>;
-  readonly stop: () => Promise<void>;
   /** Ends it at once, like a machine that fails. */
-  readonly kill: () => Promise<void>;
+  readonly stop: () => Promise<void>;
 };
+
+const servers: ChildProcess[] = [];
+
+process.on('exit', () => {
+  for (const server of servers) server.kill('SIGKILL');
+});
 
 /** Starts a built site and waits until it answers. Settings not in `environment` are empty. */
 export async function startSite({
@@ -46,18 +52,19 @@ export async function startServer(
   const { PATH, HOME } = process.env;
   const own = { PATH, HOME, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
   const env = { ...own, ...environment };
-  const child = startGroup(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(process.execPath, args, { cwd, env });
+  servers.push(server);
   let output = '';
   const listening = new Promise<string>((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
         const [, origin] = /Local: +(\S+)/.exec(output) ?? [];
         if (origin) resolve(origin);
       });
     }
   });
-  const ended = exitCodeOf(child);
+  const ended = once(server, 'close').then(([code]) => Number(code));
   const failed = ended.then((code) => {
     throw new Error(`The site ended at once (exit code ${code}). It printed:\n${output}`);
   });
@@ -68,8 +75,10 @@ export async function startServer(
     origin,
     log: () => output,
     ended,
-    stop: () => stopGroup(child),
-    kill: () => stopGroup(child, 0, 'SIGKILL'),
+    stop: async () => {
+      server.kill('SIGKILL');
+      await ended;
+    },
   };
 }
 

@@ -50,7 +50,7 @@ test('another instance takes over when one dies during a request', async ({
   const lost = site.send(parentEmail).catch(() => 'no answer');
   await expect.poll(() => inbox.requests(parentEmail)).toHaveLength(1);
   const waiting = second.send(parentEmail);
-  await site.kill();
+  await site.stop();
 
   expect(await lost).toBe('no answer');
   const { status, milliseconds } = await waiting;
