@@ -19,8 +19,8 @@ const leftOut = ['.git', '.next', 'e2e', 'node_modules', 'playwright.config.ts',
 
 type Copy = {
   readonly data?: 'fixtures' | 'owner';
-  /** File contents by path; `null` removes a file or folder. */
-  readonly files?: Readonly<Record<string, string | null>>;
+  /** File contents by path. */
+  readonly files?: Readonly<Record<string, string>>;
 };
 
 /** Copies everything `next build` reads to an empty folder; packages become hard links. */
@@ -31,10 +31,7 @@ export function copyProject(directory: string, { data = 'fixtures', files = {} }
   copyEntries(projectRoot, directory, entries);
   copyEntries(data === 'owner' ? projectRoot : fixtures, directory, ownersFolders);
   skipTypeCheck(join(directory, 'tsconfig.json'));
-  for (const [path, text] of Object.entries(files)) {
-    if (text === null) rmSync(join(directory, path), { recursive: true });
-    else writeFileSync(join(directory, path), text);
-  }
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(directory, path), text);
 }
 
 /** `npm run check` already checked types. Repeating it would add a quarter to each build. */

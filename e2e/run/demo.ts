@@ -11,8 +11,8 @@ try {
     cwd: projectRoot,
     env: { ...process.env, ...noSettings(), NEXT_TELEMETRY_DISABLED: '1' },
   });
-  const inbox = await startInbox({ port: await choosePort('inbox', 4310) });
-  const port = await choosePort('site', 3000);
+  const inbox = await startInbox({ port: await freePort(4310) });
+  const port = await freePort(3000);
   const site = await startSite({
     port,
     directory: projectRoot,
@@ -33,10 +33,4 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
-
-async function choosePort(purpose: string, preferred: number): Promise<number> {
-  const port = await freePort(preferred);
-  if (port !== preferred) console.log(`Port ${preferred} is in use: the ${purpose} takes ${port}.`);
-  return port;
 }
