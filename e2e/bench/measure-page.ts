@@ -1,19 +1,13 @@
-import type { Browser, Request } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 
-export const measures = [
-  'First paint (ms)',
-  'Largest paint (ms)',
-  'Layout shift',
-  'Time blocked (ms)',
-  'Script (KB)',
-  'All bytes (KB)',
-] as const;
-
-export type Figures = Readonly<Record<(typeof measures)[number], number>>;
+export type Figures = Readonly<Record<string, number>>;
 
 const slowPhone = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
-type Entry = PerformanceEntry & { readonly value?: number };
+type Entry = PerformanceEntry & { readonly value?: number; readonly transferSize?: number };
+
+const paints = ['paint', 'largest-contentful-paint', 'layout-shift'];
+const types = [...paints, 'longtask', 'navigation', 'resource'];
 
 /** Measures a first visit on a slow phone until the network is idle. */
 export async function measurePage(
@@ -29,39 +23,35 @@ export async function measurePage(
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slowPhone });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   if (!withScripts) await devtools.send('Network.setBlockedURLs', { urls: ['*.js', '*.js?*'] });
-  const requests: Request[] = [];
-  page.on('requestfinished', (request) => requests.push(request));
-  await page.addInitScript(() => {
+  await page.addInitScript((observed) => {
     const entries: PerformanceEntry[] = [];
     Object.assign(window, { entries });
-    for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask']) {
+    for (const type of observed) {
       const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
       observer.observe({ type, buffered: true });
     }
-  });
+  }, types);
   // `networkidle` counts the bytes that scripts request after `load`, which no element shows.
   await page.goto(url, { waitUntil: 'networkidle' });
   const entries = await page.evaluate<Entry[]>('entries.map((entry) => entry.toJSON())');
   const allOf = (type: string) => entries.filter(({ entryType }) => entryType === type);
   const paint = allOf('paint').find(({ name }) => name === 'first-contentful-paint');
+  const files = [...allOf('navigation'), ...allOf('resource')];
   const figures: Figures = {
     'First paint (ms)': paint?.startTime ?? Number.NaN,
     'Largest paint (ms)': allOf('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
     'Layout shift': sum(allOf('layout-shift').map(({ value = 0 }) => value)),
     // Total blocking time: the part of each task beyond 50 ms.
     'Time blocked (ms)': sum(allOf('longtask').map(({ duration }) => duration - 50)),
-    'Script (KB)': await kilobytes(
-      requests.filter((request) => request.resourceType() === 'script'),
-    ),
-    'All bytes (KB)': await kilobytes(requests),
+    'Script (KB)': kilobytes(files.filter(({ name }) => name.includes('.js'))),
+    'All bytes (KB)': kilobytes(files),
   };
   await context.close();
   return figures;
 }
 
-async function kilobytes(requests: readonly Request[]): Promise<number> {
-  const sizes = await Promise.all(requests.map((request) => request.sizes()));
-  return sum(sizes.map((size) => size.responseHeadersSize + size.responseBodySize)) / 1000;
+function kilobytes(files: readonly Entry[]): number {
+  return sum(files.map(({ transferSize = 0 }) => transferSize)) / 1000;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -7,7 +7,7 @@ import { browserArguments, findBrowser, wholeBrowser } from '../run/find-browser
 import { projectRoot } from '../run/project-root';
 import { runProgram } from '../run/run-program';
 import { startSite } from '../run/start-site';
-import { measurePage, measures, type Figures } from './measure-page';
+import { measurePage, type Figures } from './measure-page';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 
@@ -26,16 +26,20 @@ for (let run = 0; run <= Number(values.runs); run += 1) {
     if (run > 0) loads.push(figures);
   }
 }
-const columns = pages.map(({ path, withScripts, loads }) => [
+const rows = pages.map(({ path, withScripts, loads }) => [
   withScripts ? path : `${path} without scripts`,
-  Object.fromEntries(measures.map((name) => [name, median(loads.map((load) => load[name]))])),
+  medians(loads),
 ]);
-console.table(Object.fromEntries(columns));
+console.table(Object.fromEntries(rows));
 console.log(`Chromium ${browser.version()} and Node ${process.version} on ${cpus()[0]?.model}`);
 await browser.close();
 await site.stop();
 
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((first, second) => first - second);
-  return Number(sorted[Math.floor(sorted.length / 2)]?.toPrecision(3));
+function medians(loads: readonly Figures[]): Figures {
+  const measures = Object.keys(loads[0] ?? {});
+  const median = (measure: string) => {
+    const sorted = loads.map((load) => load[measure] ?? NaN).toSorted((one, other) => one - other);
+    return Number(sorted[Math.floor(sorted.length / 2)]?.toPrecision(3));
+  };
+  return Object.fromEntries(measures.map((measure) => [measure, median(measure)]));
 }
