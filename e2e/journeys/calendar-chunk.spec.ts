@@ -4,19 +4,16 @@ import { held } from '../support/held-route';
 import { expect, test } from '../support/test';
 
 const wednesday = 'Wednesday, July 16, 2025';
-const reported = /Loading chunk calendar failed/;
 
 test.use({ expectedComplaint: /Loading chunk calendar failed|ERR_FAILED/ });
 
 test('days stay links when the script is blocked, and a retry loads it', async ({ page }) => {
   const { section, days, next, title } = calendar(page);
   await page.route(calendarChunk(), (route) => route.abort());
-  const report = page.waitForEvent('console', (message) => reported.test(message.text()));
   await page.goto('/');
   await expect(chunkFailure(page)).toHaveText(
     'A part of the calendar did not load. You can still choose a day.',
   );
-  await report;
   await expect(days).toHaveCount(31);
   await next.click();
   await expect(page).toHaveURL('/calendar/2025-08#calendar');
@@ -36,7 +33,9 @@ test('a stalled script is reported after two minutes, and days stay links', asyn
   await asked;
   await page.clock.fastForward('01:59');
   await expect(chunkFailure(page)).toHaveCount(0);
-  const report = page.waitForEvent('console', (message) => reported.test(message.text()));
+  const report = page.waitForEvent('console', (message) =>
+    message.text().includes('Loading chunk calendar failed'),
+  );
   await page.clock.fastForward('00:02');
   await expect(chunkFailure(page)).toBeVisible();
   await report;

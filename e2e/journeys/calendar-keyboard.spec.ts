@@ -6,18 +6,6 @@ const august = (day: number) => `\\w+, August ${day}, 2025`;
 const september = (day: number) => `\\w+, September ${day}, 2025`;
 const [first, last] = [july(1), september(30)];
 
-const throughDays = [
-  ['ArrowLeft', july(15)],
-  ['ArrowUp', july(8)],
-  ['ArrowDown', july(15)],
-  ['End', july(19)],
-  ['PageDown', august(19)],
-  // Shift moves by a year; keys stop at the season's ends.
-  ['Shift+PageUp', first],
-  ['ArrowUp', first],
-  ['Shift+PageDown', last],
-] as const;
-
 const throughMonths = [
   ['ArrowRight', 'August 2025'],
   ['ArrowLeft', 'July 2025'],
@@ -33,12 +21,6 @@ test.describe('by keyboard', { tag: '@desktop-only' }, () => {
     // During the season, today would be the tab stop.
     await page.clock.setFixedTime('2025-06-01T12:00:00Z');
     await openCalendar(page, '/');
-  });
-
-  test('keys move between days as in other date pickers', async ({ page }) => {
-    const { dayLink } = calendar(page);
-    await dayLink(july(16)).focus();
-    await expectWalk(page, throughDays, dayLink);
   });
 
   test('Enter and Space open views and tiles', async ({ page }) => {
@@ -106,6 +88,14 @@ test.describe('by keyboard', { tag: '@desktop-only' }, () => {
     await Promise.all(keys.map((key) => page.keyboard.press(key)));
     await expect(title).toHaveText('August 2025');
     await expect(dayLink(august(25))).toBeFocused();
+    // Shift moves by a year; keys stop at the season's ends.
+    const toTheEnds = [
+      ['ArrowUp', august(18)],
+      ['End', august(23)],
+      ['Shift+PageUp', first],
+      ['Shift+PageDown', last],
+    ] as const;
+    await expectWalk(page, toTheEnds, dayLink);
   });
 
   test('browser shortcuts such as Alt and an arrow are left alone', async ({ page }) => {

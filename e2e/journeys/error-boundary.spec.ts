@@ -14,14 +14,6 @@ function stoppedWorking(page: Page) {
 
 test.use({ expectedComplaint: /broken by the test/ });
 
-test('a browser without IntersectionObserver shows the calendar', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
-  await openCalendar(page, '/');
-  await calendar(page).dayLink(wednesday).click();
-  await expectDay(page, '2025-07-16');
-  await expect(stoppedWorking(page)).toHaveCount(0);
-});
-
 test.describe('a calendar that throws', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {

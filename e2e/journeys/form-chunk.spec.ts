@@ -1,8 +1,7 @@
-import { bookingForm, fillIn } from '../support/booking-form';
+import { bookingForm } from '../support/booking-form';
 import { becomeIdle, calendar, expectDay, openCalendar } from '../support/calendar';
 import { chunkFailure, formChunk, retryChunk } from '../support/chunks';
 import { held } from '../support/held-route';
-import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
 
 test.use({ expectedComplaint: /Loading chunk booking-form failed|ERR_FAILED/ });
@@ -34,20 +33,6 @@ test('a form whose script failed to load can be sent, keeps its input and offers
   await parent.expectAllStillThere();
   await parent.retry();
   await parent.expectArrived({ requests: 2 });
-});
-
-test('text entered before the script loads is kept', async ({ page, parent }) => {
-  const { release, hold } = held();
-  const { summary, dayCheckbox } = bookingForm(page);
-  await page.route(formChunk(), hold);
-  // A pending script delays the load event.
-  await page.goto(dayPath, { waitUntil: 'commit' });
-  await fillIn(page, parent.email);
-  await expect(dayCheckbox('Wed, Jul 16')).toBeHidden();
-  release();
-  await expect(summary).toHaveText('9:00 AM, 10:30 AM Weekly · One time');
-  await expect(dayCheckbox('Wed, Jul 16')).toBeVisible();
-  await parent.expectAllStillThere();
 });
 
 test('a day opens while its form’s script stalls', async ({ page }) => {

@@ -19,7 +19,11 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('each link scrolls to its section', { tag: '@desktop' }, async ({ page }) => {
+test('each link scrolls smoothly to its section', { tag: '@desktop' }, async ({ page }) => {
+  const html = page.locator('html');
+  await expect(html).toHaveCSS('scroll-behavior', 'smooth');
+  // Next scrolls new pages instantly only with this attribute.
+  await expect(html).toHaveAttribute('data-scroll-behavior', 'smooth');
   for (const [name, id] of [
     ['About Me', 'about-me'],
     ['The Pool', 'the-pool'],
@@ -38,6 +42,8 @@ test('each link scrolls to its section', { tag: '@desktop' }, async ({ page }) =
   await expect(page.locator('#calendar')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('#calendar').locator(':focus')).toHaveCount(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(html).toHaveCSS('scroll-behavior', 'auto');
 });
 
 test('a section opens in another tab', { tag: '@desktop-only' }, async ({ page, context }) => {
@@ -63,15 +69,12 @@ test(
     await expect(page).toHaveURL('/');
     await page.goBack();
     await expectDay(page, '2025-07-16');
+    // Tab continues from clicked text.
+    await page.getByRole('heading', { name: 'How to reach you' }).click();
+    await page.keyboard.press('Tab');
+    await expect(page.getByPlaceholder('Enter your email')).toBeFocused();
   },
 );
-
-test('Tab continues from clicked text', { tag: '@desktop-only' }, async ({ page }) => {
-  await page.goto('/timeslots/2025-07-16');
-  await page.getByRole('heading', { name: 'How to reach you' }).click();
-  await page.keyboard.press('Tab');
-  await expect(page.getByPlaceholder('Enter your email')).toBeFocused();
-});
 
 test('the bar covers no heading when large text wraps it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -86,14 +89,6 @@ test('the bar covers no heading when large text wraps it', async ({ page }) => {
     });
     expect.soft(isSeen, `${width} pixels wide`).toBe(true);
   }
-});
-
-test('scrolling is smooth unless reduced motion is asked for', async ({ page }) => {
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  // Next scrolls new pages instantly only with this attribute.
-  await expect(page.locator('html')).toHaveAttribute('data-scroll-behavior', 'smooth');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
 test('Back returns to the home page after a jump and a day', async ({ page }) => {

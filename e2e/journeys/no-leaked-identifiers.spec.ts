@@ -13,17 +13,13 @@ const secrets = [
   'api.emailjs.com',
 ];
 
-function scriptsAndStyles() {
-  const folder = join(testedSite, '.next/static');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(js|css)$/.test(name))
-    .map((name) => ({ source: name, text: readFileSync(join(folder, name), 'utf8') }));
-}
-
 test('no page or script contains an identifier or the instructor’s address', async ({
   request,
 }) => {
-  const read = scriptsAndStyles();
+  const folder = join(testedSite, '.next/static');
+  const read = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(js|css)$/.test(name))
+    .map((name) => ({ source: name, text: readFileSync(join(folder, name), 'utf8') }));
   expect(read.length).toBeGreaterThan(5);
   for (const path of ['/', '/calendar/2025', '/timeslots/2025-07-15', '/timeslots/2025-07-01']) {
     // Each page is served as HTML and as the router's data.

@@ -17,11 +17,3 @@ test('a tap leaves no hover style behind', async ({ page }) => {
     expect.soft(selectors, path).toEqual([]);
   }
 });
-
-test('a link is underlined under the mouse', { tag: '@desktop-only' }, async ({ page }) => {
-  await page.goto('/');
-  const link = page.getByRole('navigation').getByRole('link', { name: 'About Me' });
-  await expect(link).toHaveCSS('text-decoration-line', 'none');
-  await link.hover();
-  await expect(link).toHaveCSS('text-decoration-line', 'underline');
-});

@@ -42,17 +42,3 @@ test('a full day is marked in the calendar and on its page', async ({ page }) =>
   await openDay(page, '2025-08-08');
   await expect(page.getByText(fullDaySentence)).toHaveCount(0);
 });
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the calendar shows the season and the link to ask', async ({ page }) => {
-    await page.goto('/');
-    const section = page.getByRole('region', { name: 'Choose a date!' });
-    await expect(section.getByText('Pick a day.')).toBeVisible();
-    const way = section.getByRole('link', { name: 'Ask a question' });
-    await expect(way).toHaveAttribute('href', '/ask');
-    await page.goto('/timeslots/2025-07-16');
-    await expect(page.getByText('This day has passed.').first()).toBeHidden();
-  });
-});

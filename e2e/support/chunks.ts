@@ -18,16 +18,6 @@ function chunkWith(words: string): RegExp {
 export const formChunk = () => chunkWith('Phone Number (Optional)');
 export const calendarChunk = () => chunkWith(', choose a ');
 
-/** The paths of scripts that a day's page loads and the home page does not. */
-export async function scriptsOfDays({ request }: Page): Promise<readonly string[]> {
-  const scriptsAt = async (path: string): Promise<readonly string[]> => {
-    const html = await (await request.get(path)).text();
-    return [...html.matchAll(/\/_next\/static\/[^"?]+\.js/g)].map(([script]) => script);
-  };
-  const atHome = await scriptsAt('/');
-  return (await scriptsAt('/timeslots/2025-07-16')).filter((path) => !atHome.includes(path));
-}
-
 export function chunkFailure(page: Page) {
   return page.getByRole('alert').filter({ hasText: 'did not load' });
 }
