@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { noSlotsSentence } from '@/lib/booking/sentences';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
@@ -74,9 +75,15 @@ test('a day whose script failed opens on a retry once the site answers', async (
   await expect(page.getByText('This page could not be shown')).toBeVisible();
   const tryAgain = page.getByRole('button', { name: 'Try again' });
   const noAnswer = page.getByRole('alert').filter({ hasText: 'The site did not answer.' });
-  await page.route('**', (route) => route.fulfill({ status: 502 }));
-  await tryAgain.click();
-  await expect(noAnswer).toBeVisible();
+  const failures = [
+    (route: Route) => route.abort('internetdisconnected'),
+    (route: Route) => route.fulfill({ status: 502 }),
+  ];
+  for (const fail of failures) {
+    await page.route('**', fail);
+    await tryAgain.click();
+    await expect(noAnswer).toBeVisible();
+  }
 
   await page.unrouteAll();
   await tryAgain.click();
