@@ -51,13 +51,6 @@ const contract: Readonly<Record<string, (store: Asking) => Promise<void>>> = {
     await store.refund('unknown');
     expect(await store.countRequests('fg')).toEqual([0, hour]);
   },
-  'nobody waits longer when the clock is set back': async (store) => {
-    expect(await store.countRequests('abcde')).toEqual([0, 0, 0, 0, 0]);
-    expect(await store.claim('a')).toBe('a');
-    await store.moveClock(-day);
-    expect(await store.countRequests('f')).toEqual([0]);
-    expect(await store.claim('b')).toBe('b');
-  },
   'a claim lasts as long as it is renewed': async (store) => {
     expect(await store.claim('a')).toBe('a');
     expect(await store.claim('b')).toBe('a');

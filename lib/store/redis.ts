@@ -3,30 +3,26 @@ import { once } from 'node:events';
 import { z } from 'zod';
 import type { Store } from './store';
 
-/** KEYS: sorted sets of times. ARGV: the request's ID, then each window's count and milliseconds. */
+/** KEYS: sorted sets of expiry times. ARGV: the request's ID, then each window's count and milliseconds. */
 const countRequest = `local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local wait = 0
 for index, key in ipairs(KEYS) do
-  local count, ms = ARGV[index * 2], ARGV[index * 2 + 1]
-  redis.call('ZREMRANGEBYSCORE', key, '-inf', now - ms)
-  redis.call('ZREMRANGEBYSCORE', key, '(' .. now, '+inf')
+  local count = ARGV[index * 2]
+  redis.call('ZREMRANGEBYSCORE', key, '-inf', now)
   local oldest = redis.call('ZRANGE', key, -count, -count, 'WITHSCORES')[2]
-  if oldest then wait = math.max(wait, oldest + ms - now) end
+  if oldest then wait = math.max(wait, oldest - now) end
 end
 for index, key in ipairs(wait == 0 and KEYS or {}) do
-  redis.call('ZADD', key, now, ARGV[1])
-  redis.call('PEXPIRE', key, ARGV[index * 2 + 1])
+  local ms = ARGV[index * 2 + 1]
+  redis.call('ZADD', key, now + ms, ARGV[1])
+  redis.call('PEXPIRE', key, ms)
 end
 return wait`;
 
-/**
- * KEYS: the key. ARGV: `<milliseconds> <value>`, then the milliseconds to live. If a stored value's TTL
- * exceeds its own milliseconds, it dates from before the clock was set back.
- */
+/** KEYS: the key. ARGV: the value, then the milliseconds to live. */
 const claim = `local held = redis.call('GET', KEYS[1])
-local lives = held and redis.call('PTTL', KEYS[1]) <= tonumber(held:match('%d+'))
-if lives and held ~= ARGV[1] then return held end
+if held and held ~= ARGV[1] then return held end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return ARGV[1]`;
 
@@ -57,11 +53,10 @@ export async function redisStore(url: string): Promise<Store & { close(): void }
       await Promise.all(windows.map(({ key }) => client.zrem(key, id)));
     },
     async claim(key, value, ttlMs) {
-      const held = await client.eval(claim, 1, key, `${ttlMs} ${value}`, ttlMs);
-      return z.string().parse(held).replace(/^\d+ /, '');
+      return z.string().parse(await client.eval(claim, 1, key, value, ttlMs));
     },
     async put(key, value, ttlMs) {
-      await client.set(key, `${ttlMs} ${value}`, 'PX', ttlMs);
+      await client.set(key, value, 'PX', ttlMs);
     },
     close,
   };
