@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { memoryStore } from '@/lib/store/memory';
-import { redisStore } from '@/lib/store/redis';
+import { openRedis } from '@/lib/store/redis';
 import type { Store } from '@/lib/store/store';
 import { expect, test as storeTest } from './store-test';
 
@@ -78,10 +78,10 @@ const contract: Readonly<Record<string, (store: Asking) => Promise<void>>> = {
 
 const test = storeTest.extend<{ inRedis: Asking }>({
   inRedis: async ({ redis }, provide) => {
-    const { close, ...store } = await redisStore(redis.url);
+    const { client, store } = openRedis(redis.url);
     await redis.empty();
     await provide(asking(store, redis.moveClock));
-    close();
+    client.disconnect();
   },
 });
 

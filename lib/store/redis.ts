@@ -1,5 +1,4 @@
 import { Redis } from 'ioredis';
-import { once } from 'node:events';
 import { z } from 'zod';
 import type { Store } from './store';
 
@@ -26,24 +25,16 @@ if held and held ~= ARGV[1] then return held end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return ARGV[1]`;
 
-/** Requires Redis 5 or later. Calls reject at once while disconnected. @throws the first connection's error */
-export async function redisStore(url: string): Promise<Store & { close(): void }> {
+/** Requires Redis 5 or later. */
+export function openRedis(url: string): { client: Redis; store: Store } {
   const client = new Redis(url, {
-    commandTimeout: 2_000,
+    // Reconnects even if a host is gone without a word.
+    socketTimeout: 2_000,
     // Braces keep all keys on one cluster node, which scripts with several keys require.
     keyPrefix: '{swim-school}:',
-    enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
   });
-  // ioredis prints unhandled errors.
-  client.on('error', () => undefined);
-  const close = () => client.disconnect();
-  await once(client, 'ready').catch((error: unknown) => {
-    close();
-    throw error;
-  });
-
-  return {
+  const store: Store = {
     async countRequest(id, windows) {
       const keys = windows.map(({ key }) => key);
       const args = windows.flatMap(({ count, ms }) => [count, ms]);
@@ -58,6 +49,6 @@ export async function redisStore(url: string): Promise<Store & { close(): void }
     async put(key, value, ttlMs) {
       await client.set(key, value, 'PX', ttlMs);
     },
-    close,
   };
+  return { client, store };
 }

@@ -5,7 +5,6 @@ import { memoryStore } from './memory';
 import type { Store } from './store';
 
 const timeoutMs = 500;
-const probeEveryMs = 1_000;
 
 /** Yields to the event loop before it fails, so that a blocked loop is not mistaken for a slow Redis. */
 async function timeout(): Promise<never> {
@@ -25,32 +24,29 @@ function reasonOf(error: unknown): string {
 function storeAt(url: string | undefined): Store {
   const memory = memoryStore();
   if (!url) return memory;
-  const open = async () => (await import('./redis')).redisStore(url);
-  let opening = open();
-  opening.catch(switchToMemory);
+  const opening = import('./redis').then(({ openRedis }) => openRedis(url));
+  void opening.then(({ client }) => client.on('error', switchToMemory).on('ready', switchBack));
   let isDown = false;
 
-  async function switchToMemory(error: unknown): Promise<void> {
+  function switchToMemory(error: unknown): void {
     if (isDown) return;
     isDown = true;
     const reason = reasonOf(error);
     console.warn(`REDIS_URL: Redis is unavailable (${reason}); using this instance's memory.`);
-    while (isDown) {
-      await sleep(probeEveryMs, undefined, { ref: false });
-      opening = opening.catch(open);
-      const probe = opening.then((redis) => redis.put('probe', '', probeEveryMs));
-      isDown = await probe.then(
-        () => false,
-        () => true,
-      );
-    }
-    console.info('REDIS_URL: Redis is available again.');
+  }
+
+  function switchBack(): void {
+    if (isDown) console.info('REDIS_URL: Redis is available again.');
+    isDown = false;
   }
 
   async function attempt<Result>(call: (store: Store) => Promise<Result>): Promise<Result> {
     if (isDown) return call(memory);
-    return Promise.race([opening.then(call), timeout()]).catch((error: unknown) => {
-      void switchToMemory(error);
+    const { client, store } = await opening;
+    return Promise.race([call(store), timeout()]).catch((error: unknown) => {
+      switchToMemory(error);
+      // A new connection tells when Redis answers again.
+      client.disconnect(true);
       return call(memory);
     });
   }
