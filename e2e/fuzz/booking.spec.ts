@@ -75,9 +75,8 @@ test(`${numRuns} forged calls of the action (seed ${seed}) end in a refusal or a
 });
 
 test(`any argument other than a form (seed ${seed}) returns a typed refusal`, () => {
-  const posesAsForm = fc.constant({ __proto__: FormData.prototype });
   const anything = fc.anything({ withMap: true, withNullPrototype: true });
-  const property = fc.property(fc.oneof(anything, posesAsForm), (argument) => {
+  const property = fc.property(anything, (argument) => {
     const read = readBooking(argument);
     return !read.ok && flawsOf(read).length === 0;
   });

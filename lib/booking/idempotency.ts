@@ -1,7 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
 import { sharedStore } from '@/lib/store/shared-store';
 
 /** Another instance can take over this long after a crash. */
@@ -12,19 +11,13 @@ const pollEveryMs = 100;
 /** Several polls long, so that every waiting call sees the failure. */
 const failureMs = 500;
 
-const outcomeSchema = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('sent') }),
-  z.object({ status: z.literal('failed') }),
-  z.object({ status: z.literal('limited'), seconds: z.number() }),
-]);
-
-const stateSchema = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('running'), by: z.string() }),
-  ...outcomeSchema.options,
-]);
-
 /** Shared with other instances, so it contains no personal data. */
-export type RequestOutcome = z.output<typeof outcomeSchema>;
+export type RequestOutcome =
+  | { readonly status: 'sent' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'limited'; readonly seconds: number };
+
+type State = RequestOutcome | { readonly status: 'running'; readonly by: string };
 
 type Run = {
   readonly rememberMs: number;
@@ -42,12 +35,12 @@ export async function runOnce(
 ): Promise<RequestOutcome> {
   const store = sharedStore();
   const key = `request:${request}`;
-  const running = JSON.stringify({ status: 'running', by: randomUUID() });
+  const running = JSON.stringify({ status: 'running', by: randomUUID() } satisfies State);
   const claim = () => store.claim(key, running, claimMs);
   const first = await claim();
   let held = first;
   while (held !== running) {
-    const state = stateSchema.parse(JSON.parse(held));
+    const state: State = JSON.parse(held);
     // A failure stored before this call belongs to an earlier attempt.
     const isAnswer = state.status === 'sent' || held !== first;
     if (state.status !== 'running' && isAnswer) return state;

@@ -15,15 +15,14 @@ export const fieldNames = {
 export const limits = { email: 254, phone: 40, additionalInfo: 5000 } as const;
 
 /** Far more than the form offers. */
-export const maxChoices = 100;
+const maxChoices = 100;
 
 export function formValues(form: FormData | URLSearchParams) {
-  // Keeps one more than allowed, so that validation fails.
   const texts = (field: keyof typeof fieldNames): readonly string[] =>
     form
       .getAll(fieldNames[field])
       .filter((value) => typeof value === 'string')
-      .slice(0, maxChoices + 1);
+      .slice(0, maxChoices);
   // Forms post line breaks as CRLF but count them as one character, and React drops a leading CRLF.
   const text = (field: keyof typeof fieldNames) =>
     (texts(field).at(0) ?? '').replaceAll('\r\n', '\n');

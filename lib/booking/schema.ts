@@ -3,21 +3,12 @@ import { lessonTypes } from '@/data/lesson-plans';
 import { isInSeason, openTimesOf, slotsOf } from '@/lib/season/season';
 import type { BookingResult } from './booking-result';
 import { cleanText } from './clean-text';
-import { contactFields, notText } from './contact-schema';
-import {
-  emptyValues,
-  fieldNames,
-  formValues,
-  limits,
-  maxChoices,
-  type FormValues,
-} from './request-fields';
+import { contactFields } from './contact-schema';
+import { emptyValues, fieldNames, formValues, limits, type FormValues } from './request-fields';
 import { seasonProblems } from './season-problems';
-import { noSlotsSentence, otherDatesSentence } from './sentences';
+import { noSlotsSentence } from './sentences';
 
 const notFromThisForm = { error: 'Please reload the page and send the form again.' };
-const notAType = { error: 'Please choose from the lesson types shown.' };
-const notOffered = { error: otherDatesSentence };
 
 const fields = z.object({
   date: z
@@ -27,12 +18,14 @@ const fields = z.object({
       abort: true,
     })
     .refine((date) => date === '' || slotsOf(date).length > 0, { error: noSlotsSentence }),
-  slots: z.array(z.string(notFromThisForm)).max(maxChoices, notFromThisForm),
-  lessonTypes: z.array(z.enum(lessonTypes, notAType), notAType).max(maxChoices, notAType),
-  otherDates: z.array(z.string(notOffered), notOffered).max(maxChoices, notOffered),
+  slots: z.array(z.string()),
+  lessonTypes: z.array(
+    z.enum(lessonTypes, { error: 'Please choose from the lesson types shown.' }),
+  ),
+  otherDates: z.array(z.string()),
   ...contactFields,
   additionalInfo: z
-    .string(notText)
+    .string()
     .max(limits.additionalInfo, {
       error: `Please shorten this to ${limits.additionalInfo.toLocaleString('en-US')} characters.`,
     })
@@ -56,32 +49,20 @@ type ReadBooking =
 /** In the form's order. */
 const shownFields = fields.keyof().options;
 
-/** The text entries of form data; empty for anything else, forged prototypes included. */
-function textsOf(form: unknown): URLSearchParams {
-  if (!(form instanceof FormData)) return new URLSearchParams();
-  try {
-    return new URLSearchParams(
-      [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-    );
-  } catch {
-    return new URLSearchParams();
-  }
-}
-
 /** Validates an untrusted form against the schema and the season. */
 export function readBooking(form: unknown): ReadBooking {
-  const texts = textsOf(form);
-  const given = formValues(texts);
-  const scripted = texts.has(fieldNames.scripted);
+  const entries = form instanceof FormData ? form : new FormData();
+  const given = formValues(entries);
+  const scripted = entries.has(fieldNames.scripted);
   // With JavaScript, the page still holds the typed values.
   const values = scripted ? emptyValues : given;
-  if (texts.get(fieldNames.honeypot)) {
+  if (entries.get(fieldNames.honeypot)) {
     // A person who fills in the field by mistake must see a failure.
     console.warn('booking refused: the hidden field was filled in');
     return { ok: false, result: { status: 'failed', values } };
   }
   // A missing date is invalid; a question's is empty.
-  const parsed = bookingSchema.safeParse({ ...given, date: texts.get(fieldNames.date) });
+  const parsed = bookingSchema.safeParse({ ...given, date: entries.get(fieldNames.date) });
   const errors = parsed.error ? z.flattenError(parsed.error).fieldErrors : {};
   const season = seasonProblems(given);
   const messages = { ...season.messages, ...errors };
