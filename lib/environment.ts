@@ -18,7 +18,18 @@ function rate(fallback: string, form: string, unit = '') {
     });
 }
 
-const deadlineError = { error: 'is not from 0.5 to 9, so it is not used.' };
+/** A URL with a host. */
+export function urlWith(protocol: RegExp, error: string) {
+  return z.url({ protocol, hostname: /./, error });
+}
+
+/** Visitors get an answer within 20 s, of which a failing store may take 2 s. */
+export const sendingSeconds = 18;
+
+/** Both providers must fit into one answer. */
+const maxCallSeconds = sendingSeconds / 2;
+
+const deadlineError = { error: `is not from 0.5 to ${maxCallSeconds}, so it is not used.` };
 
 const schema = z.object({
   EMAILJS_USER_ID: z.string().optional(),
@@ -30,32 +41,20 @@ const schema = z.object({
   RESEND_API_KEY: z.string().optional(),
   RESEND_FROM: z.string().optional(),
   RESEND_BASE_URL: z.string().optional(),
-  /** Both providers and a retry must fit into one response. */
   MAIL_DEADLINE_SECONDS: z.coerce
     .number(deadlineError)
     .min(0.5, deadlineError)
-    .max(9, deadlineError)
+    .max(maxCallSeconds, deadlineError)
     .default(8),
   REQUESTS_PER_VISITOR: rate('5/600', 'count/seconds'),
   REQUESTS_PER_INSTANCE: rate('60/3600', 'count/seconds'),
   REQUESTS_PER_DAY: rate('30', 'a whole number', `/${24 * 60 * 60}`),
-  REDIS_URL: z
-    .url({
-      protocol: /^rediss?$/,
-      hostname: /./,
-      error: 'is not a redis:// or rediss:// URL, so it is not used.',
-    })
+  REDIS_URL: urlWith(/^rediss?$/, 'is not a redis:// or rediss:// URL, so it is not used.')
     .regex(/^([^%]|%[\da-f]{2})*$/i, {
       error: 'has a % that is not written as %25, so it is not used.',
     })
     .optional(),
-  SITE_URL: z
-    .url({
-      protocol: /^https?$/,
-      hostname: /./,
-      error: 'is not a URL such as https://swim.example.com.',
-    })
-    .optional(),
+  SITE_URL: urlWith(/^https?$/, 'is not a URL such as https://swim.example.com.').optional(),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z.string().optional(),
   VERCEL: z.string().optional(),
   VERCEL_REGION: z.string().optional(),

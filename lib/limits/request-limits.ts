@@ -6,7 +6,7 @@ import { addressPrefix } from './address-prefix';
 
 /** Hashed, since a third party may operate the store. */
 function keyOf(address: string): string {
-  return `visitor:${createHash('sha256').update(address).digest('base64url')}`;
+  return `visitor:${createHash('sha256').update(addressPrefix(address)).digest('base64url')}`;
 }
 
 function windowsOf(key: string | undefined, rate: Environment['REQUESTS_PER_DAY']) {
@@ -18,9 +18,10 @@ function windowsOf(key: string | undefined, rate: Environment['REQUESTS_PER_DAY'
 export async function admitRequest(headers: Headers) {
   const { REQUESTS_PER_VISITOR, REQUESTS_PER_INSTANCE, REQUESTS_PER_DAY } = environment();
   // Vercel overwrites this header; elsewhere a visitor could forge it.
-  const address = runsOnVercel() ? addressPrefix(headers.get('x-real-ip') ?? '') : undefined;
+  const address = runsOnVercel() && headers.get('x-real-ip');
   const windows = [
-    ...windowsOf(address && keyOf(address), REQUESTS_PER_VISITOR),
+    ...windowsOf(address ? keyOf(address) : undefined, REQUESTS_PER_VISITOR),
+    // Instances that share `REDIS_URL` share this count too.
     ...windowsOf('all', REQUESTS_PER_INSTANCE),
     ...windowsOf('day', REQUESTS_PER_DAY),
   ];

@@ -1,12 +1,9 @@
 import 'server-only';
-import { environment } from '@/lib/environment';
-
-/** Visitors get an answer within 20 s, of which a failing store may take 2 s. */
-const sendingMs = 18_000;
+import { environment, sendingSeconds } from '@/lib/environment';
 
 /** The deadline (`performance.now()`) of a request that starts now. */
 export function requestDeadline(): number {
-  return performance.now() + sendingMs;
+  return performance.now() + sendingSeconds * 1000;
 }
 
 /** The time limit of one call to a provider, in milliseconds. */

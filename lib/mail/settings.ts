@@ -1,13 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { environment } from '@/lib/environment';
+import { environment, urlWith } from '@/lib/environment';
 import { once } from '@/lib/once';
 import { parseRecipients } from './recipients';
 
 /** An invalid URL is an error, since the real provider must not get the mail of a stand-in. */
 function providerUrl(name: string) {
-  const error = `${name} is not a URL such as https://api.example.com.`;
-  return z.url({ protocol: /^https?$/, hostname: /./, error });
+  return urlWith(/^https?$/, `${name} is not a URL such as https://api.example.com.`);
 }
 
 const emailJs = z.object({
