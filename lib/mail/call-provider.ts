@@ -22,12 +22,12 @@ async function firstBytes({ body }: Response): Promise<string> {
     size += chunk.byteLength;
     if (size >= maxBytesRead) break;
   }
-  return Buffer.concat(chunks).subarray(0, maxBytesRead).toString('utf8');
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** Never throws, and follows no redirects, which would send the body elsewhere. */
 export async function callProvider(
-  url: string,
+  url: string | URL,
   request: RequestInit,
   judge: (status: number, text: string) => MailOutcome,
   sufficientStatus?: number,

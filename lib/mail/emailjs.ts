@@ -54,8 +54,8 @@ function post(mail: Mail, settings: EmailJsSettings, end: number): Promise<MailO
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(callTimeoutBefore(end)),
   };
-  const origin = settings.EMAILJS_ORIGIN.replace(/\/+$/, '');
-  return callProvider(`${origin}/api/v1.0/email/send`, request, outcomeOf, 200);
+  const url = new URL('/api/v1.0/email/send', settings.EMAILJS_ORIGIN);
+  return callProvider(url, request, outcomeOf, 200);
 }
 
 /** Success is status 200 or the text `OK`. */

@@ -1,5 +1,4 @@
 import 'server-only';
-import { codeOf } from './call-provider';
 import { callTimeout } from './deadline';
 import { sendThroughEmailJs } from './emailjs';
 import type { Mail, MailOutcome } from './mail';
@@ -7,7 +6,7 @@ import { sendThroughResend } from './resend';
 import { emailJsSettings, resendSettings, type Settings } from './settings';
 
 /**
- * Sends the mail through EmailJS, then through Resend. Never throws.
+ * Sends the mail through EmailJS, then through Resend.
  * @returns whether one of them accepted it by `deadline` (`performance.now()`)
  */
 export async function relay(mail: Mail, deadline: number): Promise<boolean> {
@@ -34,13 +33,7 @@ async function tryProvider<Complete>(
     return false;
   }
   const started = performance.now();
-  // Our own bug must not prevent the fallback.
-  const { kind, reason } = await send(mail, settings.data, end).catch(
-    (error: unknown): MailOutcome => ({
-      kind: 'unknown',
-      reason: codeOf(error),
-    }),
-  );
+  const { kind, reason } = await send(mail, settings.data, end);
   const milliseconds = Math.round(performance.now() - started);
   const line = `booking ${reference}: ${provider} ${kind} (${reason}, ${milliseconds} ms)`;
   if (kind === 'accepted') console.info(line);
