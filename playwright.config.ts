@@ -78,8 +78,9 @@ export default defineConfig({
         ...siteEnvironment(inboxOrigin),
         SITE_URL: siteOrigin,
         ...deploymentOf(),
-        // Each journey sends as if it were the day's first visitor.
+        // Each test sends as if it were the day's first visitor.
         REQUESTS_PER_DAY: 'off',
+        REQUESTS_PER_INSTANCE: 'off',
       },
     },
   ],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { browserArguments, wholeBrowser } from '../run/find-browser';
-import { expect, test } from './fault-site';
+import { expect, test } from '../support/test';
 
 const { CHROMIUM_PATH } = process.env;
 

@@ -2,7 +2,7 @@ import { failedSentence } from '@/lib/booking/sentences';
 import { bookingForm, fillIn } from '../support/booking-form';
 import type { Parent } from '../support/parent';
 import { dayPath } from '../support/posted-form';
-import { expect, test } from './fault-site';
+import { expect, test } from '../support/test';
 import { emailJsIsDown } from './fault-table';
 
 const scripts = /\/_next\/static\/.*\.js/;

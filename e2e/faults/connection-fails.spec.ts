@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { formatRequest } from '@/lib/booking/request-text';
 import { outdatedSentence } from '@/lib/booking/sentences';
 import { additionalInfo, bookingForm, phone } from '../support/booking-form';
-import { expect, test } from './fault-site';
+import { expect, test } from '../support/test';
 
 type Happening = (route: Route) => Promise<void>;
 

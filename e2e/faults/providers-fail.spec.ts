@@ -4,7 +4,7 @@ import type { Inbox } from '../inbox/inbox-fixture';
 import type { Site } from '../run/start-site';
 import { resendEnvironment } from '../support/own-site';
 import { dayPath, postForm, referenceFor, requestOf } from '../support/posted-form';
-import { expect, test } from './fault-site';
+import { expect, test } from '../support/test';
 import {
   emailJsFaults,
   emailJsIsDown,

@@ -3,7 +3,7 @@ import { formatRequest } from '@/lib/booking/request-text';
 import { phone } from '../support/booking-form';
 import { resendEnvironment } from '../support/own-site';
 import { dayPath, postForm, referenceFor, requestOf } from '../support/posted-form';
-import { expect, test } from './fault-site';
+import { expect, test } from '../support/test';
 import { emailJsIsDown } from './fault-table';
 
 const note =

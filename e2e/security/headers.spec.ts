@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { expect, test } from '../faults/fault-site';
+import { expect, test } from '../support/test';
 import { dayPath } from '../support/posted-form';
 
 const ofEverything = {

@@ -1,6 +1,6 @@
 import { fieldNames } from '@/lib/booking/request-fields';
 import { failedSentence, limitedSentence } from '@/lib/booking/sentences';
-import { expect, test } from '../faults/fault-site';
+import { expect, test } from '../support/test';
 import type { Site } from '../run/start-site';
 import { resendAlone } from '../support/own-site';
 import { dayPath, postForm, referenceFor, requestOf } from '../support/posted-form';
@@ -90,7 +90,11 @@ test('a request that failed counts against no limit', async ({ inbox, siteWith, 
   expect(told).toEqual([...failed, '/', limitedSentence(aDay)]);
 });
 
-test('a filled-in honeypot fails and sends nothing', async ({ page, site, parent }) => {
+test('a filled-in honeypot fails and sends nothing', async ({
+  page,
+  baseURL: origin = '',
+  parent,
+}) => {
   await parent.fillIn();
   const field = page.getByLabel('Leave this empty');
   await expect(field).not.toBeInViewport();
@@ -102,6 +106,6 @@ test('a filled-in honeypot fails and sends nothing', async ({ page, site, parent
   await parent.expectFailed();
 
   const filledIn = { ...requestOf(parent.email), [fieldNames.honeypot]: ['https://example.com'] };
-  expect((await postForm(site.origin + dayPath, filledIn)).alert).toBe(failedSentence);
+  expect((await postForm(origin + dayPath, filledIn)).alert).toBe(failedSentence);
   await parent.expectArrived({ requests: 0, messages: 0 });
 });

@@ -8,7 +8,7 @@ const test = mergeTests(storeTest, inboxTest).extend<{
   siteAt: (url: string) => Promise<SendingSite>;
 }>({
   siteAt: ({ siteWith }, provide) =>
-    provide(async (url) => sending(await siteWith({ REDIS_URL: url, MAIL_DEADLINE_SECONDS: '8' }))),
+    provide(async (url) => sending(await siteWith({ REDIS_URL: url }))),
 });
 
 /** The logged reasons for going on without Redis. */

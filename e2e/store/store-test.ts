@@ -52,7 +52,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const environment = {
         ...resendEnvironment(inbox.origin),
         REDIS_URL: redis.url,
-        MAIL_DEADLINE_SECONDS: '8',
         // Only visitors with an address from Vercel have a limit.
         ...{ VERCEL: '1', VERCEL_REGION: 'iad1', REQUESTS_PER_VISITOR: '2/600' },
       };

@@ -16,7 +16,7 @@ export function resendAlone(inboxOrigin: string): Record<string, string> {
   return { ...resendEnvironment(inboxOrigin), EMAILJS_USER_ID: '' };
 }
 
-/** Starts a site without limits, with a deadline of one second for providers. */
+/** Starts a site without limits. */
 export function startOwnSite(
   inbox: Inbox,
   environment: Readonly<Record<string, string>>,
@@ -27,7 +27,6 @@ export function startOwnSite(
       REQUESTS_PER_INSTANCE: 'off',
       REQUESTS_PER_DAY: 'off',
       REQUESTS_PER_VISITOR: 'off',
-      MAIL_DEADLINE_SECONDS: '1',
       ...environment,
     },
   });
