@@ -1,12 +1,15 @@
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';
+import { join } from 'node:path';
 import { fieldNames } from '@/lib/booking/request-fields';
 import { invalidSentence } from '@/lib/booking/sentences';
 import { callAction, findAction } from '../support/call-action';
+import { copyToRun } from '../run/copy-project';
+import { projectRoot, testedSite } from '../run/project-root';
 import { startSite } from '../run/start-site';
 import { dayPath, formIn, postForm, requestOf } from '../support/posted-form';
 import { expect, test } from '../support/test';
-import { copySite, filesOf } from './copied-site';
 
 type Asked = readonly [path: string, headers?: Readonly<Record<string, string>>];
 
@@ -31,7 +34,9 @@ const prefetch = { ...rsc, 'next-router-prefetch': '1' };
 
 test('thousands of invalid requests leave no file behind', async ({}, { parallelIndex }) => {
   test.setTimeout(120_000);
-  const directory = copySite(`silly-site-${parallelIndex}`);
+  const directory = join(projectRoot, `e2e/.work/silly-site-${parallelIndex}`);
+  copyToRun(testedSite, directory, ['.next', 'lib', 'public', 'next.config.mjs', 'package.json']);
+  const files = () => readdirSync(join(directory, '.next'), { recursive: true, encoding: 'utf8' });
   const site = await startSite({
     directory,
     // Caching a page per request would exceed this memory.
@@ -46,7 +51,7 @@ test('thousands of invalid requests leave no file behind', async ({}, { parallel
   // Only the first request for a page or picture may write to the disk.
   await ask(['/'], ['/timeslots/1999-12-31'], ['/nothing'], [dayPath], [image]);
   await ask([image, { accept: 'image/avif' }], [image, { accept: 'image/webp' }]);
-  const before = filesOf(directory);
+  const before = new Set(files());
 
   const fine = await ask(
     ...many(600, (number) => [`/timeslots/${dateOf(number)}`]),
@@ -64,20 +69,12 @@ test('thousands of invalid requests leave no file behind', async ({}, { parallel
     ...many(50, (number) => [`/calendar/${3000 + number}`]),
     ...many(30, (number) => [`/_next/image?url=%2F_next%2Fstatic%2F${number}.jpg&w=640&q=75`]),
     ...[
-      '/..%2f..%2f..%2fetc/passwd',
-      '/_next/static/..%2f..%2fBUILD_ID',
-      '/../../etc/passwd',
       '/timeslots/%00',
       '/%',
       `${dayPath}%0d%0aX:y`,
       `/timeslots/${'9'.repeat(12_000)}`,
       `/${'x'.repeat(20_000)}`,
-      '/.env.local',
       '/_global-error',
-      '/_next/image',
-      picture,
-      `${picture}&w=63&q=75`,
-      `${picture}&w=${width}&q=74`,
       `${picture}%3Fanother&w=${width}&q=75`,
       `/_next/image?url=https%3A%2F%2Fexample.com%2Fx.jpg&w=${width}&q=75`,
       `/_next/image?url=%2Ficon.svg&w=${width}&q=75`,
@@ -95,13 +92,12 @@ test('thousands of invalid requests leave no file behind', async ({}, { parallel
   );
   expect(segments.filter((status) => status >= 500)).toEqual([]);
 
-  expect(filesOf(directory).filter((file) => !before.includes(file))).toEqual([]);
+  expect(files().filter((file) => !before.has(file))).toEqual([]);
   expect(await ask(['/'])).toEqual([200]);
   await site.stop();
 });
 
-test('a note of 4 MB is too long, with and without a script', async ({ siteWith }) => {
-  const { origin } = await siteWith({});
+test('a note of 4 MB is too long, with and without a script', async ({ baseURL: origin = '' }) => {
   const note = 'x'.repeat(4_000_000);
   const { alert, fields } = await postForm(origin + dayPath, {
     [fieldNames.additionalInfo]: [note],
@@ -113,50 +109,19 @@ test('a note of 4 MB is too long, with and without a script', async ({ siteWith 
   expect((await callAction(await findAction(origin), '', {}, more)).status).toBe('invalid');
 });
 
-test('a form of 8 MB is refused', async ({ siteWith }) => {
-  const { origin, log } = await siteWith({});
-  const page = origin + dayPath;
-  // Only a form posted without a script passes through `proxy.ts`.
-  const form = formIn(await (await fetch(page)).text());
-  form.set(fieldNames.additionalInfo, 'x'.repeat(8_000_000));
-  const answer = await fetch(page, { method: 'POST', body: form, redirect: 'manual' });
-  expect(answer.ok).toBe(false);
-  expect(log()).toContain('Request body exceeded 5MB for /timeslots/2025-07-15.');
-  expect(log()).toContain('Body exceeded 4.5mb limit.');
-  expect((await fetch(page)).status).toBe(200);
-});
-
-const multipart = 'multipart/form-data; boundary=x';
-
-test('broken and forged posts send nothing and reveal nothing', async ({
+test('a form posted from another site is refused and sends nothing', async ({
+  baseURL: origin = '',
   inbox,
-  siteWith,
   parentEmail,
 }) => {
-  const { origin } = await siteWith({});
-  const { id } = await findAction(origin);
-  const forged = '--x\r\nContent-Disposition: form-data; name="$ACTION_1:0"\r\n\r\n{}';
-  for (const [type, body, action] of [
-    [multipart, '--x\r\n', { 'next-action': id }],
-    [multipart, `--x\r\n${'a: b\r\n'.repeat(3_000)}`, { 'next-action': id }],
-    [multipart, forged, {}],
-    ['text/plain', '["$1:__proto__:then"]', { 'next-action': id }],
-    ['text/plain', '['.repeat(20_000), { 'next-action': id }],
-    ['application/json', '[{"__proto__":{"status":"sent"}}]', { 'next-action': '0'.repeat(42) }],
-  ] as const) {
-    const headers = { origin, 'content-type': type, ...action };
-    const answer = await fetch(origin + dayPath, { method: 'POST', headers, body });
-    const secret = /demo-|instructor@|node_modules|file:\/\/| {4}at /;
-    expect.soft(await answer.text(), body.slice(0, 80)).not.toMatch(secret);
-  }
   const headers = { origin: 'https://elsewhere.example' };
   const crossSite = await postForm(origin + dayPath, requestOf(parentEmail), { headers });
   expect(crossSite).toMatchObject({ status: 500, location: null });
   expect(await inbox.requests(parentEmail)).toEqual([]);
-  expect((await fetch(origin + dayPath)).status).toBe(200);
 });
 
 test('a form posted to a date outside the season gets 404', async ({ siteWith }) => {
+  // A request that fails renders the page again.
   const { origin, log } = await siteWith({ EMAILJS_USER_ID: '' });
   const body = formIn(await (await fetch(origin + dayPath)).text());
   for (const path of ['/timeslots/1999-12-31', '/timeslots/x']) {
