@@ -21,7 +21,11 @@ const awkward = fc.oneof(
 );
 
 /** Yields `other` with a probability of 1/`oneIn`, otherwise `usual`. */
-function seldom<Value>(oneIn: number, usual: fc.Arbitrary<Value>, other: fc.Arbitrary<Value>) {
+function seldom<Value, Other>(
+  oneIn: number,
+  usual: fc.Arbitrary<Value>,
+  other: fc.Arbitrary<Other>,
+) {
   return fc.oneof({ weight: oneIn - 1, arbitrary: usual }, { weight: 1, arbitrary: other });
 }
 
@@ -29,77 +33,50 @@ const repeated = (most: number) =>
   fc.tuple(awkward, fc.nat(most)).map(([some, count]) => some.repeat(count));
 
 /** A few edge cases; sometimes a long text, rarely one above the form's limit. */
-const text: fc.Arbitrary<string> = seldom(
+const text = seldom(
   20,
   fc.string({ unit: awkward, maxLength: 10 }),
   seldom(20, repeated(400), repeated(30_000)),
 );
 
-/** A field of a request; a file has no more than a name. */
-export type Field = readonly [name: string, value: string | { readonly file: string }];
-
-const named = (name: string, value: fc.Arbitrary<string>): fc.Arbitrary<Field> =>
-  value.map((some) => [name, some]);
-
 const mostly = (usual: string, ...others: readonly string[]) =>
   seldom(4, fc.constant(usual), seldom(12, fc.constantFrom(usual, ...others), text));
+
+const several = (value: fc.Arbitrary<string>) =>
+  seldom(200, fc.array(value, { maxLength: 4 }), fc.constant(Array<string>(3_000).fill('x')));
 
 /** Real addresses, many with characters that mean something in a link, and fake ones. */
 const email = fc.oneof(
   fc.emailAddress(),
-  mostly(
-    'parent@example.com',
-    'a@b.co, c@d.co',
-    'Name <a@b.co>',
-    '@',
-    'ñ@b.co',
-    'a@b.co\u202e',
-    '',
-  ),
+  mostly('parent@example.com', 'a@b.co, c@d.co', 'Name <a@b.co>', '@', 'ñ@b.co', 'a@b.co\u202e'),
   fc.constant('parent@example.com\r\nBcc: x@example.com'),
 );
 
-const date = named(
-  fieldNames.date,
-  mostly('2025-07-15', '2025-08-31', '', '2025-07-01', '2025-02-30'),
-);
-
-/** Further days that July 15 offers, and others. */
+/** Further days that July 15 offers. */
 const offered = ['2025-07-16', '2025-07-20', '2025-07-22', '2025-07-29', '2025-08-05'];
-const otherDate = seldom(3, fc.constantFrom('2025-07-15', '2026-07-16', '2025-02-30', ''), text);
 
-const formFields = fc.oneof(
-  named(fieldNames.slots, mostly('9:00 AM', '10:30 AM', '25:00 PM', '9:00 AM\r\nBcc: x', '')),
-  named(fieldNames.lessonTypes, mostly('Weekly', ...lessonTypes)),
-  named(fieldNames.otherDates, seldom(8, fc.constantFrom(...offered), otherDate)),
-  named(fieldNames.email, email),
-  named(fieldNames.phone, mostly('555', '')),
-  named(fieldNames.additionalInfo, text),
+/** Forged fields, of which some are missing. More than a quarter are valid bookings. */
+export const requests = fc.record(
+  {
+    date: seldom(50, mostly('2025-07-15', '2025-08-31', '', '2025-07-01', '2025-02-30'), text),
+    slots: several(mostly('9:00 AM', '10:30 AM', '25:00 PM', '9:00 AM\r\nBcc: x', '')),
+    lessonTypes: several(mostly('Weekly', ...lessonTypes)),
+    otherDates: seldom(4, fc.subarray(offered), several(mostly('2025-07-16', '2025-07-15', ''))),
+    email: seldom(50, email, fc.constant(new File(['x'], 'x'))),
+    phone: mostly('555', ''),
+    additionalInfo: text,
+    scripted: text,
+    honeypot: seldom(20, fc.constant(''), text),
+  },
+  { requiredKeys: [] },
 );
 
-const strangeFields = fc.oneof(
-  ...[fieldNames.date, fieldNames.honeypot, fieldNames.scripted, '__proto__', 'constructor'].map(
-    (name) => named(name, text),
-  ),
-  fc.tuple(fc.constantFrom(fieldNames.email, fieldNames.date), fc.record({ file: text })),
-);
+type Request = typeof requests extends fc.Arbitrary<infer Value> ? Value : never;
 
-/**
- * The fields of a request in sending order: some missing, some twice, some unknown. About a third are
- * valid bookings.
- */
-export const fields: fc.Arbitrary<readonly Field[]> = seldom<readonly Field[]>(
-  200,
-  fc
-    .tuple(date, fc.array(seldom(50, formFields, strangeFields), { maxLength: 12 }))
-    .map(([first, others]) => [first, ...others]),
-  fc.constant(Array.from({ length: 3_000 }, () => [fieldNames.lessonTypes, 'x'])),
-);
-
-export function formOf(some: readonly Field[]): FormData {
+export function formOf(request: Request): FormData {
   const form = new FormData();
-  for (const [name, value] of some) {
-    form.append(name, typeof value === 'string' ? value : new File(['x'], value.file.slice(0, 50)));
+  for (const [field, name] of Object.entries(fieldNames)) {
+    for (const value of [Reflect.get(request, field) ?? []].flat()) form.append(name, value);
   }
   return form;
 }
