@@ -19,13 +19,6 @@ const askForAnotherAction: Happening = (route) => {
   return route.continue({ headers: { ...headers, 'next-action': another } });
 };
 
-/** Posts like a page of a build with another key, whose form holds the action's id. */
-const postToAnotherAction: Happening = (route) => {
-  const body = route.request().postDataBuffer()?.toString('latin1') ?? '';
-  const another = body.replace(/(?<="id":"\w+)\w{8}(?=")/, '00000000');
-  return route.continue({ postData: Buffer.from(another, 'latin1') });
-};
-
 const badGateway = '<h1>Bad Gateway</h1>';
 
 const lineFaults: readonly { name: string; happens: Happening }[] = [
@@ -76,22 +69,6 @@ test('an outdated form asks for a reload and loses nothing', async ({ page, pare
   await parent.expectAllStillThere();
   await parent.retry();
   await parent.expectArrived();
-});
-
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an outdated form ends on an unstyled error page, and Back restores it', async ({
-    page,
-    parent,
-  }) => {
-    await interfere(page, postToAnotherAction);
-    await parent.send();
-    await expect(page.getByText('Server Action unavailable.')).toBeVisible();
-    await page.goBack();
-    await parent.expectAllStillThere();
-    await parent.expectArrived({ requests: 0, messages: 0 });
-  });
 });
 
 test('a retry after a lost answer sends nothing twice', async ({ page, parent }) => {

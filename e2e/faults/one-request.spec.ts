@@ -1,7 +1,7 @@
 import { fieldNames } from '@/lib/booking/request-fields';
 import { submittedSentence } from '@/lib/booking/sentences';
 import { startOwnInbox } from '../inbox/inbox-fixture';
-import { bookingForm, fillIn } from '../support/booking-form';
+import { bookingForm } from '../support/booking-form';
 import { becomeIdle } from '../support/calendar';
 import { resendEnvironment } from '../support/own-site';
 import { dayPath, postForm, referenceFor, requestOf } from '../support/posted-form';
@@ -52,18 +52,6 @@ test('a retry sends no second email if Resend accepted the first without a respo
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
   // Resend refuses a known key with another message.
   expect(second?.body).toEqual(first?.body);
-});
-
-test('the same request from three tabs is one mail', async ({ parent }) => {
-  await parent.injectFault({ kind: 'delay', milliseconds: 500 });
-  await parent.page.goto(dayPath);
-  const [second, third] = [await parent.inNewTab(), await parent.inNewTab()];
-  for (const { page, email } of [parent, second, third]) await fillIn(page, email);
-  await Promise.all([parent.submit(), second.submit()]);
-  await parent.expectReceipt();
-  await second.expectReceipt();
-  await third.retry();
-  await parent.expectArrived();
 });
 
 test('a different contact or note makes a new request', async ({

@@ -2,15 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 
-const kindsOfAnswer = [
-  'answer',
-  'stall',
-  'drip',
-  'reset',
-  'truncated',
-  'bad-gzip',
-  'huge',
-] as const;
+const kindsOfAnswer = ['answer', 'stall', 'drip', 'reset', 'truncated', 'huge'] as const;
 
 /** A fault that a test injects into a provider. */
 export const faultSchema = z.strictObject({
@@ -51,8 +43,6 @@ export const injections: Readonly<Record<(typeof kindsOfAnswer)[number], Inject>
     response.writeHead(200, { ...plain, 'content-length': 1000 }).write('OK');
     response.socket?.end();
   },
-  'bad-gzip': (response) =>
-    response.writeHead(200, { ...plain, 'content-encoding': 'gzip' }).end('no gzip'),
   huge: (response) =>
     Readable.from(Array.from({ length: 64 }, () => mebibyte)).pipe(response.writeHead(200, plain)),
 };
