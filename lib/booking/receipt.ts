@@ -25,12 +25,12 @@ export type KeptReceipt = Receipt & {
   readonly requestText: string;
 };
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function textsOf(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter(isText) : [];
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
 /** Validates by hand: zod would be larger than all other script of the home page. */
@@ -45,17 +45,16 @@ export function parseReceipts(text: string): readonly KeptReceipt[] {
 
 function receiptIn(item: unknown): KeptReceipt | undefined {
   const stored: { readonly [Key in keyof KeptReceipt]?: unknown } = Object(item);
-  const { reference, date, calendarFile, requestText } = stored;
-  if (!isText(reference) || !referencePattern.test(reference)) return undefined;
-  if (!isText(date) || (date !== '' && !isRealDate(date))) return undefined;
+  const [reference, date] = [textOf(stored.reference), textOf(stored.date)];
+  if (!referencePattern.test(reference) || (date !== '' && !isRealDate(date))) return undefined;
   return {
     reference,
     date,
     slots: textsOf(stored.slots),
     otherDates: textsOf(stored.otherDates).filter(isRealDate),
     lessonTypes: textsOf(stored.lessonTypes),
-    calendarFile: isText(calendarFile) ? calendarFile : '',
+    calendarFile: textOf(stored.calendarFile),
     contact: textsOf(stored.contact),
-    requestText: isText(requestText) ? requestText : '',
+    requestText: textOf(stored.requestText),
   };
 }
