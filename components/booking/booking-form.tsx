@@ -10,16 +10,13 @@ import type { DayGroup } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { ContactFields } from './contact-fields';
 import { DraftForm } from './draft-form';
+import { FormContext } from './form-context';
 import { LessonTypes } from './lesson-types';
 import { MoreDays } from './more-days';
 import { OutcomeNotice } from './outcome-notice';
 import { Slots } from './slots';
 import { SubmitBar } from './submit-bar';
 import { useSend } from './use-send';
-
-const requestHint =
-  'Your name, the swimmer’s age and what they can do already. Two swimmers? Say so.';
-const questionHint = 'Your question, and your name.';
 
 /**
  * The form of a day (ISO date), or the question form if `date` is empty. Without a script it posts to the same
@@ -50,43 +47,35 @@ export function BookingForm({
   }
 
   return (
-    <DraftForm
-      date={date}
-      answer={answer}
-      takenCount={taken.length}
-      onDraftProblems={refuse}
-      action={postForm}
-      onSubmit={send}
-    >
-      <input type="hidden" name={fieldNames.date} value={date} />
-      <Honeypot />
-      {/* A change while the form is being sent would not reach the email. */}
-      <div className={styles.fields} inert={sending}>
-        {date && (
-          <>
-            <Slots times={times} takenTimes={taken} chosen={values.slots} problems={problems} />
-            <LessonTypes chosen={values.lessonTypes} problems={problems} />
-            <MoreDays
-              date={date}
-              groups={otherDays}
-              chosen={values.otherDates}
-              problems={problems}
-            />
-          </>
-        )}
-        <ContactFields
-          values={values}
-          problems={problems}
-          infoHint={date ? requestHint : questionHint}
-        />
-      </div>
-      <OutcomeNotice date={date} result={result} onDismiss={dismissNotice} />
-      <SubmitBar ref={submit} date={date} otherDays={otherDays} sending={sending} />
-      <div className={styles.next}>
-        {date && <p>{replySentence}</p>}
-        <p>It comes to me by email. There is no account, and this site keeps no copy of it.</p>
-      </div>
-    </DraftForm>
+    <FormContext value={{ date, otherDays, values, problems }}>
+      <DraftForm
+        answer={answer}
+        takenCount={taken.length}
+        onDraftProblems={refuse}
+        action={postForm}
+        onSubmit={send}
+      >
+        <input type="hidden" name={fieldNames.date} value={date} />
+        <Honeypot />
+        {/* A change while the form is being sent would not reach the email. */}
+        <div className={styles.fields} inert={sending}>
+          {date && (
+            <>
+              <Slots times={times} takenTimes={taken} />
+              <LessonTypes />
+              <MoreDays />
+            </>
+          )}
+          <ContactFields />
+        </div>
+        <OutcomeNotice result={result} onDismiss={dismissNotice} />
+        <SubmitBar ref={submit} sending={sending} />
+        <div className={styles.next}>
+          {date && <p>{replySentence}</p>}
+          <p>It comes to me by email. There is no account, and this site keeps no copy of it.</p>
+        </div>
+      </DraftForm>
+    </FormContext>
   );
 }
 

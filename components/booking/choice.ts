@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { formValues, type FormValues } from '@/lib/booking/request-fields';
-import type { OtherDay } from '@/lib/season/other-days';
+import type { DayGroup, OtherDay } from '@/lib/season/other-days';
 import { entriesOf } from './form-entries';
 
 /** The ticked checkboxes. */
@@ -22,4 +22,12 @@ export function choiceIn(form: HTMLFormElement, before: Choice): Choice {
 /** The chosen times that are closed on `day`. */
 export function closedTimesOn(day: OtherDay, { slots }: Choice): readonly string[] {
   return day.closedTimes.filter((time) => slots.includes(time));
+}
+
+/** The chosen days on which a chosen time is closed. The request leaves them out. */
+export function daysLeftOut(groups: readonly DayGroup[], choice: Choice): readonly OtherDay[] {
+  return groups
+    .flatMap(({ days }) => days)
+    .filter(({ date }) => choice.otherDates.includes(date))
+    .filter((day) => closedTimesOn(day, choice).length > 0);
 }

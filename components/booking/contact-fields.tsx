@@ -1,4 +1,5 @@
 import {
+  use,
   useEffect,
   useRef,
   useState,
@@ -7,20 +8,17 @@ import {
   type FormEvent,
 } from 'react';
 import fieldStyles from '@/components/ui/field.module.css';
-import type { Problem } from '@/lib/booking/booking-result';
-import { fieldNames, limits, type FormValues } from '@/lib/booking/request-fields';
+import { fieldNames, limits } from '@/lib/booking/request-fields';
 import styles from './booking-form.module.css';
-import { describedBy, FieldProblem } from './field-problem';
+import { FieldProblem, useDescription } from './field-problem';
+import { FormContext } from './form-context';
 
-export function ContactFields({
-  values,
-  problems,
-  infoHint,
-}: {
-  values: FormValues;
-  problems: readonly Problem[];
-  infoHint: string;
-}) {
+const requestHint =
+  'Your name, the swimmer’s age and what they can do already. Two swimmers? Say so.';
+const questionHint = 'Your question, and your name.';
+
+export function ContactFields() {
+  const { date } = use(FormContext);
   return (
     <fieldset className={`${styles.group} ${styles.beside}`}>
       <legend className={styles.legend}>
@@ -33,24 +31,13 @@ export function ContactFields({
         placeholder="Enter your email"
         autoComplete="email"
         spellCheck={false}
-        defaultValue={values.email}
-        problems={problems}
       />
-      <Field
-        name="phone"
-        label="Phone Number (Optional)"
-        type="tel"
-        autoComplete="tel"
-        defaultValue={values.phone}
-        problems={problems}
-      />
+      <Field name="phone" label="Phone Number (Optional)" type="tel" autoComplete="tel" />
       <Field
         name="additionalInfo"
         label="Additional info"
-        hint={infoHint}
+        hint={date ? requestHint : questionHint}
         rows={4}
-        defaultValue={values.additionalInfo}
-        problems={problems}
       />
     </fieldset>
   );
@@ -63,7 +50,6 @@ function Field({
   name,
   label,
   hint,
-  problems,
   type,
   rows,
   // The submit bar's styles detect an empty field by `:placeholder-shown`.
@@ -73,12 +59,9 @@ function Field({
   name: keyof typeof limits;
   label: string;
   hint?: string;
-  problems: readonly Problem[];
   rows?: number;
-} & Pick<
-  ComponentProps<'input'>,
-  'type' | 'placeholder' | 'autoComplete' | 'spellCheck' | 'defaultValue'
->) {
+} & Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'autoComplete' | 'spellCheck'>) {
+  const { values } = use(FormContext);
   const control = useRef<TextControl>(null);
   const [length, setLength] = useState(0);
 
@@ -91,6 +74,7 @@ function Field({
     ...attributes,
     id: name,
     name: fieldNames[name],
+    defaultValue: values[name],
     placeholder,
     ref: (element: TextControl | null) => {
       control.current = element;
@@ -99,7 +83,7 @@ function Field({
     // The browser scrolls to the caret, but the sticky bar may cover the rest of a text area.
     onFocus: ({ currentTarget }: FocusEvent<TextControl>) =>
       currentTarget.scrollIntoView({ block: 'nearest' }),
-    ...describedBy(name, problems, ...hintIds, `${name}-count`),
+    ...useDescription(name, ...hintIds, `${name}-count`),
     ...(length > limit && { 'aria-invalid': true }),
   };
   return (
@@ -112,7 +96,7 @@ function Field({
       )}
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
       <CharacterCount id={`${name}-count`} length={length} limit={limit} />
-      <FieldProblem field={name} problems={problems} />
+      <FieldProblem field={name} />
     </div>
   );
 }

@@ -1,40 +1,39 @@
 import {
   startTransition,
+  use,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
   type ComponentProps,
   type FormEvent,
 } from 'react';
-import { afterPaint } from '@/components/ui/after-paint';
 import type { BookingResult, Problem } from '@/lib/booking/booking-result';
-import { fieldNames } from '@/lib/booking/request-fields';
 import styles from './booking-form.module.css';
 import { ChoiceContext, choiceIn, noChoice } from './choice';
-import { hasDraft, keepDraft, restoreDraft } from './draft';
+import { keepDraft, restoreDraft } from './draft';
+import { FormContext } from './form-context';
 import { isEdited } from './form-entries';
-import { rememberedPlan } from './remembered-plan';
 
 /**
  * The form element, which keeps and restores its draft. `ChoiceContext` shares the checked boxes, so that a
  * change renders only the parts that show it.
  */
 export function DraftForm({
-  date,
   answer,
   takenCount,
   onDraftProblems,
   children,
   ...form
 }: {
-  date: string;
   /** The action's result for a form posted without a script. */
   answer: BookingResult;
   takenCount: number;
-  /** Called with the problems of a restored draft. Must be stable. */
+  /** Called with the problems of a restored draft. */
   onDraftProblems: (problems: readonly Problem[]) => void;
 } & Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'>) {
+  const { date } = use(FormContext);
   const element = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(noChoice);
   const [touched, setTouched] = useState(false);
@@ -45,7 +44,7 @@ export function DraftForm({
     if (current) startTransition(() => setChoice((before) => choiceIn(current, before)));
   }
 
-  useLayoutEffect(() => {
+  const restore = useEffectEvent(() => {
     if (!element.current) return;
     // The visitor may have typed before the script loaded.
     if (isEdited(element.current)) setTouched(true);
@@ -54,9 +53,9 @@ export function DraftForm({
     else {
       const problems = restoreDraft(date, element.current);
       if (problems.length > 0) onDraftProblems(problems);
-      if (!hasDraft(date)) tickRememberedPlan(element.current);
     }
-  }, [answer, date, onDraftProblems]);
+  });
+  useLayoutEffect(() => restore(), [answer]);
 
   // A slot that was just taken loses its checkbox and leaves the choice.
   useEffect(readChoice, [answer, takenCount]);
@@ -68,11 +67,12 @@ export function DraftForm({
       return;
     }
     readChoice();
-    afterPaint(() => {
+    const afterPaint = () => {
       keepDraft(date, currentTarget);
       // The growing bar may cover the checkbox.
       target.scrollIntoView({ block: 'nearest' });
-    });
+    };
+    requestAnimationFrame(() => setTimeout(afterPaint));
   }
 
   return (
@@ -86,13 +86,4 @@ export function DraftForm({
       <ChoiceContext value={{ choice, touched }}>{children}</ChoiceContext>
     </form>
   );
-}
-
-/** Ticks the plan without saving a draft. */
-function tickRememberedPlan(form: HTMLFormElement): void {
-  const plan = rememberedPlan();
-  for (const field of plan ? form.elements : []) {
-    if (!(field instanceof HTMLInputElement) || field.name !== fieldNames.lessonTypes) continue;
-    if (field.value === plan) field.checked = true;
-  }
 }

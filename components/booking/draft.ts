@@ -2,7 +2,8 @@ import { withSessionStorage } from '@/components/ui/session-storage';
 import type { Problem } from '@/lib/booking/booking-result';
 import { fieldNames } from '@/lib/booking/request-fields';
 import { goneDaysSentence, takenSentence } from '@/lib/booking/sentences';
-import { entriesOf, type FormEntries } from './form-entries';
+import { entriesOf, isEdited, type FormEntries } from './form-entries';
+import { rememberedPlan } from './remembered-plan';
 
 /** Fields saved in a draft: everything but the date and the honeypot. */
 const draftedFields: readonly string[] = Object.values(fieldNames).filter(
@@ -20,19 +21,19 @@ export function draftOf(form: HTMLFormElement): string {
 }
 
 function storedDraft(date: string): FormEntries {
-  const text = withSessionStorage((storage) => storage.getItem(keyOf(date)));
-  try {
-    const entries: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(entries)) return [];
-    return entries.filter(Array.isArray).map(([name, value]) => [String(name), String(value)]);
-  } catch {
-    return [];
-  }
+  const entries: unknown = withSessionStorage((storage) =>
+    JSON.parse(storage.getItem(keyOf(date)) ?? '[]'),
+  );
+  if (!Array.isArray(entries)) return [];
+  return entries.filter(Array.isArray).map(([name, value]) => [String(name), String(value)]);
 }
 
-/** Whether this tab has a draft for a day (ISO date). */
-export function hasDraft(date: string): boolean {
-  return storedDraft(date).length > 0;
+/** The draft of a day (ISO date). An untouched form gets the remembered plan instead, which is not saved. */
+function draftFor(date: string, form: HTMLFormElement): FormEntries {
+  const stored = storedDraft(date);
+  const plan = rememberedPlan();
+  const isUntouched = stored.length === 0 && !isEdited(form);
+  return plan && isUntouched ? [[fieldNames.lessonTypes, plan]] : stored;
 }
 
 /** Whether a day's draft (ISO date) includes more days. */
@@ -57,7 +58,7 @@ export function forgetDraft(date: string, sent?: string): void {
  * @returns a problem for drafted times that are gone, and one for drafted days
  */
 export function restoreDraft(date: string, form: HTMLFormElement): readonly Problem[] {
-  const draft = storedDraft(date);
+  const draft = draftFor(date, form);
   const has = (name: string, value: string) =>
     draft.some((entry) => entry[0] === name && entry[1] === value);
   for (const field of draft.length > 0 ? form.elements : []) {

@@ -1,29 +1,25 @@
+import { use } from 'react';
 import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
 import { lessonTypes } from '@/data/lesson-plans';
-import type { Problem } from '@/lib/booking/booking-result';
 import { planPrice } from '@/lib/booking/plan-price';
 import { fieldNames } from '@/lib/booking/request-fields';
 import styles from './booking-form.module.css';
-import { describedBy, FieldProblem } from './field-problem';
+import { FieldProblem, useDescription } from './field-problem';
+import { FormContext } from './form-context';
 
-export function LessonTypes({
-  chosen,
-  problems,
-}: {
-  chosen: readonly string[];
-  problems: readonly Problem[];
-}) {
+export function LessonTypes() {
+  const { values } = use(FormContext);
   return (
     <fieldset
       id="lessonTypes"
       className={`${styles.group} ${styles.beside}`}
-      {...describedBy('lessonTypes', problems)}
+      {...useDescription('lessonTypes')}
     >
       <legend className={styles.legend}>
         <h2>Lesson types</h2>
       </legend>
-      <FieldProblem field="lessonTypes" problems={problems} />
+      <FieldProblem field="lessonTypes" />
       <div className={`${chipStyles.chips} ${chipStyles.rows}`}>
         {lessonTypes.map((type) => {
           const price = planPrice(type);
@@ -33,7 +29,7 @@ export function LessonTypes({
               key={type}
               name={fieldNames.lessonTypes}
               value={type}
-              isInitiallyChosen={chosen.includes(type)}
+              isInitiallyChosen={values.lessonTypes.includes(type)}
               detail={price !== undefined && { id, text: price, kind: 'price' }}
             />
           );

@@ -3,44 +3,36 @@ import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
 import fieldStyles from '@/components/ui/field.module.css';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
-import type { Problem } from '@/lib/booking/booking-result';
 import { planPrice } from '@/lib/booking/plan-price';
 import { fieldNames } from '@/lib/booking/request-fields';
 import { closedInWords } from '@/lib/booking/sentences';
 import { shortDate } from '@/lib/season/date-in-words';
-import type { OtherDay, DayGroup } from '@/lib/season/other-days';
+import type { OtherDay } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
-import { ChoiceContext, closedTimesOn, type Choice } from './choice';
+import { ChoiceContext, closedTimesOn, daysLeftOut } from './choice';
 import { hasDraftedDays } from './draft';
-import { describedBy, FieldProblem } from './field-problem';
+import { FieldProblem, useDescription, useProblem } from './field-problem';
+import { FormContext } from './form-context';
 
 /** More days for the same times. The request leaves out days on which a chosen time is not open. */
-export function MoreDays({
-  date,
-  groups,
-  chosen,
-  problems,
-}: {
-  date: string;
-  groups: readonly DayGroup[];
-  chosen: readonly string[];
-  problems: readonly Problem[];
-}) {
+export function MoreDays() {
+  const { date, otherDays, values } = use(FormContext);
   const { choice, touched } = use(ChoiceContext);
   const isHydrating = useIsHydrating();
-  const [hasHtml] = useState(isHydrating);
-  const hasProblem = problems.some(({ field }) => field === 'otherDates');
-  const hasDays = hasProblem || chosen.length > 0 || choice.otherDates.length > 0;
+  const description = useDescription('otherDates');
+  const chosen = [...values.otherDates, ...choice.otherDates];
+  const hasDays = useProblem('otherDates') !== undefined || chosen.length > 0;
   const plans = choice.lessonTypes.filter((type) => planPrice(type) !== undefined).length;
   const [isOpen, setOpen] = useState(hasDays || (!isHydrating && hasDraftedDays(date)));
-  const [wasOpen, setWasOpen] = useState(isOpen);
+  // Without its boxes, a day that opens in place is on screen sooner.
+  const [hasBoxes, setHasBoxes] = useState(isOpen || isHydrating);
   const [before, setBefore] = useState({ hasDays, plans });
   if (hasDays !== before.hasDays || plans !== before.plans) {
     setBefore({ hasDays, plans });
     // Opening for a restored plan would shift the page without the visitor's input.
     if ((hasDays && !before.hasDays) || (touched && plans > before.plans)) setOpen(true);
   }
-  if (isOpen && !wasOpen) setWasOpen(true);
+  if (isOpen && !hasBoxes) setHasBoxes(true);
 
   function chipFor(day: OtherDay) {
     const closedTimes = closedTimesOn(day, choice);
@@ -51,7 +43,7 @@ export function MoreDays({
         key={day.date}
         name={fieldNames.otherDates}
         value={day.date}
-        isInitiallyChosen={chosen.includes(day.date)}
+        isInitiallyChosen={values.otherDates.includes(day.date)}
         isDisabled={isClosed}
         detail={isClosed && { ...reason, kind: 'reason' }}
       >
@@ -60,7 +52,8 @@ export function MoreDays({
     );
   }
 
-  if (groups.length === 0) return null;
+  if (otherDays.length === 0) return null;
+  const leftOut = daysLeftOut(otherDays, choice).map((day) => shortDate(day.date));
   return (
     <div className={`${styles.group} ${styles.beside} ${styles.moreDays}`}>
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -70,12 +63,11 @@ export function MoreDays({
           role="group"
           aria-label="More days"
           className={styles.group}
-          {...describedBy('otherDates', problems)}
+          {...description}
         >
-          <FieldProblem field="otherDates" problems={problems} />
-          {/* Without these boxes, a day that opens in place is on screen sooner. */}
-          {(hasHtml || wasOpen) &&
-            groups.map(({ name, days }, index) => (
+          <FieldProblem field="otherDates" />
+          {hasBoxes &&
+            otherDays.map(({ name, days }, index) => (
               <div key={name} role="group" aria-labelledby={`days-${index}`}>
                 <h3 id={`days-${index}`} className={styles.partOfDay}>
                   {name}
@@ -85,27 +77,10 @@ export function MoreDays({
             ))}
         </div>
       </details>
-      <LeftOut days={groups.flatMap(({ days }) => days)} choice={choice} />
+      <p role="status" className={fieldStyles.hint}>
+        {leftOut.length > 0 &&
+          `Left out, as a chosen time is not open there: ${leftOut.join('; ')}.`}
+      </p>
     </div>
-  );
-}
-
-/** Announces which checked days are left out, and which are included again. */
-function LeftOut({ days, choice }: { days: readonly OtherDay[]; choice: Choice }) {
-  const ticked = days.filter(({ date }) => choice.otherDates.includes(date));
-  const isLeftOut = (day: OtherDay) => closedTimesOn(day, choice).length > 0;
-  const leftOut = ticked.filter(isLeftOut).map(({ date }) => date);
-  const [before, setBefore] = useState(leftOut);
-  const [back, setBack] = useState<readonly string[]>([]);
-  if (before.join() !== leftOut.join()) {
-    setBefore(leftOut);
-    setBack(before.filter((date) => choice.otherDates.includes(date) && !leftOut.includes(date)));
-  }
-  const listed = (dates: readonly string[]) => dates.map(shortDate).join('; ');
-  return (
-    <p role="status" className={fieldStyles.hint}>
-      {leftOut.length > 0 && `Left out, as a chosen time is not open there: ${listed(leftOut)}. `}
-      {back.length > 0 && `Back in: ${listed(back)}.`}
-    </p>
   );
 }

@@ -1,24 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { Notice } from '@/components/alert/notice';
 import actionStyles from '@/components/ui/action.module.css';
 import { inPlace } from '@/components/ui/in-place';
+import { sentenceOf, type BookingResult } from '@/lib/booking/booking-result';
 import { formValues } from '@/lib/booking/request-fields';
 import { formatRequest } from '@/lib/booking/request-text';
 import styles from './booking-form.module.css';
 import { CopyOrShare } from './copy-or-share';
-import { sentenceOf, type SendResult } from './send-result';
+import { FormContext } from './form-context';
 
 /** Explains why a request was not sent. Calls `onDismiss` while its button still has the focus. */
 export function OutcomeNotice({
-  date,
   result,
   onDismiss,
 }: {
-  /** Empty for a question. */
-  date: string;
-  result: SendResult;
+  result: BookingResult;
   onDismiss: () => void;
 }) {
+  const { date } = use(FormContext);
   const place = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
 
@@ -59,12 +58,12 @@ export function OutcomeNotice({
             </button>
           )}
           {result.status !== 'invalid' && (
-            <CopyOrShare what={date ? 'request' : 'message'} textOf={requestAt} />
-          )}
-          {result.status !== 'invalid' && (
-            <button type="button" className={actionStyles.quiet} onClick={onDismiss}>
-              Dismiss
-            </button>
+            <>
+              <CopyOrShare what={date ? 'request' : 'message'} textOf={requestAt} />
+              <button type="button" className={actionStyles.quiet} onClick={onDismiss}>
+                Dismiss
+              </button>
+            </>
           )}
         </div>
       </Notice>

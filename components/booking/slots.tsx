@@ -1,10 +1,11 @@
+import { use } from 'react';
 import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
-import type { Problem } from '@/lib/booking/booking-result';
 import { fieldNames } from '@/lib/booking/request-fields';
 import { minutesOf } from '@/lib/season/clock-time';
 import styles from './booking-form.module.css';
-import { describedBy, FieldProblem } from './field-problem';
+import { FieldProblem, useDescription } from './field-problem';
+import { FormContext } from './form-context';
 
 function partOfDay(time: string): string {
   const hour = Number(minutesOf(time)) / 60;
@@ -15,25 +16,18 @@ function partOfDay(time: string): string {
 export function Slots({
   times,
   takenTimes,
-  chosen,
-  problems,
 }: {
   times: readonly string[];
   takenTimes: readonly string[];
-  chosen: readonly string[];
-  problems: readonly Problem[];
 }) {
+  const { values } = use(FormContext);
   const parts = [...new Set(times.map(partOfDay))];
   return (
-    <fieldset
-      id="slots"
-      className={`${styles.group} ${styles.times}`}
-      {...describedBy('slots', problems)}
-    >
+    <fieldset id="slots" className={`${styles.group} ${styles.times}`} {...useDescription('slots')}>
       <legend className={styles.legend}>
         <h2>Times</h2>
       </legend>
-      <FieldProblem field="slots" problems={problems} />
+      <FieldProblem field="slots" />
       {parts.map((part) => (
         <div key={part} role="group" aria-labelledby={`slots-${part}`}>
           <h3 id={`slots-${part}`} className={styles.partOfDay}>
@@ -54,7 +48,7 @@ export function Slots({
                     key={time}
                     name={fieldNames.slots}
                     value={time}
-                    isInitiallyChosen={chosen.includes(time)}
+                    isInitiallyChosen={values.slots.includes(time)}
                   >
                     <SlotText time={time} state="Available" />
                   </Chip>

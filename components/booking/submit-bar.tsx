@@ -5,18 +5,17 @@ import { Dotted } from '@/components/ui/dotted';
 import { lessonsInWords, timesInWords } from '@/lib/booking/lesson-count';
 import { planPrice } from '@/lib/booking/plan-price';
 import { answerSentence, passedDaySentence, requestSentence } from '@/lib/booking/sentences';
-import type { OtherDay, DayGroup } from '@/lib/season/other-days';
+import type { DayGroup } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
-import { ChoiceContext, closedTimesOn, type Choice } from './choice';
+import { ChoiceContext, daysLeftOut, type Choice } from './choice';
+import { FormContext } from './form-context';
 
 type Summary = { readonly total: string; readonly details: readonly string[] };
 
 /** `9:00 AM, 9:30 AM` with the lesson types, or `2 times × 4 days = 8 lessons` with the prices. */
-function summaryOf(choice: Choice, otherDays: readonly OtherDay[]): Summary {
+function summaryOf(choice: Choice, otherDays: readonly DayGroup[]): Summary {
   const { slots, lessonTypes, otherDates } = choice;
-  const more = otherDays.filter(
-    (day) => otherDates.includes(day.date) && closedTimesOn(day, choice).length === 0,
-  ).length;
+  const more = otherDates.length - daysLeftOut(otherDays, choice).length;
   if (slots.length === 0 || more === 0) return { total: timesInWords(slots), details: lessonTypes };
   return {
     total: lessonsInWords(slots.length, 1 + more),
@@ -25,23 +24,10 @@ function summaryOf(choice: Choice, otherDays: readonly OtherDay[]): Summary {
 }
 
 /** The submit button and the summary. CSS (`:has`) shows missing fields, so that it works without a script. */
-export function SubmitBar({
-  ref,
-  date,
-  otherDays,
-  sending,
-}: {
-  ref: Ref<HTMLButtonElement>;
-  /** Empty for a question. */
-  date: string;
-  otherDays: readonly DayGroup[];
-  sending: boolean;
-}) {
+export function SubmitBar({ ref, sending }: { ref: Ref<HTMLButtonElement>; sending: boolean }) {
+  const { date, otherDays } = use(FormContext);
   const { choice, touched } = use(ChoiceContext);
-  const { total, details } = summaryOf(
-    choice,
-    otherDays.flatMap(({ days }) => days),
-  );
+  const { total, details } = summaryOf(choice, otherDays);
   const waiting = touched ? '' : styles.untouched;
   return (
     <div className={styles.bar}>

@@ -1,26 +1,25 @@
 import { unstable_isUnrecognizedActionError, useRouter } from 'next/navigation';
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { tellNews } from '@/components/alert/news-store';
 import { keepReceipt } from '@/components/receipt/receipt-store';
 import { submitBooking } from '@/lib/booking/action';
-import { unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
+import { sentenceOf, unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/booking/form-path';
 import type { KeptReceipt, Receipt } from '@/lib/booking/receipt';
 import { emptyValues, fieldNames, formValues } from '@/lib/booking/request-fields';
 import { formatRequest } from '@/lib/booking/request-text';
 import { shortDate } from '@/lib/season/date-in-words';
 import { draftOf, forgetDraft, keepDraft } from './draft';
-import { sentenceOf, type SendResult } from './send-result';
 
-const failed: SendResult = { status: 'failed', values: emptyValues };
+const failed: BookingResult = { status: 'failed', values: emptyValues };
 
 /** Above the server's own limit of 20 s. */
 const timeoutMs = 30_000;
 
 /** Resolves on timeout, or when the page returns from the back/forward cache. */
-function timeoutOrReturn(signal: AbortSignal): Promise<SendResult> {
+function timeoutOrReturn(signal: AbortSignal): Promise<BookingResult> {
   return new Promise((resolve) => {
-    const end = (result: SendResult) => {
+    const end = (result: BookingResult) => {
       // Next queues actions, and a retry would wait. A history change drops the pending one.
       window.history.replaceState(null, '', window.location.href);
       resolve(result);
@@ -32,10 +31,10 @@ function timeoutOrReturn(signal: AbortSignal): Promise<SendResult> {
 }
 
 /** Treats any error as a failure. If the request did arrive, a retry is deduplicated. */
-async function callAction(form: FormData): Promise<SendResult> {
+async function callAction(form: FormData): Promise<BookingResult> {
   const answered = new AbortController();
   try {
-    const answer: Promise<SendResult | undefined> = submitBooking(unsent, form);
+    const answer: Promise<BookingResult | undefined> = submitBooking(unsent, form);
     return (await Promise.race([answer, timeoutOrReturn(answered.signal)])) ?? failed;
   } catch (error) {
     return unstable_isUnrecognizedActionError(error) ? { status: 'outdated' } : failed;
@@ -57,19 +56,11 @@ function keptReceipt(receipt: Receipt, form: FormData): KeptReceipt {
  * @param answer the result of the same form posted without a script
  */
 export function useSend(date: string, answer: BookingResult) {
-  const [result, setResult] = useState<SendResult>(answer);
+  const [result, setResult] = useState<BookingResult>(answer);
   const [newlyTaken, setNewlyTaken] = useState<readonly string[]>([]);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
-  const isOnScreen = useRef(false);
   const router = useRouter();
-
-  useEffect(() => {
-    isOnScreen.current = true;
-    return () => {
-      isOnScreen.current = false;
-    };
-  }, []);
 
   function send(event: FormEvent<HTMLFormElement>) {
     // React resets a form after its action.
@@ -78,14 +69,11 @@ export function useSend(date: string, answer: BookingResult) {
     if (busy.current) return;
     busy.current = true;
     keepDraft(date, event.currentTarget);
-    const sent = draftOf(event.currentTarget);
-    const form = new FormData(event.currentTarget);
-    form.set(fieldNames.scripted, 'yes');
     setSending(true);
     setResult(unsent);
     // Home is prefetched now, since the connection may drop after the answer.
     router.prefetch('/');
-    void finish(form, sent);
+    void finish(event.currentTarget);
   }
 
   function allowSending(): void {
@@ -94,7 +82,10 @@ export function useSend(date: string, answer: BookingResult) {
   }
 
   // An async transition would block navigation until it ends.
-  async function finish(form: FormData, sent: string): Promise<void> {
+  async function finish(element: HTMLFormElement): Promise<void> {
+    const sent = draftOf(element);
+    const form = new FormData(element);
+    form.set(fieldNames.scripted, 'yes');
     const next = await callAction(form);
     if (next.status === 'sent') {
       const receipt = keptReceipt(next.receipt, form);
@@ -102,7 +93,7 @@ export function useSend(date: string, answer: BookingResult) {
       if (receipt.contact.length > 0) forgetDraft(date, sent);
       keepReceipt(receipt);
     }
-    if (!isOnScreen.current) {
+    if (!element.isConnected) {
       tellOnOtherPage(next);
       return;
     }
@@ -118,7 +109,7 @@ export function useSend(date: string, answer: BookingResult) {
   }
 
   /** Announces the outcome on the page that the visitor moved on to. */
-  function tellOnOtherPage(next: SendResult): void {
+  function tellOnOtherPage(next: BookingResult): void {
     const sentence = sentenceOf(next);
     if (next.status === 'sent') {
       tellNews({ tone: 'success', sentence, href: '/', link: 'See what you asked for' });
@@ -128,9 +119,9 @@ export function useSend(date: string, answer: BookingResult) {
     }
   }
 
-  const refuse = useCallback((problems: readonly Problem[]) => {
+  function refuse(problems: readonly Problem[]): void {
     setResult({ status: 'invalid', problems, takenTimes: [], values: emptyValues });
-  }, []);
+  }
 
   return { result, newlyTaken, sending, send, refuse, dismiss: () => setResult(unsent) };
 }

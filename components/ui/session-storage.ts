@@ -1,4 +1,4 @@
-/** Returns `undefined` if session storage is disabled or full. */
+/** Returns `undefined` if the task throws: storage is disabled or full, or holds something else. */
 export function withSessionStorage<Result>(task: (storage: Storage) => Result): Result | undefined {
   try {
     return task(window.sessionStorage);

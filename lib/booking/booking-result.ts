@@ -1,11 +1,22 @@
 import type { Receipt } from './receipt';
 import type { FormValues } from './request-fields';
+import {
+  failedSentence,
+  invalidSentence,
+  limitedSentence,
+  outdatedSentence,
+  sentSentence,
+} from './sentences';
 
 export type Problem = { readonly field: keyof FormValues; readonly message: string };
 
-/** `values` refill the form, so that a visitor loses nothing. */
+/**
+ * `values` refill the form, so that a visitor loses nothing. The page itself finds out that it is `outdated`, older
+ * than the deployment.
+ */
 export type BookingResult =
   | { readonly status: 'unsent' }
+  | { readonly status: 'outdated' }
   | { readonly status: 'sent'; readonly receipt: Receipt }
   | {
       readonly status: 'invalid';
@@ -17,3 +28,17 @@ export type BookingResult =
   | { readonly status: 'limited'; readonly seconds: number; readonly values: FormValues };
 
 export const unsent: BookingResult = { status: 'unsent' };
+
+const sentences = {
+  unsent: '',
+  invalid: invalidSentence,
+  failed: failedSentence,
+  outdated: outdatedSentence,
+};
+
+/** The sentence that the visitor reads. Empty before anything was sent. */
+export function sentenceOf(result: BookingResult): string {
+  if (result.status === 'sent') return sentSentence(result.receipt.date);
+  if (result.status === 'limited') return limitedSentence(result.seconds);
+  return sentences[result.status];
+}

@@ -1,3 +1,0 @@
-export function afterPaint(task: () => void): void {
-  requestAnimationFrame(() => setTimeout(task));
-}
