@@ -1,7 +1,7 @@
 import { Activity, lazy, Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
+import noticeStyles from '@/components/alert/notice.module.css';
 import { loadChunk } from '@/lib/load-chunk';
 import actionStyles from './action.module.css';
-import { ChunkNotice } from './chunk-notice';
 import { ErrorBoundary } from './error-boundary';
 import { useIsHydrating } from './use-is-hydrating';
 
@@ -65,31 +65,36 @@ export function lazyChunk<Properties extends object>({
       setAttempt({ number: number + 1, loading: load() });
     }
 
-    function sentenceAbout(problem: string): string {
-      return hasHtml
-        ? `A part of the ${noun} ${problem}. ${reassurance}`
-        : `The ${noun} ${problem}.`;
+    function noticeOf(problem: string, remedy: ReactNode) {
+      return (
+        <div className={hasHtml ? noticeStyles.notice : noticeStyles.failure}>
+          <p role="alert" className={noticeStyles.sentence}>
+            {hasHtml
+              ? `A part of the ${noun} ${problem}. ${reassurance}`
+              : `The ${noun} ${problem}.`}
+          </p>
+          {remedy}
+        </div>
+      );
     }
 
-    const crash = (
-      <ChunkNotice sentence={sentenceAbout('stopped working')} isMinor={hasHtml}>
-        {!hasHtml && <LoadAgain />}
-      </ChunkNotice>
+    const loadPageAgain = !hasHtml && (
+      <a href="" className={actionStyles.quiet}>
+        Load this page again
+      </a>
     );
-    const failure = (
-      <ChunkNotice sentence={sentenceAbout('did not load')} isMinor={hasHtml}>
-        <button type="button" className={actionStyles.quiet} onClick={retry}>
-          Try again
-        </button>
-      </ChunkNotice>
+    const tryAgain = (
+      <button type="button" className={actionStyles.quiet} onClick={retry}>
+        Try again
+      </button>
     );
     return (
       <>
-        <ErrorBoundary keepsHtml={hasHtml} fallback={crash}>
+        <ErrorBoundary keepsHtml={hasHtml} fallback={noticeOf('stopped working', loadPageAgain)}>
           {content}
         </ErrorBoundary>
         {loading && !isHydrating && (
-          <ErrorBoundary key={number} fallback={failure}>
+          <ErrorBoundary key={number} fallback={noticeOf('did not load', tryAgain)}>
             <Suspense fallback={!hasHtml && fallback}>
               <Arrival loading={loading} />
             </Suspense>
@@ -100,14 +105,6 @@ export function lazyChunk<Properties extends object>({
   }
 
   return { load, Component };
-}
-
-function LoadAgain() {
-  return (
-    <a href={window.location.href} className={actionStyles.quiet}>
-      Load this page again
-    </a>
-  );
 }
 
 /** Suspends until the chunk has loaded, and throws if it fails. */
