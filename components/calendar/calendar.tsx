@@ -67,10 +67,9 @@ export function Calendar({
     if (focus) awaitFocus(focus);
   }
 
-  function stepBy(direction: -1 | 1, focusFirst = false) {
+  function stepBy(direction: -1 | 1) {
     const target = step(latest(), direction);
-    if (overlapsSeason(target, season))
-      show(target, focusFirst ? firstTileOf(target, season) : undefined);
+    if (overlapsSeason(target, season)) show(target);
   }
 
   function moveToDay(date: string) {
@@ -118,8 +117,6 @@ export function Calendar({
             period={period}
             season={season}
             onOpen={(tile) => show(tile, firstTileOf(tile, season))}
-            onStep={(direction) => stepBy(direction, true)}
-            onMove={moveFocus}
           />
         )}
         {children}

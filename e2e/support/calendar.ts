@@ -1,8 +1,12 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export function calendar(page: Page) {
   const section = page.getByRole('region', { name: 'Choose a date!' });
-  const grid = (period: string) => section.getByRole('grid', { name: period, exact: true });
+  /** A month is a grid, and a larger period is a list. */
+  const grid = (name: string) =>
+    section
+      .getByRole('grid', { name, exact: true })
+      .or(section.getByRole('list', { name, exact: true }));
   return {
     section,
     grid,
@@ -18,7 +22,7 @@ export function calendar(page: Page) {
   };
 }
 
-/** Opens a page and waits for the calendar's script, which makes the tiles one tab stop. */
+/** Opens a page with a month and waits for the calendar's script, which makes the days one tab stop. */
 export async function openCalendar(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(calendar(page).section.locator('a[tabindex="0"]')).toHaveCount(1);
@@ -30,24 +34,6 @@ export async function goUp(page: Page, ...periods: readonly string[]): Promise<v
     await title.click();
     await expect(grid(period)).toBeVisible();
   }
-}
-
-type Step = readonly [key: string, to: string];
-
-/** Each key moves the focus to the link of its name. */
-export async function expectWalk(
-  { keyboard }: Page,
-  steps: readonly Step[],
-  link: (name: string) => Locator,
-): Promise<void> {
-  for (const [number, [key, to]] of steps.entries()) {
-    await keyboard.press(key);
-    await expect(link(to), `key ${number}, ${key}`).toBeFocused();
-  }
-}
-
-export function staysOn(tile: string, ...keys: readonly string[]): readonly Step[] {
-  return keys.map((key) => [key, tile]);
 }
 
 export async function expectDay(page: Page, date: string): Promise<void> {
