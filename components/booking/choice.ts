@@ -13,8 +13,8 @@ export const ChoiceContext = createContext({ choice: noChoice, touched: false })
 
 /** Reads the ticked boxes. Returns `before` if nothing changed, so that React skips the render. */
 export function choiceIn(form: HTMLFormElement, before: Choice): Choice {
-  const entries = entriesOf(form).map(([name, value]) => [name, value]);
-  const { slots, lessonTypes, otherDates } = formValues(new URLSearchParams(entries));
+  const entries = new URLSearchParams(entriesOf(form));
+  const { slots, lessonTypes, otherDates } = formValues(entries);
   const now = { slots, lessonTypes, otherDates };
   return JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }

@@ -69,7 +69,7 @@ function Field({
   useEffect(() => setLength(control.current?.value.length ?? 0), []);
 
   const limit = limits[name];
-  const hintIds = hint ? [`${name}-hint`] : [];
+  const hintId = hint && `${name}-hint`;
   const shared = {
     ...attributes,
     id: name,
@@ -83,14 +83,14 @@ function Field({
     // The browser scrolls to the caret, but the sticky bar may cover the rest of a text area.
     onFocus: ({ currentTarget }: FocusEvent<TextControl>) =>
       currentTarget.scrollIntoView({ block: 'nearest' }),
-    ...useDescription(name, ...hintIds, `${name}-count`),
+    ...useDescription(name, hintId, `${name}-count`),
     ...(length > limit && { 'aria-invalid': true }),
   };
   return (
     <div className={fieldStyles.field}>
       <label htmlFor={name}>{label}</label>
       {hint && (
-        <p id={`${name}-hint`} className={fieldStyles.hint}>
+        <p id={hintId} className={fieldStyles.hint}>
           {hint}
         </p>
       )}

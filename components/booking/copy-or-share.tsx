@@ -20,10 +20,7 @@ export function CopyOrShare({
 
   return (
     <>
-      <CopyButton
-        text={({ currentTarget }) => textOf(currentTarget)}
-        copied="Copied. You can paste it into a message."
-      >
+      <CopyButton text={textOf} copied="Copied. You can paste it into a message.">
         Copy the {what}
       </CopyButton>
       {canShare && (

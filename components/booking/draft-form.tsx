@@ -14,7 +14,7 @@ import styles from './booking-form.module.css';
 import { ChoiceContext, choiceIn, noChoice } from './choice';
 import { keepDraft, restoreDraft } from './draft';
 import { FormContext } from './form-context';
-import { isEdited } from './form-entries';
+import { fieldsOf, isEdited } from './form-entries';
 
 /**
  * The form element, which keeps and restores its draft. `ChoiceContext` shares the checked boxes, so that a
@@ -47,7 +47,7 @@ export function DraftForm({
   const restore = useEffectEvent(() => {
     if (!element.current) return;
     // The visitor may have typed before the script loaded.
-    if (isEdited(element.current)) setTouched(true);
+    if (fieldsOf(element.current).some(isEdited)) setTouched(true);
     // The values that the server returned are newer than the draft.
     if (answer.status !== 'unsent') keepDraft(date, element.current);
     else {

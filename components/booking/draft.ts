@@ -2,7 +2,7 @@ import { withSessionStorage } from '@/components/ui/session-storage';
 import type { Problem } from '@/lib/booking/booking-result';
 import { fieldNames } from '@/lib/booking/request-fields';
 import { goneDaysSentence, takenSentence } from '@/lib/booking/sentences';
-import { entriesOf, isEdited, type FormEntries } from './form-entries';
+import { entriesOf, fieldsOf, isEdited, type FormEntries } from './form-entries';
 import { rememberedPlan } from './remembered-plan';
 
 /** Fields saved in a draft: everything but the date and the honeypot. */
@@ -32,7 +32,7 @@ function storedDraft(date: string): FormEntries {
 function draftFor(date: string, form: HTMLFormElement): FormEntries {
   const stored = storedDraft(date);
   const plan = rememberedPlan();
-  const isUntouched = stored.length === 0 && !isEdited(form);
+  const isUntouched = stored.length === 0 && !fieldsOf(form).some(isEdited);
   return plan && isUntouched ? [[fieldNames.lessonTypes, plan]] : stored;
 }
 
@@ -61,30 +61,28 @@ export function restoreDraft(date: string, form: HTMLFormElement): readonly Prob
   const draft = draftFor(date, form);
   const has = (name: string, value: string) =>
     draft.some((entry) => entry[0] === name && entry[1] === value);
-  for (const field of draft.length > 0 ? form.elements : []) {
+  const fields = fieldsOf(form);
+  for (const field of draft.length > 0 ? fields.filter((one) => !isEdited(one)) : []) {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      if (field.checked === field.defaultChecked) field.checked = has(field.name, field.value);
-    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      const kept = draft.find(([name]) => name === field.name)?.[1];
-      if (kept !== undefined && field.value === field.defaultValue) field.value = kept;
+      field.checked = has(field.name, field.value);
+    } else {
+      field.value = draft.find(([name]) => name === field.name)?.[1] ?? field.value;
     }
   }
   // The visitor may have typed before the script loaded.
   if (!isRestoredByBrowser() && draftOf(form) !== JSON.stringify(draft)) keepDraft(date, form);
 
-  const gone = (name: string) =>
-    draft.filter((entry) => entry[0] === name && !isOffered(form, entry)).map(([, value]) => value);
+  const isOffered = (name: string, value: string) =>
+    fields.some((field) => field.name === name && field.value === value);
+  const gone = (field: string) =>
+    draft
+      .filter(([name, value]) => name === field && !isOffered(name, value))
+      .map(([, value]) => value);
   const [times, days] = [gone(fieldNames.slots), gone(fieldNames.otherDates)];
   return [
     ...(times.length > 0 ? [{ field: 'slots' as const, message: takenSentence(times) }] : []),
     ...(days.length > 0 ? [{ field: 'otherDates' as const, message: goneDaysSentence(days) }] : []),
   ];
-}
-
-function isOffered(form: HTMLFormElement, [name, value]: FormEntries[number]): boolean {
-  return [...form.elements].some(
-    (field) => field instanceof HTMLInputElement && field.name === name && field.value === value,
-  );
 }
 
 /** On Back and on reload, browsers restore field values, even ones already submitted. */

@@ -10,7 +10,7 @@ export function useProblem(field: Field): string | undefined {
 }
 
 /** ARIA attributes that link a field to its problem and to other descriptions (IDs in `others`). */
-export function useDescription(field: Field, ...others: readonly string[]) {
+export function useDescription(field: Field, ...others: readonly (string | undefined)[]) {
   const problem = useProblem(field) && `${field}-problem`;
   const ids = [...others, problem].filter(Boolean).join(' ');
   return { ...(problem && { 'aria-invalid': true }), ...(ids && { 'aria-describedby': ids }) };

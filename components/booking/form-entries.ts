@@ -1,15 +1,18 @@
-/** A form's fields, as in `FormData.entries()`. */
-export type FormEntries = readonly (readonly [name: string, value: string])[];
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Whether any field differs from its rendered value. */
-export function isEdited(form: HTMLFormElement): boolean {
-  return [...form.elements].some((field) => {
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      return field.checked !== field.defaultChecked;
-    }
-    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    return isText && field.value !== field.defaultValue;
-  });
+/** A form's fields, as in `FormData.entries()`. */
+export type FormEntries = [name: string, value: string][];
+
+export function fieldsOf(form: HTMLFormElement): readonly Field[] {
+  return [...form.elements].filter(
+    (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
+  );
+}
+
+/** Whether a field differs from its rendered value. */
+export function isEdited(field: Field): boolean {
+  const isToggled = field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
+  return isToggled || field.value !== field.defaultValue;
 }
 
 /**
@@ -17,10 +20,7 @@ export function isEdited(form: HTMLFormElement): boolean {
  * a layout in Chromium, which is slow on phones.
  */
 export function entriesOf(form: HTMLFormElement): FormEntries {
-  return [...form.elements].flatMap((field): FormEntries => {
-    const isInput = field instanceof HTMLInputElement;
-    if (!isInput && !(field instanceof HTMLTextAreaElement)) return [];
-    const isLeftOut = isInput && field.type === 'checkbox' && !field.checked;
-    return isLeftOut ? [] : [[field.name, field.value]];
-  });
+  return fieldsOf(form)
+    .filter((field) => field.type !== 'checkbox' || field.matches(':checked'))
+    .map(({ name, value }) => [name, value]);
 }

@@ -1,11 +1,11 @@
 import { use, useEffect, useRef } from 'react';
 import { Notice } from '@/components/alert/notice';
+import noticeStyles from '@/components/alert/notice.module.css';
 import actionStyles from '@/components/ui/action.module.css';
 import { inPlace } from '@/components/ui/in-place';
 import { sentenceOf, type BookingResult } from '@/lib/booking/booking-result';
 import { formValues } from '@/lib/booking/request-fields';
 import { formatRequest } from '@/lib/booking/request-text';
-import styles from './booking-form.module.css';
 import { CopyOrShare } from './copy-or-share';
 import { FormContext } from './form-context';
 
@@ -47,7 +47,7 @@ export function OutcomeNotice({
         {(result.status === 'failed' || result.status === 'limited') && (
           <p>Nothing you wrote is lost. It is all still in the form.</p>
         )}
-        <div className={`${styles.ways} needs-script`}>
+        <div className={`${noticeStyles.ways} needs-script`}>
           {result.status === 'outdated' && (
             <button
               type="button"

@@ -5,29 +5,14 @@ import { Dotted } from '@/components/ui/dotted';
 import { lessonsInWords, timesInWords } from '@/lib/booking/lesson-count';
 import { planPrice } from '@/lib/booking/plan-price';
 import { answerSentence, passedDaySentence, requestSentence } from '@/lib/booking/sentences';
-import type { DayGroup } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
-import { ChoiceContext, daysLeftOut, type Choice } from './choice';
+import { ChoiceContext, daysLeftOut } from './choice';
 import { FormContext } from './form-context';
-
-type Summary = { readonly total: string; readonly details: readonly string[] };
-
-/** `9:00 AM, 9:30 AM` with the lesson types, or `2 times × 4 days = 8 lessons` with the prices. */
-function summaryOf(choice: Choice, otherDays: readonly DayGroup[]): Summary {
-  const { slots, lessonTypes, otherDates } = choice;
-  const more = otherDates.length - daysLeftOut(otherDays, choice).length;
-  if (slots.length === 0 || more === 0) return { total: timesInWords(slots), details: lessonTypes };
-  return {
-    total: lessonsInWords(slots.length, 1 + more),
-    details: lessonTypes.map((type) => planPrice(type) ?? type),
-  };
-}
 
 /** The submit button and the summary. CSS (`:has`) shows missing fields, so that it works without a script. */
 export function SubmitBar({ ref, sending }: { ref: Ref<HTMLButtonElement>; sending: boolean }) {
-  const { date, otherDays } = use(FormContext);
-  const { choice, touched } = use(ChoiceContext);
-  const { total, details } = summaryOf(choice, otherDays);
+  const { date } = use(FormContext);
+  const { touched } = use(ChoiceContext);
   const waiting = touched ? '' : styles.untouched;
   return (
     <div className={styles.bar}>
@@ -41,11 +26,7 @@ export function SubmitBar({ ref, sending }: { ref: Ref<HTMLButtonElement>; sendi
             </span>
           </p>
         )}
-        {(total || details.length > 0) && (
-          <p className={styles.summary}>
-            {total} <Dotted parts={details} />
-          </p>
-        )}
+        <Summary />
         <div id="missing" className={styles.missing}>
           {date && <p className={`${styles.noTime} ${waiting}`}>No time chosen yet.</p>}
           <p className={`${styles.noContact} ${waiting}`}>
@@ -63,5 +44,23 @@ export function SubmitBar({ ref, sending }: { ref: Ref<HTMLButtonElement>; sendi
         {sending ? 'Sending…' : 'Submit'}
       </button>
     </div>
+  );
+}
+
+/** `9:00 AM, 9:30 AM` with the lesson types, or `2 times × 4 days = 8 lessons` with the prices. */
+function Summary() {
+  const { otherDays } = use(FormContext);
+  const { choice } = use(ChoiceContext);
+  const { slots, lessonTypes, otherDates } = choice;
+  const days = 1 + otherDates.length - daysLeftOut(otherDays, choice).length;
+  const isPlan = slots.length > 0 && days > 1;
+  const total = isPlan ? lessonsInWords(slots.length, days) : timesInWords(slots);
+  const details = isPlan ? lessonTypes.map((type) => planPrice(type) ?? type) : lessonTypes;
+  return (
+    (total || details.length > 0) && (
+      <p className={styles.summary}>
+        {total} <Dotted parts={details} />
+      </p>
+    )
   );
 }

@@ -1,21 +1,21 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import actionStyles from './action.module.css';
 
-/** Calls `text` when the button is pressed, and announces whether copying worked. */
+/** Calls `text` with the pressed button, and announces whether copying worked. */
 export function CopyButton({
   text,
   copied,
   children,
 }: {
-  text: (event: MouseEvent<HTMLButtonElement>) => string;
+  text: (button: HTMLButtonElement) => string;
   copied: string;
   children: ReactNode;
 }) {
   const [said, setSaid] = useState('');
 
-  async function copy(event: MouseEvent<HTMLButtonElement>) {
+  async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     try {
-      await navigator.clipboard.writeText(text(event));
+      await navigator.clipboard.writeText(text(currentTarget));
       setSaid(copied);
     } catch {
       setSaid('Your browser did not allow copying.');
