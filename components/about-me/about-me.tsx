@@ -1,4 +1,3 @@
-import { pageHeadingId } from '@/components/ui/page-heading';
 import { AskLink } from '@/components/ui/ask-link';
 import { Dotted } from '@/components/ui/dotted';
 import { Photo } from '@/components/ui/photo';
@@ -28,7 +27,7 @@ export function AboutMe() {
         </div>
         <div className={styles.promise}>
           <p className={styles.name}>{site.name}</p>
-          <h1 id={pageHeadingId} tabIndex={-1} className={styles.headline}>
+          <h1 tabIndex={-1} className={styles.headline}>
             {welcome.headline}
           </h1>
           <p className={styles.inShort}>

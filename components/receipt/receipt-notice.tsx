@@ -4,7 +4,6 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Notice } from '@/components/alert/notice';
 import { CopyOrShare } from '@/components/booking/copy-or-share';
 import actionStyles from '@/components/ui/action.module.css';
-import { focusPageHeading } from '@/components/ui/page-heading';
 import { PageLink } from '@/components/ui/page-link';
 import { lessonsInWords } from '@/lib/booking/lesson-count';
 import { formPath } from '@/lib/booking/form-path';
@@ -42,7 +41,7 @@ function Confirmation({ receipt }: { receipt: KeptReceipt }) {
   const canReply = contact.length > 0;
 
   function dismiss() {
-    focusPageHeading();
+    document.querySelector('h1')?.focus();
     dismissReceipt(reference);
   }
 
