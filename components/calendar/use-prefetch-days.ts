@@ -35,8 +35,7 @@ export function usePrefetchDays(place: RefObject<HTMLElement | null>, dates: rea
   const listed = dates.join();
 
   useEffect(() => {
-    const isSupported = 'IntersectionObserver' in window;
-    if (!isSupported || !place.current || !listed || savesData()) return;
+    if (!place.current || !listed || savesData()) return;
     const rest = listed.split(',');
     let timer: ReturnType<typeof setInterval> | undefined;
     let cancelIdle = () => {};
