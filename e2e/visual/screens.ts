@@ -40,8 +40,9 @@ async function arriveAt(page: Page, text: string): Promise<void> {
 
 async function showCalendar(page: Page, period: string): Promise<void> {
   await page.goto(`/calendar/${period}`);
-  await page.getByRole('region', { name: 'Choose a date!' }).scrollIntoViewIfNeeded();
-  await page.getByRole('grid').scrollIntoViewIfNeeded();
+  const section = page.getByRole('region', { name: 'Choose a date!' });
+  await section.scrollIntoViewIfNeeded();
+  await section.getByRole('list').first().scrollIntoViewIfNeeded();
 }
 
 export const screens = [
