@@ -1,10 +1,10 @@
 import actionStyles from '@/components/ui/action.module.css';
-import fieldStyles from '@/components/ui/field.module.css';
 import { slotState, type OfferedDay } from '@/lib/answer/slot-state';
 import { numberToDial } from '@/lib/answer/phone-number';
 import { counted, lessonsInWords } from '@/lib/booking/lesson-count';
 import type { AnsweredRequest } from '@/lib/booking/receipt';
 import { dateInWords } from '@/lib/season/date-in-words';
+import styles from './answer.module.css';
 import { Part } from './part';
 
 export function AskedFor({
@@ -30,7 +30,7 @@ export function AskedFor({
               {slots.map((time) => {
                 const state = slotState(season, day, time);
                 return (
-                  <li key={time} className={state === 'open' ? undefined : fieldStyles.problem}>
+                  <li key={time} className={state === 'open' ? undefined : styles.gone}>
                     {time} - {state}
                   </li>
                 );
@@ -43,7 +43,7 @@ export function AskedFor({
       <p>{[...lessonTypes, ...(slots.length > 0 ? [lessons] : [])].join(' · ')}</p>
       <Contact request={request} />
       {slots.length > 0 && (
-        <p className={fieldStyles.hint}>Availability is as of the site’s last build.</p>
+        <p className={styles.quiet}>Availability is as of the site’s last build.</p>
       )}
     </Part>
   );

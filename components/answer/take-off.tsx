@@ -1,11 +1,11 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
-import fieldStyles from '@/components/ui/field.module.css';
 import type { OfferedDay } from '@/lib/answer/slot-state';
 import { daysToTake, takeCommand } from '@/lib/answer/times-to-take';
 import type { AnsweredRequest } from '@/lib/booking/receipt';
 import { newIssueUrl } from '@/lib/github/slots-issue';
 import { shortDate } from '@/lib/season/date-in-words';
+import styles from './answer.module.css';
 import { Part } from './part';
 
 export function TakeOff({
@@ -43,7 +43,7 @@ function ByIssue({ href }: { href: string }) {
       <a href={href} className={actionStyles.action}>
         Take these times off
       </a>
-      <p className={fieldStyles.hint}>
+      <p className={styles.quiet}>
         Opens an issue on GitHub that is filled in already: submit it, and the times are closed with
         the next build.
       </p>
