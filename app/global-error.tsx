@@ -6,7 +6,7 @@ import { useState } from 'react';
 import frameStyles from '@/components/page/page-frame.module.css';
 import actionStyles from '@/components/ui/action.module.css';
 import { Wave } from '@/components/ui/wave';
-import { site } from '@/data/site';
+import { siteName } from '@/data/site';
 import { figtree, fraunces } from './fonts';
 import './globals.css';
 
@@ -36,7 +36,7 @@ export default function GlobalError() {
         <title>This page could not be shown</title>
         <div className={frameStyles.surface}>
           <header className={frameStyles.header}>
-            <p className={frameStyles.name}>{site.name}</p>
+            <p className={frameStyles.name}>{siteName}</p>
             <a href="/" className={actionStyles.quiet}>
               Home
             </a>

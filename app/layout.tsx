@@ -4,7 +4,7 @@ import { NewsNotice } from '@/components/alert/news-notice';
 import { PassedMarks } from '@/components/ui/passed-marks';
 import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
 import { pictureSize } from '@/components/sharing/picture-size';
-import { brandColors, site } from '@/data/site';
+import { brandColors, site, siteName } from '@/data/site';
 import { markPassed } from '@/lib/season/mark-passed';
 import { lastDay } from '@/lib/season/season';
 import { siteOrigin } from '@/lib/site-origin';
@@ -15,16 +15,16 @@ const origin = siteOrigin();
 const sharingPicture = {
   url: '/opengraph-image.jpg',
   ...pictureSize,
-  alt: `${site.name}: ${site.title}`,
+  alt: `${siteName}: ${site.title}`,
 };
 
 export const metadata: Metadata = {
   ...(origin && { metadataBase: new URL(origin) }),
-  title: { default: `${site.title} | ${site.name}`, template: `%s | ${site.name}` },
+  title: { default: `${site.title} | ${siteName}`, template: `%s | ${siteName}` },
   description: site.description,
   openGraph: {
     type: 'website',
-    siteName: site.name,
+    siteName: siteName,
     locale: 'en_US',
     ...(origin && { images: sharingPicture }),
   },

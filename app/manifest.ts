@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { brandColors, site } from '@/data/site';
+import { brandColors, site, siteName } from '@/data/site';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: site.name,
+    name: siteName,
     short_name: 'Swim School',
     description: site.description,
     start_url: '/',

@@ -1,6 +1,7 @@
 /** State facts only. Do not invent names, addresses, phone numbers, testimonials or claims about the pool. */
+export const siteName = 'Backyard Swim School';
+
 export const site = {
-  name: 'Backyard Swim School',
   title: 'One-on-one swim lessons in a backyard pool',
   /** On the Open Graph picture. */
   sharingLine: 'Ages 2 and up, beginner to pro',

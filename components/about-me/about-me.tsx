@@ -5,7 +5,7 @@ import { SectionLink } from '@/components/ui/section-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { lessonsInShort } from '@/data/lesson-plans';
 import { lifeguard } from '@/data/photos';
-import { site, welcome } from '@/data/site';
+import { siteName, welcome } from '@/data/site';
 import styles from './about-me.module.css';
 
 export function AboutMe() {
@@ -26,7 +26,7 @@ export function AboutMe() {
           />
         </div>
         <div className={styles.promise}>
-          <p className={styles.name}>{site.name}</p>
+          <p className={styles.name}>{siteName}</p>
           <h1 tabIndex={-1} className={styles.headline}>
             {welcome.headline}
           </h1>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AskLink } from '@/components/ui/ask-link';
 import { Wave } from '@/components/ui/wave';
-import { footer, site } from '@/data/site';
+import { footer, siteName } from '@/data/site';
 import styles from './footer.module.css';
 
 export function Footer({ calendarLink }: { calendarLink: ReactNode }) {
@@ -10,7 +10,7 @@ export function Footer({ calendarLink }: { calendarLink: ReactNode }) {
       <Wave into="deep" />
       <footer className={styles.footer}>
         <div className={styles.words}>
-          <p className={styles.name}>{site.name}</p>
+          <p className={styles.name}>{siteName}</p>
           <p>{footer}</p>
           <p className="in-season">{calendarLink}</p>
           <p>

@@ -1,7 +1,7 @@
 import type { SportsActivityLocation, WithContext } from 'schema-dts';
 import { lessonPlans } from '@/data/lesson-plans';
 import { poolPhotos } from '@/data/photos';
-import { site } from '@/data/site';
+import { site, siteName } from '@/data/site';
 import { siteOrigin } from '@/lib/site-origin';
 
 /** The school as JSON-LD. It has no address, since the pool is a family's. */
@@ -10,7 +10,7 @@ export function StructuredData() {
   const school: WithContext<SportsActivityLocation> = {
     '@context': 'https://schema.org',
     '@type': 'SportsActivityLocation',
-    name: site.name,
+    name: siteName,
     description: site.description,
     ...(origin && { url: origin, image: poolPhotos.map(({ source }) => origin + source.src) }),
     makesOffer: lessonPlans.map(({ name, dollars, price, level, ages, length }) => ({

@@ -1,6 +1,6 @@
 import { SectionLink } from '@/components/ui/section-link';
 import { SkipLink } from '@/components/ui/skip-link';
-import { site } from '@/data/site';
+import { siteName } from '@/data/site';
 import styles from './navigation-bar.module.css';
 
 const sections = [
@@ -16,7 +16,7 @@ export function NavigationBar() {
       <SkipLink />
       {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- on the home page, Link would not scroll to the top */}
       <a href="/" className={styles.name}>
-        {site.name}
+        {siteName}
       </a>
       <ul className={styles.list}>
         {sections.map(({ id, name }) => (

@@ -4,17 +4,19 @@ import actionStyles from '@/components/ui/action.module.css';
 import { PageLink } from '@/components/ui/page-link';
 import { SkipLink } from '@/components/ui/skip-link';
 import { Wave } from '@/components/ui/wave';
-import { site, welcome } from '@/data/site';
+import { siteName, welcome } from '@/data/site';
 import styles from './page-frame.module.css';
 
 /** The layout of every page except the home page. `below` follows the title. */
 export function PageFrame({
   title,
   below,
+  isCentered = false,
   children,
 }: {
   title: string;
   below?: ReactNode;
+  isCentered?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -23,13 +25,13 @@ export function PageFrame({
         <header className={styles.header}>
           <SkipLink />
           <p className={styles.name}>
-            <PageLink href="/">{site.name}</PageLink>
+            <PageLink href="/">{siteName}</PageLink>
           </p>
           <PageLink href="/" className={actionStyles.quiet}>
             Home
           </PageLink>
         </header>
-        <main id="main">
+        <main id="main" className={isCentered ? styles.centered : undefined}>
           <div className={styles.title}>
             <h1>{title}</h1>
             {below}

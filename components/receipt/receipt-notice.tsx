@@ -3,6 +3,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Notice } from '@/components/alert/notice';
 import { CopyOrShare } from '@/components/booking/copy-or-share';
+import noticeStyles from '@/components/alert/notice.module.css';
 import actionStyles from '@/components/ui/action.module.css';
 import { PageLink } from '@/components/ui/page-link';
 import { lessonsInWords } from '@/lib/booking/lesson-count';
@@ -48,7 +49,7 @@ function Confirmation({ receipt }: { receipt: KeptReceipt }) {
   return (
     <Notice tone="success" sentence={sentSentence(date)}>
       <Details receipt={receipt} />
-      <div className={styles.ways}>
+      <div className={noticeStyles.ways}>
         {!canReply && (
           <PageLink href={formPath(date)} className={actionStyles.action}>
             Send again with your email or phone

@@ -1,4 +1,5 @@
 import { Notice } from '@/components/alert/notice';
+import noticeStyles from '@/components/alert/notice.module.css';
 import actionStyles from '@/components/ui/action.module.css';
 import { PageLink } from '@/components/ui/page-link';
 import {
@@ -22,7 +23,7 @@ export function SubmittedNotice({ of }: { of: 'request' | 'question' }) {
           or phone number, I can’t reply.
         </p>
         <SentDraft />
-        <div className={styles.ways}>
+        <div className={noticeStyles.ways}>
           <PageLink href="/" className={actionStyles.quiet}>
             Dismiss
           </PageLink>

@@ -2,7 +2,7 @@ import { ImageResponse } from 'next/og';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
-import { brandColors, site, welcome } from '@/data/site';
+import { brandColors, site, siteName, welcome } from '@/data/site';
 import { pictureSize } from './picture-size';
 
 const { accent, ground, heading, text, water, waterDeep } = brandColors;
@@ -52,7 +52,7 @@ export async function sharingPicture(side: ReactNode): Promise<ImageResponse> {
           padding: `0 72px ${waterHeight}px`,
         }}
       >
-        <div style={{ fontSize: 30 }}>{site.name}</div>
+        <div style={{ fontSize: 30 }}>{siteName}</div>
         <div
           style={{
             fontFamily: 'Fraunces',

@@ -96,14 +96,14 @@ test('the calendar shows every day with its count of open slots', async ({ page 
 });
 
 test('the home page shows every text, plan and price in its section', async ({ page }) => {
-  const { site, welcome } = texts;
+  const { siteName, welcome } = texts;
   await setClock(page, `${firstDay}T12:00`);
   await page.goto('/');
   const header = page.getByRole('navigation', { name: 'Sections' });
   const footer = page.getByRole('contentinfo');
   const places = {
     '#about-me': [
-      ...[site.name, welcome.headline, lessonsInShort, welcome.callToAction],
+      ...[siteName, welcome.headline, lessonsInShort, welcome.callToAction],
       ...[...welcome.facts, ...welcome.paragraphs],
     ],
     '#the-pool': [texts.poolIntroduction, ...poolPhotos.map(({ name }) => name)],
@@ -117,9 +117,9 @@ test('the home page shows every text, plan and price in its section', async ({ p
     for (const text of words) await expect.soft(page.locator(section)).toContainText(text);
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome.headline);
-  await expect(header.getByRole('link', { name: site.name })).toBeVisible();
+  await expect(header.getByRole('link', { name: siteName })).toBeVisible();
   await expect(footer).toContainText(texts.footer);
-  await expect(footer).toContainText(site.name);
+  await expect(footer).toContainText(siteName);
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     ...lessonPlans.map(({ name }) => name),
     ...(questions.length > 0 ? ['Good to know'] : []),
@@ -155,7 +155,7 @@ test('each photo is shown in its section with its description', async ({ page })
 });
 
 test('metadata, sitemap and manifest match the owner’s data', async ({ page, request }) => {
-  const { site } = texts;
+  const { site, siteName } = texts;
   const content = (selector: string) => page.locator(selector).getAttribute('content');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const openPages = open.map((date) => `/timeslots/${date}`);
@@ -164,15 +164,15 @@ test('metadata, sitemap and manifest match the owner’s data', async ({ page, r
   expect(new Set(listed.map(({ origin }) => origin))).toEqual(new Set([SITE_URL]));
 
   await page.goto('/');
-  await expect(page).toHaveTitle(`${site.title} | ${site.name}`);
+  await expect(page).toHaveTitle(`${site.title} | ${siteName}`);
   expect((await read(request, '/')).canonical).toEqual([SITE_URL]);
   expect(await content('meta[name="description"]')).toBe(site.description);
-  expect(await content('meta[property="og:site_name"]')).toBe(site.name);
+  expect(await content('meta[property="og:site_name"]')).toBe(siteName);
   const school = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(school ?? '')).not.toHaveProperty('address');
   expect(JSON.parse(school ?? '')).toMatchObject({
     '@type': 'SportsActivityLocation',
-    name: site.name,
+    name: siteName,
     description: site.description,
     url: SITE_URL,
     image: poolPhotos.map(() => expect.stringContaining(`${SITE_URL}/_next/static/media/`)),
@@ -185,7 +185,7 @@ test('metadata, sitemap and manifest match the owner’s data', async ({ page, r
     })),
   });
   const manifest = await (await request.get('/manifest.webmanifest')).json();
-  expect(manifest).toMatchObject({ name: site.name, description: site.description });
+  expect(manifest).toMatchObject({ name: siteName, description: site.description });
 });
 
 test('a request for the first open slot is sent and can be added to a calendar', async ({

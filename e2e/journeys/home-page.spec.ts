@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { questions } from '../fixtures/data/questions';
-import { site } from '../fixtures/data/site';
+import { siteName } from '../fixtures/data/site';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { expect, test } from '../support/test';
 
@@ -109,7 +109,7 @@ test('photos are served as AVIF, and the first one has priority', async ({ page,
 
 test('the name of the school leads to the top', { tag: '@desktop-only' }, async ({ page }) => {
   await page.goto('/#calendar');
-  await page.getByRole('link', { name: site.name }).click();
+  await page.getByRole('link', { name: siteName }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });

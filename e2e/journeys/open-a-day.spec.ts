@@ -1,4 +1,4 @@
-import { site } from '../fixtures/data/site';
+import { siteName } from '../fixtures/data/site';
 import { invalidSentence } from '@/lib/booking/sentences';
 import { listen } from '../support/announcements';
 import { bookingForm, openDay } from '../support/booking-form';
@@ -35,7 +35,7 @@ test('a day opens in place with its times', { tag: '@desktop' }, async ({ page }
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(home?.y).toBeLessThan(title?.y ?? 0);
   expect(home?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0) / 2);
-  await page.getByRole('link', { name: site.name }).click();
+  await page.getByRole('link', { name: siteName }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
 });

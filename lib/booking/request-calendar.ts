@@ -1,16 +1,16 @@
-import { calendarEntry, site } from '@/data/site';
+import { calendarEntry, siteName } from '@/data/site';
 import { calendarFile } from '@/lib/calendar-file/calendar-file';
 import { spansOf } from '@/lib/season/time-span';
 import type { AnsweredRequest, AskedFor } from './receipt';
 
-const school = site.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+const school = siteName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 function fileOf(asked: AskedFor, summary: string, description: string) {
   const { reference, date, otherDates, slots } = asked;
   const dates = [date, ...otherDates];
   const spans = spansOf(slots);
   const id = `${reference}@${school}`;
-  return calendarFile({ id, product: site.name, dates, spans, summary, description });
+  return calendarFile({ id, product: siteName, dates, spans, summary, description });
 }
 
 /** An iCalendar file for the parent; empty without times. */
