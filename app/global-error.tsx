@@ -10,24 +10,24 @@ import { siteName } from '@/data/site';
 import { figtree, fraunces } from './fonts';
 import './globals.css';
 
-const answerTimeoutMs = 10_000;
+const responseTimeoutMs = 10_000;
 
-const noAnswerSentence = 'The site did not answer. Check your connection, then try again.';
+const unreachableSentence = 'The site did not answer. Check your connection, then try again.';
 
 /** Has no footer, since every page's bundle includes this page. */
 export default function GlobalError() {
-  const [noAnswer, setNoAnswer] = useState(false);
+  const [isUnreachable, setUnreachable] = useState(false);
 
   async function tryAgain() {
-    setNoAnswer(false);
+    setUnreachable(false);
     const { href } = window.location;
-    const signal = AbortSignal.timeout(answerTimeoutMs);
+    const signal = AbortSignal.timeout(responseTimeoutMs);
     // An offline reload would show the browser's error page.
-    const answer = await fetch(href, { method: 'HEAD', cache: 'no-store', signal }).catch(
+    const response = await fetch(href, { method: 'HEAD', cache: 'no-store', signal }).catch(
       () => null,
     );
-    if (answer && answer.status < 500) window.location.reload();
-    else setNoAnswer(true);
+    if (response && response.status < 500) window.location.reload();
+    else setUnreachable(true);
   }
 
   return (
@@ -51,7 +51,7 @@ export default function GlobalError() {
               <button type="button" className={actionStyles.action} onClick={tryAgain}>
                 Try again
               </button>
-              {noAnswer && <p role="alert">{noAnswerSentence}</p>}
+              {isUnreachable && <p role="alert">{unreachableSentence}</p>}
               <a href="/#calendar" className={actionStyles.quiet}>
                 See open days
               </a>

@@ -24,6 +24,6 @@ export const lessonMinutes = 30;
 
 export const lessonTypes = ['Weekly', 'Week long', 'One time'] as const;
 
-export const lessonsInShort = `${lessonMinutes} minutes · ages 2 and up · from $${Math.min(
+export const lessonSummary = `${lessonMinutes} minutes · ages 2 and up · from $${Math.min(
   ...lessonPlans.map(({ dollars }) => dollars),
 )}`;

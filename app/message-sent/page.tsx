@@ -4,7 +4,7 @@ import { SubmittedNotice } from '@/components/receipt/submitted-notice';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/** `/submitted` for questions. */
+/** Confirms a question, as `/submitted` confirms a request. */
 export default function MessageSentPage() {
-  return <Home notice={<SubmittedNotice of="question" />} />;
+  return <Home notice={<SubmittedNotice kind="question" />} />;
 }

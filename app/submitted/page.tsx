@@ -6,5 +6,5 @@ export const metadata: Metadata = { robots: { index: false } };
 
 /** A rewrite shows this page at `/?receipt` while the receipt's cookie is set. */
 export default function SubmittedPage() {
-  return <Home notice={<SubmittedNotice of="request" />} />;
+  return <Home notice={<SubmittedNotice kind="request" />} />;
 }

@@ -3,7 +3,7 @@ import { Dotted } from '@/components/ui/dotted';
 import { Photo } from '@/components/ui/photo';
 import { SectionLink } from '@/components/ui/section-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
-import { lessonsInShort } from '@/data/lesson-plans';
+import { lessonSummary } from '@/data/lesson-plans';
 import { lifeguard } from '@/data/photos';
 import { siteName, welcome } from '@/data/site';
 import styles from './about-me.module.css';
@@ -20,18 +20,18 @@ export function AboutMe() {
         <div className={styles.photo}>
           <Photo
             {...lifeguard}
-            first
+            priority
             sizes="(min-width: 48rem) 30rem, calc(100vw - 2rem)"
             className={styles.image}
           />
         </div>
-        <div className={styles.promise}>
+        <div className={styles.hero}>
           <p className={styles.name}>{siteName}</p>
           <h1 tabIndex={-1} className={styles.headline}>
             {welcome.headline}
           </h1>
-          <p className={styles.inShort}>
-            <Dotted parts={lessonsInShort.split(' · ')} />
+          <p className={styles.summary}>
+            <Dotted parts={lessonSummary.split(' · ')} />
           </p>
           <p className="in-season">
             <SectionLink section="calendar" className={styles.action}>
@@ -51,7 +51,7 @@ export function AboutMe() {
             ))}
           </ul>
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="about-me-heading" className={styles.heading}>
             About Me
           </h2>

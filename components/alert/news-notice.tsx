@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { PageLink } from '@/components/ui/page-link';
-import { currentNews, dismissNews, onNews, type News } from './news-store';
+import { currentNews, dismissNews, onNewsChange, type News } from './news-store';
 import styles from './notice.module.css';
 
 const none: readonly News[] = [];
@@ -12,7 +12,7 @@ const none: readonly News[] = [];
 /** Alerts about requests sent from another page. */
 export function NewsNotice() {
   const pathname = usePathname();
-  const news = useSyncExternalStore(onNews, currentNews, () => none);
+  const news = useSyncExternalStore(onNewsChange, currentNews, () => none);
   const elsewhere = news.filter(({ href }) => href !== pathname);
 
   // The linked page shows the outcome itself, so its alert is dismissed.
@@ -26,7 +26,7 @@ export function NewsNotice() {
           <p role="alert" className={styles.sentence}>
             {sentence}
           </p>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <PageLink href={href} className={actionStyles.quiet}>
               {link}
             </PageLink>

@@ -14,7 +14,7 @@ function publish(next: readonly News[]): void {
 }
 
 /** Shows an alert on every page until it is dismissed or the site is reloaded. */
-export function tellNews(item: News): void {
+export function addNews(item: News): void {
   publish([...news.filter(({ href }) => href !== item.href), item]);
 }
 
@@ -26,7 +26,7 @@ export function currentNews(): readonly News[] {
   return news;
 }
 
-export function onNews(listener: () => void): () => void {
+export function onNewsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -14,7 +14,7 @@ export function Notice({
 }) {
   return (
     <div className={tone === 'success' ? styles.success : styles.failure}>
-      {/* `autoFocus` works without JavaScript; otherwise `ref` moves the focus. */}
+      {/* `autoFocus` works without JavaScript. With JavaScript, the caller focuses `ref`. */}
       <p role="alert" tabIndex={-1} autoFocus ref={ref} className={styles.sentence}>
         {sentence}
       </p>

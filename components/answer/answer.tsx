@@ -6,9 +6,9 @@ import { readAnswerFragment } from '@/lib/answer/answer-fragment';
 import type { OfferedDay } from '@/lib/answer/slot-state';
 import { calendarForInstructor } from '@/lib/booking/request-calendar';
 import styles from './answer.module.css';
-import { AskedFor } from './asked-for';
 import { Part } from './part';
 import { Replies } from './replies';
+import { RequestDetails } from './request-details';
 import { TakeOff } from './take-off';
 
 function onFragmentChange(listener: () => void): () => void {
@@ -36,9 +36,9 @@ export function Answer({
   }
   const { reference, slots } = request;
   return (
-    // The key closes the replies to a previous request.
+    // A new key closes the replies to the previous request.
     <div key={fragment} className={styles.answer}>
-      <AskedFor request={request} season={season} />
+      <RequestDetails request={request} season={season} />
       <Replies request={request} />
       <TakeOff request={request} season={season} repository={repository} />
       {slots.length > 0 && (

@@ -34,9 +34,9 @@ export function BookingForm({
   otherDays: readonly DayGroup[];
 }) {
   const submit = useRef<HTMLButtonElement>(null);
-  const [answer, postForm] = useActionState(submitBooking, unsent, formPath(date));
-  const { result, newlyTaken, sending, send, refuse, dismiss } = useSend(date, answer);
-  const values = 'values' in answer ? answer.values : emptyValues;
+  const [postedResult, postForm] = useActionState(submitBooking, unsent, formPath(date));
+  const { result, newlyTaken, sending, send, showProblems, dismiss } = useSend(date, postedResult);
+  const values = 'values' in postedResult ? postedResult.values : emptyValues;
   const taken = [...takenTimes, ...newlyTaken];
   const problems = result.status === 'invalid' ? result.problems : [];
 
@@ -49,9 +49,9 @@ export function BookingForm({
   return (
     <FormContext value={{ date, otherDays, values, problems }}>
       <DraftForm
-        answer={answer}
+        postedResult={postedResult}
         takenCount={taken.length}
-        onDraftProblems={refuse}
+        onDraftProblems={showProblems}
         action={postForm}
         onSubmit={send}
       >

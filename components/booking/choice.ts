@@ -3,15 +3,15 @@ import { formValues, type FormValues } from '@/lib/booking/request-fields';
 import type { DayGroup, OtherDay } from '@/lib/season/other-days';
 import { entriesOf } from './form-entries';
 
-/** The ticked checkboxes. */
+/** The checked boxes. */
 export type Choice = Pick<FormValues, 'slots' | 'lessonTypes' | 'otherDates'>;
 
 export const noChoice: Choice = { slots: [], lessonTypes: [], otherDates: [] };
 
-/** Which boxes are ticked, and whether the visitor has touched the form. */
+/** The checked boxes, and whether the visitor has changed the form. */
 export const ChoiceContext = createContext({ choice: noChoice, touched: false });
 
-/** Reads the ticked boxes. Returns `before` if nothing changed, so that React skips the render. */
+/** Reads the checked boxes. Returns `before` if nothing changed, so that React skips the render. */
 export function choiceIn(form: HTMLFormElement, before: Choice): Choice {
   const entries = new URLSearchParams(entriesOf(form));
   const { slots, lessonTypes, otherDates } = formValues(entries);

@@ -101,11 +101,11 @@ function Field({
   );
 }
 
-/** The count is shown from 90 % of the limit. */
+/** The count is shown from 90% of the limit. */
 const warnThreshold = 0.9;
 
-/** Long enough for most pauses between two keys. */
-const speakAfterMs = 1_000;
+/** Longer than most pauses between two keystrokes. */
+const announceAfterMs = 1_000;
 
 /** The count changes with every keystroke, and is announced after a pause. */
 function CharacterCount({ id, length, limit }: { id: string; length: number; limit: number }) {
@@ -113,10 +113,10 @@ function CharacterCount({ id, length, limit }: { id: string; length: number; lim
   const count = `${withCommas(length)} of ${withCommas(limit)} characters.`;
   const words = isTooLong ? `${count} Please shorten this before sending.` : count;
   const shown = length >= limit * warnThreshold ? words : '';
-  const [spoken, setSpoken] = useState('');
+  const [announced, setAnnounced] = useState('');
 
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(shown), speakAfterMs);
+    const timer = setTimeout(() => setAnnounced(shown), announceAfterMs);
     return () => clearTimeout(timer);
   }, [shown]);
 
@@ -126,7 +126,7 @@ function CharacterCount({ id, length, limit }: { id: string; length: number; lim
         {shown}
       </p>
       <p role="status" className="visually-hidden">
-        {spoken}
+        {announced}
       </p>
     </>
   );

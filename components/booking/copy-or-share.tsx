@@ -5,10 +5,10 @@ import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 
 /** Copies or shares a request's text. `textOf` gets the pressed button. */
 export function CopyOrShare({
-  what,
+  noun,
   textOf,
 }: {
-  what: 'request' | 'message';
+  noun: 'request' | 'message';
   textOf: (button: HTMLButtonElement) => string;
 }) {
   const canShare = !useIsHydrating() && 'share' in navigator;
@@ -21,11 +21,11 @@ export function CopyOrShare({
   return (
     <>
       <CopyButton text={textOf} copied="Copied. You can paste it into a message.">
-        Copy the {what}
+        Copy the {noun}
       </CopyButton>
       {canShare && (
         <button type="button" className={actionStyles.quiet} onClick={share}>
-          Share the {what}
+          Share the {noun}
         </button>
       )}
     </>

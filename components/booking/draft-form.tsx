@@ -21,14 +21,14 @@ import { fieldsOf, isEdited } from './form-entries';
  * change renders only the parts that show it.
  */
 export function DraftForm({
-  answer,
+  postedResult,
   takenCount,
   onDraftProblems,
   children,
   ...form
 }: {
   /** The action's result for a form posted without a script. */
-  answer: BookingResult;
+  postedResult: BookingResult;
   takenCount: number;
   /** Called with the problems of a restored draft. */
   onDraftProblems: (problems: readonly Problem[]) => void;
@@ -49,16 +49,16 @@ export function DraftForm({
     // The visitor may have typed before the script loaded.
     if (fieldsOf(element.current).some(isEdited)) setTouched(true);
     // The values that the server returned are newer than the draft.
-    if (answer.status !== 'unsent') keepDraft(date, element.current);
+    if (postedResult.status !== 'unsent') keepDraft(date, element.current);
     else {
       const problems = restoreDraft(date, element.current);
       if (problems.length > 0) onDraftProblems(problems);
     }
   });
-  useLayoutEffect(() => restore(), [answer]);
+  useLayoutEffect(() => restore(), [postedResult]);
 
-  // A slot that was just taken loses its checkbox and leaves the choice.
-  useEffect(readChoice, [answer, takenCount]);
+  // The checkbox of a slot that was just taken disappears, so the choice changes.
+  useEffect(readChoice, [postedResult, takenCount]);
 
   function handleInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     setTouched(true);

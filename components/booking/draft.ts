@@ -55,7 +55,7 @@ export function forgetDraft(date: string, sent?: string): void {
 
 /**
  * Restores a day's draft. Fields that the visitor has already changed win, and are saved to it.
- * @returns a problem for drafted times that are gone, and one for drafted days
+ * @returns one problem for all drafted times that are gone, and one for all drafted days
  */
 export function restoreDraft(date: string, form: HTMLFormElement): readonly Problem[] {
   const draft = draftFor(date, form);

@@ -12,7 +12,7 @@ type Form = {
   readonly problems: readonly Problem[];
 };
 
-/** `ChoiceContext` is separate, so that a ticked box does not render the fields. */
+/** `ChoiceContext` is separate, so that checking a box does not render the fields. */
 export const FormContext = createContext<Form>({
   date: '',
   otherDays: [],

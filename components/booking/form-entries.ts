@@ -16,7 +16,7 @@ export function isEdited(field: Field): boolean {
 }
 
 /**
- * A form's entries, including ticked but disabled checkboxes. `new FormData(form)` omits those, and forces
+ * A form's entries, including checked boxes that are disabled. `new FormData(form)` omits those, and forces
  * a layout in Chromium, which is slow on phones.
  */
 export function entriesOf(form: HTMLFormElement): FormEntries {

@@ -24,7 +24,7 @@ export function MoreDays() {
   const hasDays = useProblem('otherDates') !== undefined || chosen.length > 0;
   const plans = choice.lessonTypes.filter((type) => planPrice(type) !== undefined).length;
   const [isOpen, setOpen] = useState(hasDays || (!isHydrating && hasDraftedDays(date)));
-  // Without its boxes, a day that opens in place is on screen sooner.
+  // A day that opens in place appears sooner without the boxes.
   const [hasBoxes, setHasBoxes] = useState(isOpen || isHydrating);
   const [before, setBefore] = useState({ hasDays, plans });
   if (hasDays !== before.hasDays || plans !== before.plans) {

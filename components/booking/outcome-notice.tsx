@@ -18,20 +18,20 @@ export function OutcomeNotice({
   onDismiss: () => void;
 }) {
   const { date } = use(FormContext);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     // `autoFocus` already moved the focus. Scrolling again could make a tap miss.
     if (document.activeElement === alert.current) return;
     // Focus alone would not bring the buttons into view.
-    place.current?.scrollIntoView({ block: 'center' });
+    container.current?.scrollIntoView({ block: 'center' });
     alert.current?.focus({ preventScroll: true });
   }, [result]);
 
   if (result.status === 'unsent' || result.status === 'sent') return null;
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Notice tone="failure" sentence={sentenceOf(result)} ref={alert}>
         {result.status === 'invalid' && (
           <ul>
@@ -47,7 +47,7 @@ export function OutcomeNotice({
         {(result.status === 'failed' || result.status === 'limited') && (
           <p>Nothing you wrote is lost. It is all still in the form.</p>
         )}
-        <div className={`${noticeStyles.ways} needs-script`}>
+        <div className={`${noticeStyles.actions} needs-script`}>
           {result.status === 'outdated' && (
             <button
               type="button"
@@ -59,7 +59,7 @@ export function OutcomeNotice({
           )}
           {result.status !== 'invalid' && (
             <>
-              <CopyOrShare what={date ? 'request' : 'message'} textOf={requestAt} />
+              <CopyOrShare noun={date ? 'request' : 'message'} textOf={requestAt} />
               <button type="button" className={actionStyles.quiet} onClick={onDismiss}>
                 Dismiss
               </button>
@@ -76,12 +76,12 @@ function requestAt({ form }: HTMLButtonElement): string {
 }
 
 /**
- * Focuses a field, or the first box of a group. The link names it by its ID, since it works without a script
- * too. A group without boxes is only scrolled to.
+ * Focuses a field, or the first box of a group. `id` is also the link's hash, which works without a script.
+ * A group without boxes is only scrolled to.
  */
 function focusField(id: string): void {
-  const place = document.getElementById(id);
-  const control = place?.matches('input, textarea') ? place : place?.querySelector('input');
-  (control ?? place)?.scrollIntoView({ block: 'center' });
+  const target = document.getElementById(id);
+  const control = target?.matches('input, textarea') ? target : target?.querySelector('input');
+  (control ?? target)?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }

@@ -39,7 +39,7 @@ export function Slots({
               .map((time) =>
                 takenTimes.includes(time) ? (
                   <p key={time} className={chipStyles.taken}>
-                    <span className={chipStyles.words}>
+                    <span className={chipStyles.text}>
                       <SlotText time={time} state="Not Available" />
                     </span>
                   </p>

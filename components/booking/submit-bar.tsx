@@ -13,10 +13,10 @@ import { FormContext } from './form-context';
 export function SubmitBar({ ref, sending }: { ref: Ref<HTMLButtonElement>; sending: boolean }) {
   const { date } = use(FormContext);
   const { touched } = use(ChoiceContext);
-  const waiting = touched ? '' : styles.untouched;
+  const hintStyle = touched ? '' : styles.untouched;
   return (
     <div className={styles.bar}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {!date && !touched && <p className={styles.reassurance}>{answerSentence}</p>}
         {date && !touched && (
           <p className={styles.reassurance}>
@@ -28,8 +28,8 @@ export function SubmitBar({ ref, sending }: { ref: Ref<HTMLButtonElement>; sendi
         )}
         <Summary />
         <div id="missing" className={styles.missing}>
-          {date && <p className={`${styles.noTime} ${waiting}`}>No time chosen yet.</p>}
-          <p className={`${styles.noContact} ${waiting}`}>
+          {date && <p className={`${styles.noTime} ${hintStyle}`}>No time chosen yet.</p>}
+          <p className={`${styles.noContact} ${hintStyle}`}>
             Add an email or phone number so I can reply.
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { unstable_isUnrecognizedActionError, useRouter } from 'next/navigation';
 import { useRef, useState, type FormEvent } from 'react';
-import { tellNews } from '@/components/alert/news-store';
+import { addNews } from '@/components/alert/news-store';
 import { keepReceipt } from '@/components/receipt/receipt-store';
 import { submitBooking } from '@/lib/booking/action';
 import { sentenceOf, unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
@@ -20,7 +20,7 @@ const timeoutMs = 30_000;
 function timeoutOrReturn(signal: AbortSignal): Promise<BookingResult> {
   return new Promise((resolve) => {
     const end = (result: BookingResult) => {
-      // Next queues actions, and a retry would wait. A history change drops the pending one.
+      // Next runs one action at a time, so a retry would wait. A history change drops the pending action.
       window.history.replaceState(null, '', window.location.href);
       resolve(result);
     };
@@ -32,14 +32,14 @@ function timeoutOrReturn(signal: AbortSignal): Promise<BookingResult> {
 
 /** Treats any error as a failure. If the request did arrive, a retry is deduplicated. */
 async function callAction(form: FormData): Promise<BookingResult> {
-  const answered = new AbortController();
+  const done = new AbortController();
   try {
-    const answer: Promise<BookingResult | undefined> = submitBooking(unsent, form);
-    return (await Promise.race([answer, timeoutOrReturn(answered.signal)])) ?? failed;
+    const response: Promise<BookingResult | undefined> = submitBooking(unsent, form);
+    return (await Promise.race([response, timeoutOrReturn(done.signal)])) ?? failed;
   } catch (error) {
     return unstable_isUnrecognizedActionError(error) ? { status: 'outdated' } : failed;
   } finally {
-    answered.abort();
+    done.abort();
   }
 }
 
@@ -53,10 +53,10 @@ function keptReceipt(receipt: Receipt, form: FormData): KeptReceipt {
 
 /**
  * Sends the form without a page load. `date` is an ISO date, or empty for a question.
- * @param answer the result of the same form posted without a script
+ * @param postedResult the result of the same form posted without a script
  */
-export function useSend(date: string, answer: BookingResult) {
-  const [result, setResult] = useState<BookingResult>(answer);
+export function useSend(date: string, postedResult: BookingResult) {
+  const [result, setResult] = useState<BookingResult>(postedResult);
   const [newlyTaken, setNewlyTaken] = useState<readonly string[]>([]);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
@@ -71,7 +71,7 @@ export function useSend(date: string, answer: BookingResult) {
     keepDraft(date, event.currentTarget);
     setSending(true);
     setResult(unsent);
-    // Home is prefetched now, since the connection may drop after the answer.
+    // Home is prefetched now, since the connection may drop after the response.
     router.prefetch('/');
     void finish(event.currentTarget);
   }
@@ -94,7 +94,7 @@ export function useSend(date: string, answer: BookingResult) {
       keepReceipt(receipt);
     }
     if (!element.isConnected) {
-      tellOnOtherPage(next);
+      announceOutcome(next);
       return;
     }
     if (next.status === 'sent') {
@@ -109,19 +109,19 @@ export function useSend(date: string, answer: BookingResult) {
   }
 
   /** Announces the outcome on the page that the visitor moved on to. */
-  function tellOnOtherPage(next: BookingResult): void {
+  function announceOutcome(next: BookingResult): void {
     const sentence = sentenceOf(next);
     if (next.status === 'sent') {
-      tellNews({ tone: 'success', sentence, href: '/', link: 'See what you asked for' });
+      addNews({ tone: 'success', sentence, href: '/', link: 'See what you asked for' });
     } else if (sentence) {
       const link = `Back to ${date ? shortDate(date) : 'your question'}`;
-      tellNews({ tone: 'failure', sentence, href: formPath(date), link });
+      addNews({ tone: 'failure', sentence, href: formPath(date), link });
     }
   }
 
-  function refuse(problems: readonly Problem[]): void {
+  function showProblems(problems: readonly Problem[]): void {
     setResult({ status: 'invalid', problems, takenTimes: [], values: emptyValues });
   }
 
-  return { result, newlyTaken, sending, send, refuse, dismiss: () => setResult(unsent) };
+  return { result, newlyTaken, sending, send, showProblems, dismiss: () => setResult(unsent) };
 }

@@ -34,7 +34,7 @@ export function CalendarHeader({
     return (
       <a
         key={name}
-        // A link without `href` keeps the focus.
+        // A focused link keeps the focus when it loses its `href`.
         {...(isReachable
           ? { href: calendarHref(target, season), onClick: inPlace(() => onStep(sign)) }
           : { role: 'link', 'aria-disabled': true, tabIndex: -1 })}

@@ -19,7 +19,7 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
       className={styles.section}
     >
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <div className={`${styles.over} season-over`}>
             <p className={styles.overNote}>{seasonOverNote}</p>
             <AskLink className={styles.ask} />
@@ -36,7 +36,7 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
             </p>
           </CalendarChunk>
         </div>
-        <div className={`${styles.words} in-season`}>
+        <div className={`${styles.text} in-season`}>
           <ol className={styles.steps}>
             {calendarSteps.map((step) => (
               <li key={step}>{step}</li>

@@ -40,7 +40,7 @@ export function Calendar({
   const [announcement, setAnnouncement] = useState('');
   const openDay = useOpenDay();
   const view = useRef<HTMLDivElement>(null);
-  /** The period in the URL. It may be ahead of the rendered one, so that rapid presses accumulate. */
+  /** The period in the URL. It may be ahead of the rendered one, so that rapid steps add up. */
   const latest = () => periodAtPath(window.location.pathname, season);
   const { moveFocus, returnFocus, awaitFocus, awaitedName } = useCalendarFocus(
     view,
@@ -79,7 +79,7 @@ export function Calendar({
   }
 
   /** The space bar activates links, like Enter. */
-  function press(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;
     event.preventDefault();
     event.target.click();
@@ -91,7 +91,7 @@ export function Calendar({
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <div ref={view} onKeyDown={press} className={styles.view}>
+      <div ref={view} onKeyDown={handleKeyDown} className={styles.view}>
         <CalendarHeader
           period={period}
           season={season}

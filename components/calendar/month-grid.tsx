@@ -58,10 +58,10 @@ export function MonthGrid({
   const today = useToday();
   const isHydrating = useIsHydrating();
   const [focused, setFocused] = useState<string>();
-  const stop = [focused, today].find(
+  const preferredStop = [focused, today].find(
     (date) => date?.startsWith(slugOf(month)) && openCountOn(date, season) !== undefined,
   );
-  const tabStop = isHydrating ? undefined : (stop ?? firstTileOf(month, season));
+  const tabStop = isHydrating ? undefined : (preferredStop ?? firstTileOf(month, season));
   const slug = slugOf(month);
   // Rendering DayPicker takes 100 ms on a slow phone. A focus change must not render it.
   const picker = useMemo(
@@ -74,7 +74,7 @@ export function MonthGrid({
         components={components}
         hideNavigation
         month={localDate(`${slug}-01`)}
-        // Without a handler DayPicker renders plain text.
+        // Without a handler, DayPicker renders plain text.
         onDayClick={() => undefined}
         // By default, DayPicker marks the build date as today.
         today={today ? localDate(today) : new Date(0)}
@@ -83,18 +83,18 @@ export function MonthGrid({
     [slug, today],
   );
 
-  function click(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     const date = dateAt(event);
     if (date) inPlace(() => onOpen(date))(event);
   }
 
-  function point(event: PointerEvent) {
+  function handlePointerOver(event: PointerEvent) {
     const date = dateAt(event);
     // On a touch screen, the tap itself requests the page.
     if (date && event.pointerType === 'mouse') onHover(date);
   }
 
-  function press(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const date = dateAt(event);
     if (!date || event.altKey || event.ctrlKey || event.metaKey) return;
     const target = dayAfterKey(event.key, event.shiftKey, movingTo() ?? date, season);
@@ -105,13 +105,13 @@ export function MonthGrid({
 
   return (
     <div
-      onClick={click}
-      onKeyDown={press}
-      // Rendering the month again when a tap moves the focus would delay the day.
+      onClick={handleClick}
+      onKeyDown={handleKeyDown}
+      // A tap focuses the day too. Rendering the month for it would delay the day's page.
       onFocus={(event) => {
         if (event.target.matches(':focus-visible')) setFocused(dateAt(event));
       }}
-      onPointerOver={point}
+      onPointerOver={handlePointerOver}
     >
       <DaysContext value={{ season, today, tabStop }}>{picker}</DaysContext>
     </div>

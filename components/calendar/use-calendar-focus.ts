@@ -36,11 +36,11 @@ export function useCalendarFocus(view: RefObject<HTMLElement | null>, isLatest: 
   useLayoutEffect(() => {
     if (awaited.current === undefined) return;
     if (isLatest()) moveFocus(awaited.current);
-    // If the focused link unmounted, another one must receive the next key.
+    // If the focused link unmounted, another one must receive the next keystroke.
     if (document.activeElement === document.body) find('a[tabindex="0"]')?.focus();
   });
 
-  /** The link that waits for the focus. Rapid key presses continue from there. */
+  /** The link that waits for the focus. Rapid keystrokes continue from there. */
   const awaitedName = () => awaited.current;
   return { moveFocus, returnFocus, awaitFocus, awaitedName };
 }

@@ -6,7 +6,7 @@ import { loadBookingForm } from '@/components/booking/booking-form-chunk';
 const prefetchEveryMs = 100;
 
 /** @see https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
-function savesData(): boolean {
+function isSaveDataOn(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return connection instanceof Object && Reflect.get(connection, 'saveData') === true;
 }
@@ -25,17 +25,17 @@ function whenIdle(task: () => void): () => void {
 }
 
 /**
- * Prefetches days (ISO dates) and the form's chunk once `place` is on screen and the page is idle. Save-Data
+ * Prefetches days (ISO dates) and the form's chunk once `target` is on screen and the page is idle. Save-Data
  * disables it.
  * @returns `prefetchDay` for the day under the mouse, and `stopPrefetching`
  */
-export function usePrefetchDays(place: RefObject<HTMLElement | null>, dates: readonly string[]) {
+export function usePrefetchDays(target: RefObject<HTMLElement | null>, dates: readonly string[]) {
   const { prefetch } = useRouter();
   const stopCurrent = useRef(() => {});
   const listed = dates.join();
 
   useEffect(() => {
-    if (!place.current || !listed || savesData()) return;
+    if (!target.current || !listed || isSaveDataOn()) return;
     const rest = listed.split(',');
     let timer: ReturnType<typeof setInterval> | undefined;
     let cancelIdle = () => {};
@@ -62,14 +62,14 @@ export function usePrefetchDays(place: RefObject<HTMLElement | null>, dates: rea
       observer.disconnect();
       cancelIdle = whenIdle(begin);
     });
-    observer.observe(place.current);
+    observer.observe(target.current);
     stopCurrent.current = stop;
     return stop;
-  }, [place, listed, prefetch]);
+  }, [target, listed, prefetch]);
 
   return {
     prefetchDay(date: string) {
-      if (!savesData()) prefetch(`/timeslots/${date}`);
+      if (!isSaveDataOn()) prefetch(`/timeslots/${date}`);
     },
     stopPrefetching: () => stopCurrent.current(),
   };

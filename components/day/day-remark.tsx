@@ -4,7 +4,7 @@ import styles from './day-remark.module.css';
 
 /**
  * Says that a day has passed or is full.
- * @param open its open slots; `null` if the day has no slots, and then no link is shown
+ * @param open the number of open slots; `null` on a day without slots, which shows no link
  */
 export function DayRemark({ open }: { open: number | null }) {
   return (

@@ -9,7 +9,7 @@ export function Footer({ calendarLink }: { calendarLink: ReactNode }) {
     <>
       <Wave into="deep" />
       <footer className={styles.footer}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.name}>{siteName}</p>
           <p>{footer}</p>
           <p className="in-season">{calendarLink}</p>

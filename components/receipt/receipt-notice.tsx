@@ -11,25 +11,25 @@ import { formPath } from '@/lib/booking/form-path';
 import { parseReceipts, type KeptReceipt } from '@/lib/booking/receipt';
 import { noReplySentence, requestSentence, sentSentence } from '@/lib/booking/sentences';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
-import { dismissReceipt, onReceiptChange, receiptsText, takeFreshness } from './receipt-store';
+import { consumeNewReceipt, dismissReceipt, onReceiptChange, receiptsText } from './receipt-store';
 import styles from './receipt.module.css';
 
 /** Confirms every request sent in this tab, newest first, until it is dismissed. */
 export function ReceiptNotice() {
   const text = useSyncExternalStore(onReceiptChange, receiptsText, () => null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!text || !takeFreshness()) return;
+    if (!text || !consumeNewReceipt()) return;
     // Focusing alone would scroll smoothly.
     window.scrollTo({ top: 0, behavior: 'instant' });
-    place.current?.querySelector<HTMLElement>('[role="alert"]')?.focus({ preventScroll: true });
+    container.current?.querySelector<HTMLElement>('[role="alert"]')?.focus({ preventScroll: true });
   }, [text]);
 
   const receipts = text ? parseReceipts(text) : [];
   if (receipts.length === 0) return null;
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={container} className={styles.container}>
       {receipts.map((receipt) => (
         <Confirmation key={receipt.reference} receipt={receipt} />
       ))}
@@ -49,7 +49,7 @@ function Confirmation({ receipt }: { receipt: KeptReceipt }) {
   return (
     <Notice tone="success" sentence={sentSentence(date)}>
       <Details receipt={receipt} />
-      <div className={noticeStyles.ways}>
+      <div className={noticeStyles.actions}>
         {!canReply && (
           <PageLink href={formPath(date)} className={actionStyles.action}>
             Send again with your email or phone
@@ -66,7 +66,7 @@ function Confirmation({ receipt }: { receipt: KeptReceipt }) {
           </a>
         )}
         {requestText && (
-          <CopyOrShare what={date ? 'request' : 'message'} textOf={() => requestText} />
+          <CopyOrShare noun={date ? 'request' : 'message'} textOf={() => requestText} />
         )}
         <button type="button" className={actionStyles.quiet} onClick={dismiss}>
           Dismiss
@@ -77,7 +77,7 @@ function Confirmation({ receipt }: { receipt: KeptReceipt }) {
 }
 
 /** Keeps a date, a time or a phone number on one line. */
-function unbroken(text: string): string {
+function nonBreaking(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
@@ -86,13 +86,13 @@ function Details({
 }: {
   receipt: KeptReceipt;
 }) {
-  const times = slots.map(unbroken).join(', ');
+  const times = slots.map(nonBreaking).join(', ');
   return (
     <>
       <div className={styles.asked}>
         {date && (
           <p>
-            {unbroken(dateInWords(date))}
+            {nonBreaking(dateInWords(date))}
             {times && `: ${times}`}
           </p>
         )}
@@ -101,7 +101,7 @@ function Details({
             <p>Also on:</p>
             <ul>
               {otherDates.map((day) => (
-                <li key={day}>{unbroken(shortDate(day))}</li>
+                <li key={day}>{nonBreaking(shortDate(day))}</li>
               ))}
             </ul>
             <p>
@@ -116,7 +116,7 @@ function Details({
       </p>
       <p>
         {date && requestSentence}{' '}
-        {contact.length > 0 ? <Reply contact={contact.map(unbroken)} /> : noReplySentence}
+        {contact.length > 0 ? <Reply contact={contact.map(nonBreaking)} /> : noReplySentence}
       </p>
     </>
   );

@@ -5,13 +5,13 @@ const key = 'booking-receipts';
 const listeners = new Set<() => void>();
 
 /** Fallback if storage is blocked. */
-let kept: string | null = null;
+let memoryCopy: string | null = null;
 
-/** Whether a receipt was kept since the page loaded, and not shown yet. */
-let fresh = false;
+/** Whether a receipt was kept since the notice last took the focus. */
+let hasNewReceipt = false;
 
 function store(text: string): void {
-  kept = text;
+  memoryCopy = text;
   withSessionStorage((storage) => storage.setItem(key, text));
   for (const listener of listeners) listener();
 }
@@ -23,7 +23,7 @@ function others(reference: string): readonly KeptReceipt[] {
 
 /** Keeps a receipt until it is dismissed. It replaces receipts without contact details for the same day. */
 export function keepReceipt(receipt: KeptReceipt): void {
-  fresh = true;
+  hasNewReceipt = true;
   const rest = others(receipt.reference).filter(
     ({ date, contact }) => contact.length > 0 || date !== receipt.date,
   );
@@ -35,15 +35,15 @@ export function dismissReceipt(reference: string): void {
 }
 
 /** Returns true once after each `keepReceipt`, so that the notice takes the focus once. */
-export function takeFreshness(): boolean {
-  const wasFresh = fresh;
-  fresh = false;
-  return wasFresh;
+export function consumeNewReceipt(): boolean {
+  const hadNewReceipt = hasNewReceipt;
+  hasNewReceipt = false;
+  return hadNewReceipt;
 }
 
 /** The receipts as JSON, a stable snapshot for `useSyncExternalStore`. */
 export function receiptsText(): string | null {
-  return withSessionStorage((storage) => storage.getItem(key)) ?? kept;
+  return withSessionStorage((storage) => storage.getItem(key)) ?? memoryCopy;
 }
 
 export function onReceiptChange(listener: () => void): () => void {

@@ -13,17 +13,17 @@ import styles from './receipt.module.css';
 import { SentDraft } from './sent-draft';
 
 /** Confirms a form sent without a script, on a static page. */
-export function SubmittedNotice({ of }: { of: 'request' | 'question' }) {
-  const isRequest = of === 'request';
+export function SubmittedNotice({ kind }: { kind: 'request' | 'question' }) {
+  const isRequest = kind === 'request';
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <Notice tone="success" sentence={isRequest ? submittedSentence : messageSentSentence}>
         <p>
           {isRequest ? `${requestSentence} ${replySentence}` : answerSentence} If you left no email
           or phone number, I can’t reply.
         </p>
         <SentDraft />
-        <div className={noticeStyles.ways}>
+        <div className={noticeStyles.actions}>
           <PageLink href="/" className={actionStyles.quiet}>
             Dismiss
           </PageLink>

@@ -13,5 +13,5 @@ export function PlanLink({
   className: string | undefined;
   children: ReactNode;
 }) {
-  return <SectionLink {...link} section="calendar" onGo={() => rememberPlan(lessonType)} />;
+  return <SectionLink {...link} section="calendar" onNavigate={() => rememberPlan(lessonType)} />;
 }

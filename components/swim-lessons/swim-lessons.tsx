@@ -20,7 +20,7 @@ export function SwimLessons() {
       className={styles.section}
     >
       <div className={styles.lessons}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id="swim-lessons-heading" className={laneLine.laneLine}>
             Swim Lessons
           </h2>

@@ -38,7 +38,7 @@ export function Carousel({
     target.current = undefined;
   }
 
-  function press(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const by = directions[event.key];
     if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -51,7 +51,7 @@ export function Carousel({
       aria-roledescription="carousel"
       aria-label={label}
       className={styles.carousel}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
     >
       <button type="button" className={styles.previous} onClick={() => turn(-1)}>
         &lt; <span className="visually-hidden">Previous photo</span>

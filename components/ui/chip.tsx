@@ -18,7 +18,7 @@ export function Chip({
     { readonly id: string; readonly text: string; readonly kind: 'price' | 'reason' } | false;
   children?: ReactNode;
 }) {
-  const wordsId = detail ? `${detail.id}-words` : undefined;
+  const textId = detail ? `${detail.id}-text` : undefined;
   return (
     <label className={styles.chip}>
       <input
@@ -28,9 +28,9 @@ export function Chip({
         defaultChecked={isInitiallyChosen}
         disabled={isDisabled}
         className={styles.box}
-        {...(detail && { 'aria-labelledby': wordsId, 'aria-describedby': detail.id })}
+        {...(detail && { 'aria-labelledby': textId, 'aria-describedby': detail.id })}
       />
-      <span id={wordsId} className={styles.words}>
+      <span id={textId} className={styles.text}>
         {children}
       </span>
       {detail && (

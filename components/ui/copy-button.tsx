@@ -11,14 +11,14 @@ export function CopyButton({
   copied: string;
   children: ReactNode;
 }) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
 
   async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     try {
       await navigator.clipboard.writeText(text(currentTarget));
-      setSaid(copied);
+      setStatus(copied);
     } catch {
-      setSaid('Your browser did not allow copying.');
+      setStatus('Your browser did not allow copying.');
     }
   }
 
@@ -27,7 +27,7 @@ export function CopyButton({
       <button type="button" className={actionStyles.quiet} onClick={copy}>
         {children}
       </button>
-      <span role="status">{said}</span>
+      <span role="status">{status}</span>
     </>
   );
 }

@@ -10,7 +10,7 @@ type Properties = {
 
 export class ErrorBoundary extends Component<Properties, { readonly hasError: boolean }> {
   override state = { hasError: false };
-  readonly #place = createRef<HTMLDivElement>();
+  readonly #container = createRef<HTMLDivElement>();
 
   static getDerivedStateFromError() {
     return { hasError: true };
@@ -19,12 +19,12 @@ export class ErrorBoundary extends Component<Properties, { readonly hasError: bo
   /** React calls this before it removes the elements. */
   override getSnapshotBeforeUpdate(): readonly Node[] {
     const isToKeep = this.state.hasError && this.props.keepsHtml;
-    return isToKeep ? [...(this.#place.current?.childNodes ?? [])] : [];
+    return isToKeep ? [...(this.#container.current?.childNodes ?? [])] : [];
   }
 
-  /** Puts the elements back without React, so that typed and ticked values stay. */
+  /** Puts the elements back without React, so that typed text and checked boxes stay. */
   override componentDidUpdate(_props: Properties, _state: unknown, kept: readonly Node[]) {
-    this.#place.current?.append(...kept);
+    this.#container.current?.append(...kept);
   }
 
   override render() {
@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<Properties, { readonly hasError: bo
     const { hasError } = this.state;
     return (
       <>
-        <div ref={this.#place} className={styles.place}>
+        <div ref={this.#container} className={styles.container}>
           {!hasError && children}
         </div>
         {hasError && fallback}

@@ -10,9 +10,9 @@ type LazyComponent<Properties> = {
   readonly importComponent: () => Promise<ComponentType<Properties>>;
   /** Shown while the chunk loads, unless the server rendered it. */
   readonly fallback: ReactNode;
-  /** The content as a notice calls it: `form`. */
+  /** The name of the content in a notice, such as `form`. */
   readonly noun: string;
-  /** Said beside HTML from the server, which works without the chunk. */
+  /** Follows the problem in a notice if the server's HTML works without the chunk. */
   readonly reassurance: string;
 };
 
@@ -30,18 +30,18 @@ export function lazyChunk<Properties extends object>({
 }: LazyComponent<Properties>) {
   const isServer = typeof window === 'undefined';
   let attempt: Promise<unknown> | undefined;
-  let arrive: (component: ComponentType<Properties>) => void = () => {};
+  let resolveComponent: (component: ComponentType<Properties>) => void = () => {};
   // Never rejects, so that the server's HTML stays after a failure.
-  const arrival = new Promise<ComponentType<Properties>>((resolve) => {
-    arrive = resolve;
+  const loaded = new Promise<ComponentType<Properties>>((resolve) => {
+    resolveComponent = resolve;
   });
-  const Content = lazy(async () => ({ default: await (isServer ? importComponent() : arrival) }));
+  const Content = lazy(async () => ({ default: await (isServer ? importComponent() : loaded) }));
 
   function load(): Promise<unknown> {
     if (attempt) return attempt;
     const loading = loadChunk(name, importComponent);
     attempt = loading;
-    loading.then(arrive, () => {
+    loading.then(resolveComponent, () => {
       attempt = undefined;
     });
     return attempt;
@@ -54,8 +54,8 @@ export function lazyChunk<Properties extends object>({
       number: 1,
       loading: isServer ? undefined : load(),
     }));
-    // A new element before the chunk has loaded would discard the HTML. `Activity` hydrates on its own.
-    // `Suspense` would hide more than 12,800 bytes until a script runs.
+    // React discards the HTML if the element changes before the chunk has loaded. `Activity` shows the HTML at
+    // once, but `Suspense` would hide more than 12,800 bytes of it until a script runs.
     const [content] = useState(() => {
       const element = <Content {...props} />;
       return hasHtml ? <Activity>{element}</Activity> : <Suspense>{element}</Suspense>;
@@ -96,7 +96,7 @@ export function lazyChunk<Properties extends object>({
         {loading && !isHydrating && (
           <ErrorBoundary key={number} fallback={noticeOf('did not load', tryAgain)}>
             <Suspense fallback={!hasHtml && fallback}>
-              <Arrival loading={loading} />
+              <WaitForChunk loading={loading} />
             </Suspense>
           </ErrorBoundary>
         )}
@@ -108,7 +108,7 @@ export function lazyChunk<Properties extends object>({
 }
 
 /** Suspends until the chunk has loaded, and throws if it fails. */
-function Arrival({ loading }: { loading: Promise<unknown> }): null {
+function WaitForChunk({ loading }: { loading: Promise<unknown> }): null {
   use(loading);
   return null;
 }

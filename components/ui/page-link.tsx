@@ -15,11 +15,11 @@ export function PageLink({
   children: ReactNode;
 }) {
   const router = useRouter();
-  const fetched = useRef(false);
+  const prefetched = useRef(false);
 
-  function fetchAhead() {
-    if (!fetched.current) router.prefetch(href);
-    fetched.current = true;
+  function prefetchOnce() {
+    if (!prefetched.current) router.prefetch(href);
+    prefetched.current = true;
   }
 
   return (
@@ -27,7 +27,7 @@ export function PageLink({
       href={href}
       className={className}
       onClick={inPlace(() => router.push(href))}
-      onPointerOver={fetchAhead}
+      onPointerOver={prefetchOnce}
     >
       {children}
     </a>

@@ -2,19 +2,19 @@ import { getImageProps, type StaticImageData } from 'next/image';
 
 /**
  * A photo without the `next/image` component, which ships more script than the calendar.
- * @param first whether this is the largest contentful paint
+ * @param priority whether this is the largest contentful paint
  */
 export function Photo({
   source,
   alt,
   sizes,
-  first = false,
+  priority = false,
   className,
 }: {
   source: StaticImageData;
   alt: string;
   sizes: string;
-  first?: boolean;
+  priority?: boolean;
   className?: string | undefined;
 }) {
   const { props } = getImageProps({ src: source, alt, sizes, placeholder: 'blur' });
@@ -24,7 +24,7 @@ export function Photo({
       {...props}
       alt={alt}
       className={className}
-      {...(first ? { loading: 'eager', fetchPriority: 'high' } : {})}
+      {...(priority ? { loading: 'eager', fetchPriority: 'high' } : {})}
     />
   );
 }

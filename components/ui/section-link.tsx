@@ -7,19 +7,19 @@ import { inPlace } from './in-place';
 export function SectionLink({
   section,
   className,
-  onGo,
+  onNavigate,
   children,
 }: {
   section: string;
   className?: string | undefined;
-  onGo?: (target: HTMLElement | null) => void;
+  onNavigate?: (target: HTMLElement | null) => void;
   children: ReactNode;
 }) {
   function goToSection() {
     const hash = `#${section}`;
     if (window.location.hash !== hash) window.history.pushState(null, '', hash);
     const target = document.getElementById(section);
-    onGo?.(target);
+    onNavigate?.(target);
     target?.scrollIntoView();
     target?.focus({ preventScroll: true });
   }

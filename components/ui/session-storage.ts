@@ -1,4 +1,4 @@
-/** Returns `undefined` if the task throws: storage is disabled or full, or holds something else. */
+/** Returns `undefined` if the task throws, because storage is disabled, full or corrupt. */
 export function withSessionStorage<Result>(task: (storage: Storage) => Result): Result | undefined {
   try {
     return task(window.sessionStorage);

@@ -5,7 +5,7 @@ type Report = Parameters<typeof useReportWebVitals>[0];
 
 /** Sends each metric with the page's path, and nothing about the visitor. */
 export function ReportWebVitals({ target }: { target: string }) {
-  // The hook restarts for each new function.
+  // The hook subscribes again for each new function.
   const report = useCallback<Report>(
     ({ name, value, rating }) => {
       const { pathname } = window.location;

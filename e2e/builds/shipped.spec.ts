@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { lessonPlans, lessonsInShort, lessonTypes } from '../../data/lesson-plans';
+import { lessonPlans, lessonSummary, lessonTypes } from '../../data/lesson-plans';
 import { lifeguard, poolPhotos } from '../../data/photos';
 import { questions } from '../../data/questions';
 import * as texts from '../../data/site';
@@ -103,7 +103,7 @@ test('the home page shows every text, plan and price in its section', async ({ p
   const footer = page.getByRole('contentinfo');
   const places = {
     '#about-me': [
-      ...[siteName, welcome.headline, lessonsInShort, welcome.callToAction],
+      ...[siteName, welcome.headline, lessonSummary, welcome.callToAction],
       ...[...welcome.facts, ...welcome.paragraphs],
     ],
     '#the-pool': [texts.poolIntroduction, ...poolPhotos.map(({ name }) => name)],

@@ -7,7 +7,7 @@ import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './answer.module.css';
 import { Part } from './part';
 
-export function AskedFor({
+export function RequestDetails({
   request,
   season,
 }: {
