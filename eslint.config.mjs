@@ -28,9 +28,9 @@ const noProcessEnv = {
   message: 'Read settings through lib/environment.ts.',
 };
 
-const noOwnersData = {
+const noOwnerData = {
   group: ['@/data/*', '../data/*', '../../data/*'],
-  message: "The tests stand on e2e/fixtures. Only builds/shipped.spec.ts reads the owner's data.",
+  message: "The tests use e2e/fixtures. Only builds/shipped.spec.ts reads the owner's data.",
 };
 
 /** @type {import('eslint').Rule.RuleModule} */
@@ -87,7 +87,7 @@ const config = [
   {
     files: ['e2e/**'],
     ignores: ['e2e/builds/shipped.spec.ts'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [noOwnersData] }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: [noOwnerData] }] },
   },
   {
     ...playwright.configs['flat/recommended'],

@@ -18,7 +18,7 @@ const headersForAll = [
 const headersForPages = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
   { key: 'Content-Security-Policy', value: frameworkPolicy },
-  // With `no-referrer`, browsers send no origin with a form, and Next refuses it.
+  // With `no-referrer`, browsers send no origin with a form, and Next rejects it.
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   {
     key: 'Permissions-Policy',

@@ -124,7 +124,7 @@ export default defineConfig({
     ...['UTC', 'Africa/Cairo', 'Pacific/Honolulu', 'Pacific/Kiritimati'].map((timeZone) => ({
       name: `dates in ${timeZone}`,
       testMatch: /dates\/.*\.spec\.ts/,
-      // These two hold no Date.
+      // These two files use no `Date`.
       testIgnore: timeZone === 'UTC' ? [] : /(period|time-span)\.spec\.ts/,
       metadata: { timeZone },
     })),

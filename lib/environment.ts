@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { once } from './once';
 
 /** Parses `off` or `count/seconds`; `unit` is appended before parsing. */
-function rate(fallback: string, form: string, unit = '') {
+function rate(fallback: string, format: string, unit = '') {
   return z
     .string()
     .toLowerCase()
@@ -12,7 +12,7 @@ function rate(fallback: string, form: string, unit = '') {
       if (text === 'off') return text;
       const [, count, seconds] = /^([1-9]\d{0,5})\s*\/\s*([1-9]\d{0,6})$/.exec(text + unit) ?? [];
       if (count && seconds) return { count: Number(count), seconds: Number(seconds) };
-      const message = `is neither ${form} nor "off"; its default is used.`;
+      const message = `is neither ${format} nor "off"; its default is used.`;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     });
@@ -23,13 +23,13 @@ export function urlWith(protocol: RegExp, error: string) {
   return z.url({ protocol, hostname: /./, error });
 }
 
-/** Visitors get an answer within 20 s, of which a failing store may take 2 s. */
+/** Every request is answered within 20 s. A failing store may take 2 s of that. */
 export const sendingSeconds = 18;
 
-/** Both providers must fit into one answer. */
+/** Calls to both providers must fit into `sendingSeconds`. */
 const maxCallSeconds = sendingSeconds / 2;
 
-const deadlineError = { error: `is not from 0.5 to ${maxCallSeconds}, so it is not used.` };
+const deadlineError = { error: `is not between 0.5 and ${maxCallSeconds}, so it is not used.` };
 
 const schema = z.object({
   EMAILJS_USER_ID: z.string().optional(),

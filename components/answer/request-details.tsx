@@ -1,7 +1,7 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { slotState, type OfferedDay } from '@/lib/answer/slot-state';
 import { numberToDial } from '@/lib/answer/phone-number';
-import { counted, lessonsInWords } from '@/lib/booking/lesson-count';
+import { pluralize, lessonsInWords } from '@/lib/booking/lesson-count';
 import type { AnsweredRequest } from '@/lib/booking/receipt';
 import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './answer.module.css';
@@ -19,7 +19,7 @@ export function RequestDetails({
   const lessons =
     otherDates.length > 0
       ? lessonsInWords(slots.length, dates.length)
-      : counted(slots.length, 'lesson');
+      : pluralize(slots.length, 'lesson');
   return (
     <Part title={`Request ${reference}`}>
       <ul>

@@ -85,7 +85,7 @@ for (const [what, environment, lines] of [
     },
     [
       'INSTRUCTOR_EMAIL contains an invalid email address.',
-      'MAIL_DEADLINE_SECONDS is not from 0.5 to 9, so it is not used.',
+      'MAIL_DEADLINE_SECONDS is not between 0.5 and 9, so it is not used.',
       'REQUESTS_PER_INSTANCE is neither count/seconds nor "off"; its default is used.',
       'REQUESTS_PER_DAY is neither a whole number nor "off"; its default is used.',
       'REDIS_URL is not a redis:// or rediss:// URL, so it is not used.',
@@ -107,13 +107,13 @@ for (const [what, environment, lines] of [
   });
 }
 
-test('photos that are still stand-ins are named', async ({ project }) => {
+test('photos that are still placeholders are named', async ({ project }) => {
   const settings = {
     ...siteEnvironment('http://127.0.0.1:4310'),
     SITE_URL: 'https://swim.example.com',
   };
   project.copyPhotos();
-  const sentence = 'Replace these stand-ins with your own photos:';
+  const sentence = 'Replace these placeholders with your own photos:';
   const note = (...names: string[]) =>
     `${sentence} ${names.map((name) => `public/${name}.jpg`).join(', ')}.\n`;
   const { stderr } = await project.run('build', settings);

@@ -1,5 +1,5 @@
 import { expect, mergeTests } from '@playwright/test';
-import type { Ended } from '@/lib/commands/run-command';
+import type { Output } from '@/lib/commands/run-command';
 import { account } from '../inbox/account';
 import { test as inboxTest } from '../inbox/inbox-fixture';
 import { siteEnvironment } from '../run/site-environment';
@@ -8,7 +8,7 @@ import { runScript, test as projectTest } from './project';
 import { expectRefused } from './season-file';
 
 type Settings = Readonly<Record<string, string>>;
-type Check = (changed?: Settings, ...args: readonly string[]) => Promise<Ended>;
+type Check = (changed?: Settings, ...args: readonly string[]) => Promise<Output>;
 
 /** Runs the command against its own inbox and checks that it prints no setting's value. */
 const test = mergeTests(inboxTest, projectTest).extend<{ both: Settings; check: Check }>({
@@ -85,7 +85,7 @@ for (const [changed, emailJsSays, resendSays] of [
   ],
   [
     { EMAILJS_ORIGIN: nowhere, RESEND_BASE_URL: 'resend' },
-    'EmailJS gave no answer (ECONNREFUSED).',
+    'EmailJS did not respond (ECONNREFUSED).',
     'Resend was not tested. RESEND_BASE_URL is not a URL',
   ],
   [
@@ -108,8 +108,8 @@ test('the report of a timeout says that the test may have been sent', async ({ i
   const { code, stderr } = await check();
   expect(code).toBe(1);
   const maybe = 'The test may have been sent anyway: check the inbox.';
-  expect(stderr).toContain(`EmailJS gave no answer (TimeoutError). ${maybe}`);
-  expect(stderr).toContain(`Resend gave no answer (ECONNRESET). ${maybe}`);
+  expect(stderr).toContain(`EmailJS did not respond (TimeoutError). ${maybe}`);
+  expect(stderr).toContain(`Resend did not respond (ECONNRESET). ${maybe}`);
 });
 
 test('an unknown response is quoted on one line without keys', async ({ inbox, check }) => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import type { Ended } from '@/lib/commands/run-command';
+import type { Output } from '@/lib/commands/run-command';
 import { copyToRun } from '../run/copy-project';
 import { fixtures, projectRoot, testedSite } from '../run/project-root';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -18,7 +18,7 @@ export function runScript(
   args: readonly string[] = [],
   settings: Settings = {},
   directory = testedSite,
-): Promise<Ended> {
+): Promise<Output> {
   const [command = ''] = packageJson.scripts[name].split(' && ');
   const [, ...programArguments] = command.split(' ');
   return runNode([...programArguments, ...args], settings, directory);
@@ -28,7 +28,7 @@ export function runNode(
   args: readonly string[],
   settings: Settings,
   directory: string,
-): Promise<Ended> {
+): Promise<Output> {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, NODE_ENV: 'production', ...settings } as const;
   return new Promise((resolve) => {
@@ -48,7 +48,7 @@ function copyOfProject(directory: string) {
     run: (script: keyof typeof packageJson.scripts, settings?: Settings) =>
       runScript(script, [], settings, directory),
     write: (path: string, text: string) => writeFileSync(join(directory, path), text),
-    /** Adds the stand-ins that the site came with. */
+    /** Adds the placeholder photos. */
     copyPhotos: () =>
       cpSync(join(fixtures, 'public'), join(directory, 'public'), { recursive: true }),
   };

@@ -31,7 +31,7 @@ const late = { ...slot, time: '1:00 PM' };
 test('invalid, repeated and misplaced days and slots are reported', () => {
   for (const [sentence, file] of [
     ['the file has no days', {}],
-    ['July 15 is not a date that exists', { 'July 15': [] }],
+    ['July 15 is not a valid date', { 'July 15': [] }],
     [
       '2025-07-15, slot 2 {"time":"25:00 PM","available":true}: time is not a time such as "9:00 AM"',
       { '2025-07-15': [slot, { ...slot, time: '25:00 PM' }] },
@@ -43,7 +43,7 @@ test('invalid, repeated and misplaced days and slots are reported', () => {
     ['{"time":"9:00 AM","availble":true}', { '2025-07-15': [{ time: '9:00 AM', availble: true }] }],
     ['{"time":"9:00 AM","available":true,"price":45}', { '2025-07-15': [{ ...slot, price: 45 }] }],
     ['2025-07-15 ', { '2025-07-15': slot }],
-    ['2025-02-30 is not a date that exists', { '2025-02-30': [] }],
+    ['2025-02-30 is not a valid date', { '2025-02-30': [] }],
     ['2025-07-03 does not follow 2025-07-01', { '2025-07-01': [], '2025-07-03': [] }],
     ['2025-07-01 does not follow 2025-07-02', { '2025-07-02': [], '2025-07-01': [] }],
     ['slot 2 {"time":"9:00 AM","available":true}: appears twice', { '2025-07-01': [slot, slot] }],

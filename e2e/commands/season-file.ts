@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { runCommand, type Command, type Ended } from '@/lib/commands/run-command';
+import { runCommand, type Command, type Output } from '@/lib/commands/run-command';
 import { readSeason } from '@/lib/commands/season-file';
 import { takenTimes } from '@/lib/commands/taken-slots';
 import { fixtures } from '../run/project-root';
@@ -41,7 +41,7 @@ export const test = base.extend<{ file: ReturnType<typeof copyOfSeason> }>({
 });
 
 /** A refusal is printed to stderr alone. */
-export function expectRefused(ended: Ended, sentence: string): void {
+export function expectRefused(ended: Output, sentence: string): void {
   expect(ended).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(sentence) });
 }
 

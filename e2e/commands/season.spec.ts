@@ -61,7 +61,7 @@ test('an invalid season is refused in one sentence, and nothing changes', async 
   const dates = ['2026-06-15', '2026-08-30'];
   const withBreak = (text: string) => [...dates, ...daily, '--break', text];
   for (const [args, sentence] of [
-    [['6/15/2026', '2026-08-30', ...daily], '"6/15/2026" is not a date that exists'],
+    [['6/15/2026', '2026-08-30', ...daily], '"6/15/2026" is not a valid date'],
     [[...dates.toReversed(), ...daily], '2026-08-30 to 2026-06-15 ends before'],
     [['2026-01-01', '2028-01-02', ...daily], 'more than 731 days'],
     [['2026-06-15', ...daily], 'two dates'],

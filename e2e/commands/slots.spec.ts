@@ -55,7 +55,7 @@ test('unreadable arguments are named, and nothing changes', async ({ file }) => 
     [['2025-06-30..2025-07-01', '9:00 AM'], '"2025-06-30": it goes from 2025-07-01 to'],
     [['2025-07-14..2025-07-15', '4:00 PM'], 'has no slots.\n2025-07-15 has no slot at 4:00 PM.'],
     [['2025-07-15', '9:00 AM', '4:00 PM'], 'no slot at 4:00 PM. Its times are 9:00 AM,'],
-    [['2025-07-32', '9:00 AM'], '"2025-07-32" is not a date that exists'],
+    [['2025-07-32', '9:00 AM'], '"2025-07-32" is not a valid date'],
     [['2025-07-19..2025-07-15', '9:00 AM'], '2025-07-19 to 2025-07-15 ends before it begins.'],
     [['2025-07-15..', '9:00 AM'], '"2025-07-15.." cannot be read'],
     [['2025-07-15', '7/16/2025', '9:00 AM'], '"7/16/2025" cannot be read'],

@@ -103,11 +103,11 @@ test('the server logs each missing setting when it starts', async ({ inbox, site
   const ready = resendEnvironment(inbox.origin);
   for (const [environment, result, missing] of [
     [{ EMAILJS_USER_ID: ' ', RESEND_API_KEY: 'key' }, 'Booking requests cannot', [emailJs, resend]],
-    [{ EMAILJS_USER_ID: ' ', ...ready }, 'One mail provider is not used.', [emailJs]],
-    [{ RESEND_API_KEY: 'key' }, 'One mail provider is not used.', [resend]],
+    [{ EMAILJS_USER_ID: ' ', ...ready }, 'One email provider is not used.', [emailJs]],
+    [{ RESEND_API_KEY: 'key' }, 'One email provider is not used.', [resend]],
   ] as const) {
     const { log } = await siteWith(environment);
-    const said = () => log().match(/^(Booking requests|One mail provider).*\.$/gm);
+    const said = () => log().match(/^(Booking requests|One email provider).*\.$/gm);
     const lines = missing.map((sentence) => expect.stringMatching(`^${result}.* ${sentence}$`));
     await expect.poll(said).toEqual(lines);
   }

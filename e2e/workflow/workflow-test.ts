@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type TestInfo } from '@playwright/test';
-import type { Ended } from '@/lib/commands/run-command';
+import type { Output } from '@/lib/commands/run-command';
 import { takenTimes } from '@/lib/commands/taken-slots';
 import { parseSeason } from '@/lib/season/season-schema';
 import { runNode } from '../commands/project';
@@ -46,7 +46,7 @@ async function startSchool(testInfo: TestInfo) {
   let runs = 0;
 
   /** Runs the workflow's command for an issue, in a clone of its own. */
-  function open(issue: Issue): Promise<Ended> {
+  function open(issue: Issue): Promise<Output> {
     runs += 1;
     const clone = testInfo.outputPath(`run-${runs}`);
     git(owners, 'clone', '--quiet', '--depth=1', `file://${bare}`, clone);

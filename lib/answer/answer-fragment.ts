@@ -19,8 +19,8 @@ function timeOf(digits: string): string {
 }
 
 /**
- * Encodes a request for a URL without the characters that mail programs cut off links. The reference is
- * last, since they also cut punctuation off a link's end.
+ * Encodes a request without the characters at which mail programs end a link. The reference is last, since
+ * they also drop punctuation from the end of a link.
  */
 export function answerFragment(request: AnsweredRequest): string {
   const { date, otherDates, slots, email, phone, reference } = request;
@@ -48,7 +48,7 @@ const fields = z.object({
   r: z.string().regex(referencePattern),
 });
 
-/** Validates an untrusted fragment by the form's own rules; `undefined` if it breaks one. */
+/** Validates an untrusted fragment by the form's rules; `undefined` if it breaks one. */
 export function readAnswerFragment(fragment: string): AnsweredRequest | undefined {
   if (fragment.length > maxLength) return undefined;
   try {
@@ -64,7 +64,7 @@ export function readAnswerFragment(fragment: string): AnsweredRequest | undefine
       phone: p,
       reference: r,
     };
-    // A difference is text that the form would have cleaned, an unknown field, or a choice out of order.
+    // They differ if the form would have cleaned a text, a field is unknown, or a choice is out of order.
     const isUnchanged =
       decodeURIComponent(fragment) === decodeURIComponent(answerFragment(request));
     return isUnchanged ? request : undefined;

@@ -1,4 +1,4 @@
-/** No words such as "ext. 5", which a link would lose. E.164 allows 15 digits after a prefix such as `011`. */
+/** Rejects text such as "ext. 5", which a link would lose. E.164 allows 15 digits after a prefix such as `011`. */
 const dialable = /^\(?\+?(?:[\s().\-/]*\d){3,18}[\s().\-/]*$/;
 
 /** The number for a link, such as `+15550100199`; `undefined` if `phone` is ambiguous. */

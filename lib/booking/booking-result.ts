@@ -11,8 +11,8 @@ import {
 export type Problem = { readonly field: keyof FormValues; readonly message: string };
 
 /**
- * `values` refill the form, so that a visitor loses nothing. The page itself finds out that it is `outdated`, older
- * than the deployment.
+ * `values` refill the form, so that a visitor loses nothing. The server never returns `outdated`: the page sets it
+ * after a new deployment.
  */
 export type BookingResult =
   | { readonly status: 'unsent' }

@@ -4,7 +4,7 @@ const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
  * Invisible characters: controls, bidirectional marks (CVE-2021-42574) and default-ignorable code points.
  * Joiners and variation selectors stay, since emoji and several scripts need them.
  */
-const unseen =
+const invisible =
   /(?![\n\t\u200c\u200d\p{Variation_Selector}])[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** U+2800 is the empty braille cell. */
@@ -23,7 +23,7 @@ export function cleanText(text: string): string {
   return text
     .toWellFormed()
     .replace(lineBreaks, '\n')
-    .replace(unseen, '')
+    .replace(invisible, '')
     .replace(blanks, ' ')
     .replace(edges, '')
     .trim();

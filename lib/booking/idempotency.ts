@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sharedStore } from '@/lib/store/shared-store';
 
-/** Another instance can take over this long after a crash. */
+/** After a crash, another instance can take over once this time has passed. */
 const claimMs = 5_000;
 const renewEveryMs = 1_500;
 const pollEveryMs = 100;
@@ -42,8 +42,8 @@ export async function runOnce(
   while (held !== running) {
     const state: State = JSON.parse(held);
     // A failure stored before this call belongs to an earlier attempt.
-    const isAnswer = state.status === 'sent' || held !== first;
-    if (state.status !== 'running' && isAnswer) return state;
+    const isCurrent = state.status === 'sent' || held !== first;
+    if (state.status !== 'running' && isCurrent) return state;
     if (performance.now() > deadline) return { status: 'failed' };
     await sleep(pollEveryMs);
     held = await claim();

@@ -1,12 +1,12 @@
 /** `1 time` or `2 times`. */
-export function counted(count: number, noun: string): string {
+export function pluralize(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** `2 times × 5 days = 10 lessons`. */
 export function lessonsInWords(times: number, days: number): string {
-  const lessons = counted(times * days, 'lesson');
-  return `${counted(times, 'time')} × ${counted(days, 'day')} = ${lessons}`;
+  const lessons = pluralize(times * days, 'lesson');
+  return `${pluralize(times, 'time')} × ${pluralize(days, 'day')} = ${lessons}`;
 }
 
 /** One or two times by name, such as `9:00 AM, 9:30 AM`; `3 times from 9:00 AM` for three or more. */

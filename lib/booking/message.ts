@@ -1,9 +1,9 @@
 import { shortDate } from '@/lib/season/date-in-words';
-import { counted } from './lesson-count';
+import { pluralize } from './lesson-count';
 import { formatRequest } from './request-text';
 import type { Booking } from './schema';
 
-/** A phone's inbox shows about this much of a subject. Beyond it, two are listed and the rest is counted. */
+/** A phone's inbox shows about this many in a subject. If there are more, two are listed and the others counted. */
 const maxSlotsListed = 3;
 
 /** The email's plain text. `answerUrl` is missing for a question, and if the site's origin is unknown. */
@@ -12,7 +12,7 @@ export function bookingMessage(booking: Booking, reference: string, answerUrl?: 
   return [formatRequest(booking), `Reference: ${reference}`, ...link].join('\n\n');
 }
 
-function slotsInShort(slots: readonly string[]): string {
+function slotSummary(slots: readonly string[]): string {
   if (slots.length === 0) return 'no time chosen';
   if (slots.length <= maxSlotsListed) return slots.join(', ');
   return `${slots.slice(0, 2).join(', ')} + ${slots.length - 2} more`;
@@ -23,8 +23,8 @@ export function bookingSubject(booking: Booking, reference: string): string {
   const { date, otherDates, slots, lessonTypes } = booking;
   if (date === '') return `Question · ${reference}`;
   const more = otherDates.length;
-  const days = shortDate(date) + (more > 0 ? ` + ${counted(more, 'more day')}` : '');
+  const days = shortDate(date) + (more > 0 ? ` + ${pluralize(more, 'more day')}` : '');
   const types = lessonTypes.join(', ');
-  const parts = ['Swim request', days, slotsInShort(slots), types, reference];
+  const parts = ['Swim request', days, slotSummary(slots), types, reference];
   return parts.filter(Boolean).join(' · ');
 }

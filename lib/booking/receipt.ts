@@ -7,13 +7,13 @@ export const referenceLength = 5;
 export const referencePattern = new RegExp(`^[${referenceAlphabet}]{${referenceLength}}$`);
 
 /** A request without contact details; `date` is empty for a question. */
-export type AskedFor = Pick<FormValues, 'date' | 'slots' | 'otherDates' | 'lessonTypes'> & {
+export type RequestSummary = Pick<FormValues, 'date' | 'slots' | 'otherDates' | 'lessonTypes'> & {
   readonly reference: string;
 };
 
-export type AnsweredRequest = AskedFor & Pick<FormValues, 'email' | 'phone'>;
+export type AnsweredRequest = RequestSummary & Pick<FormValues, 'email' | 'phone'>;
 
-export type Receipt = AskedFor & {
+export type Receipt = RequestSummary & {
   /** An iCalendar file; empty without times. */
   readonly calendarFile: string;
 };
@@ -33,7 +33,7 @@ function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/** Validates by hand: zod would be larger than all other script of the home page. */
+/** Validates by hand: zod would be larger than all other scripts of the home page. */
 export function parseReceipts(text: string): readonly KeptReceipt[] {
   try {
     const stored: unknown = JSON.parse(text);

@@ -15,7 +15,7 @@ export function referenceOf(booking: Booking): string {
 const contactWindowMs = 30 * 60_000;
 
 /** Without contact details, equal requests may come from two people. */
-const secondClickMs = 10_000;
+const anonymousWindowMs = 10_000;
 
 /**
  * `providerKey` changes every `rememberMs`, since providers remember a key for longer than that.
@@ -23,7 +23,7 @@ const secondClickMs = 10_000;
  */
 export function identityOf(booking: Booking, now: number) {
   const key = digestOf(booking).toString('hex');
-  const rememberMs = booking.email || booking.phone ? contactWindowMs : secondClickMs;
+  const rememberMs = booking.email || booking.phone ? contactWindowMs : anonymousWindowMs;
   const providerKey = digestOf(key, Math.floor(now / rememberMs)).toString('hex');
   return { key, rememberMs, providerKey };
 }

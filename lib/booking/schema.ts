@@ -8,11 +8,11 @@ import { emptyValues, fieldNames, formValues, limits, type FormValues } from './
 import { seasonProblems } from './season-problems';
 import { noSlotsSentence } from './sentences';
 
-const notFromThisForm = { error: 'Please reload the page and send the form again.' };
+const reloadError = { error: 'Please reload the page and send the form again.' };
 
 const fields = z.object({
   date: z
-    .string(notFromThisForm)
+    .string(reloadError)
     .refine((date) => date === '' || isInSeason(date), {
       error: 'This day cannot be booked.',
       abort: true,
@@ -36,7 +36,7 @@ const fields = z.object({
 const bookingSchema = fields.refine(
   ({ date, slots, lessonTypes, otherDates }) =>
     date !== '' || slots.length + lessonTypes.length + otherDates.length === 0,
-  { path: ['date'], ...notFromThisForm },
+  { path: ['date'], ...reloadError },
 );
 
 /** A valid request; its choices are unique and in the form's order. */
@@ -58,7 +58,7 @@ export function readBooking(form: unknown): ReadBooking {
   const values = scripted ? emptyValues : given;
   if (entries.get(fieldNames.honeypot)) {
     // A person who fills in the field by mistake must see a failure.
-    console.warn('booking refused: the hidden field was filled in');
+    console.warn('booking rejected: the hidden field was filled in');
     return { ok: false, result: { status: 'failed', values } };
   }
   // A missing date is invalid; a question's is empty.

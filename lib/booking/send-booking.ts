@@ -37,8 +37,8 @@ export async function sendBooking(
   const outcome = await runOnce(key, { rememberMs, deadline, send });
   if (outcome.status !== 'sent') return { ...outcome, values };
   const { date, otherDates, slots, lessonTypes } = booking;
-  const askedFor = { reference, date, otherDates, slots, lessonTypes };
-  return { status: 'sent', receipt: { ...askedFor, calendarFile: calendarForParent(askedFor) } };
+  const summary = { reference, date, otherDates, slots, lessonTypes };
+  return { status: 'sent', receipt: { ...summary, calendarFile: calendarForParent(summary) } };
 }
 
 function mailOf(booking: Booking, reference: string, idempotencyKey: string): Mail {

@@ -6,7 +6,7 @@ import { finishPage } from './finish-page';
 
 type FinishedBuild = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
-// `lib/environment.ts` is `server-only`, which Node refuses to import outside of Next's bundles.
+// `lib/environment.ts` is `server-only`, which Node cannot import outside of Next's bundles.
 const { NEXT_ADAPTER_PATH: platformPath, WEB_VITALS_URL: webVitalsUrl = '' } = process.env;
 
 /** Next accepts only one adapter, so ours calls the platform's. */

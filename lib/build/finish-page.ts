@@ -21,7 +21,7 @@ const placeholderOrigin = 'http://site.invalid';
  * - Adds a Content-Security-Policy with the hashes of inline scripts and styles. A nonce would rule out
  *   static pages, and `experimental.sri` blocks Next's own inline scripts (vercel/next.js#95354).
  *
- * @throws {Error} if the page cannot be finished, such as for an inline event handler
+ * @throws {Error} if the page cannot be finished, for example because of an inline event handler
  */
 export function finishPage(page: string, assets: BuiltAssets): string {
   const document = parse(page);

@@ -25,7 +25,7 @@ export function calendarFile(requested: RequestedTimes): string {
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${textValue(product)}//Lesson request//EN`,
-    // An invitation would ask for a reply.
+    // With `REQUEST`, calendar apps would ask for a reply.
     'METHOD:PUBLISH',
     ...dates.flatMap((date) => spans.flatMap((span) => eventLines(requested, date, span))),
     'END:VCALENDAR',

@@ -1,7 +1,7 @@
-/** Months are numbered `year * 12 + month`, so that periods need no Date. */
 const views = ['month', 'year', 'decade', 'century'] as const;
 export type View = (typeof views)[number];
 
+/** Months are numbered `year * 12 + month`, so that periods need no Date. */
 export type Period = { readonly view: View; readonly firstMonth: number };
 
 const monthsIn: Record<View, number> = { month: 1, year: 12, decade: 120, century: 1200 };

@@ -24,7 +24,7 @@ function asList(sentences: readonly string[]): readonly string[] {
   return [...sentences.map((sentence) => `- ${sentence}`), ''];
 }
 
-function refused(problems: readonly string[], warnings: readonly string[] = []): Answer {
+function rejected(problems: readonly string[], warnings: readonly string[] = []): Answer {
   const lines = [...asList(problems), 'Nothing was changed. To try again, open a new issue.'];
   return { isDone: false, lines, warnings };
 }
@@ -43,7 +43,7 @@ function done(repository: string, issue: SlotsIssue, commit: string): Answer {
   return { isDone: true, lines, warnings: [] };
 }
 
-const refusedPush =
+const rejectedPush =
   'The commit could not be pushed. The workflow may lack permission (Settings > Actions > General > Workflow permissions), or a rule may forbid its commits (Settings > Rules, or Settings > Branches). The log of the workflow says why.';
 
 async function mark(
@@ -54,11 +54,11 @@ async function mark(
   try {
     const git = gitEnvironment(environment);
     const outcome = await commitSlots(issue, user, repository.default_branch, git);
-    if (outcome.kind === 'refused') return refused(outcome.problems);
+    if (outcome.kind === 'rejected') return rejected(outcome.problems);
     return done(environment.GITHUB_REPOSITORY, issue, outcome.commit);
   } catch (error) {
-    if (error instanceof UserFacingError) return refused([error.message]);
-    if (error instanceof GitError) return refused([refusedPush], [error.message]);
+    if (error instanceof UserFacingError) return rejected([error.message]);
+    if (error instanceof GitError) return rejected([rejectedPush], [error.message]);
     throw error;
   }
 }
@@ -72,12 +72,12 @@ export const answerIssue: Command = {
     const read = readSlotsIssue(title, body ?? '');
     if (read.kind === 'other') return { lines: ['This issue is not about slots.'] };
     const api = repositoryApi(environment);
-    if (!(await api.mayWrite(user.login))) {
-      return { lines: ['The author may not write to this repository. Nothing was done.'] };
+    if (!(await api.hasWriteAccess(user.login))) {
+      return { lines: ['The author has no write access to this repository. Nothing was done.'] };
     }
     const { isDone, lines, warnings } =
       read.kind === 'unclear'
-        ? refused([howToWriteIssue])
+        ? rejected([howToWriteIssue])
         : await mark(read.issue, event, environment);
     try {
       await api.comment(number, lines.join('\n'));

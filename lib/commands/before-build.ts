@@ -3,9 +3,9 @@ import { environment } from '@/lib/environment';
 import { settingProblems } from '@/lib/mail/setting-problems';
 import { noOriginSentence, siteOrigin } from '@/lib/site-origin';
 import { UserFacingError } from '@/lib/user-facing-error';
+import { placeholderNote } from './placeholder-photos';
 import type { Command } from './run-command';
 import { readSeason, seasonPath } from './season-file';
-import { standInNote } from './stand-in-photos';
 
 const noKey =
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set, so forms that are open during a deployment must be reloaded.';
@@ -16,16 +16,16 @@ export const beforeBuild: Command = {
     readSeason(seasonPath);
 
     nextEnv.loadEnvConfig(process.cwd());
-    const { missing, doubtful } = settingProblems();
-    const siteUrl = doubtful.find((sentence) => sentence.startsWith('SITE_URL'));
+    const { missing, suspicious } = settingProblems();
+    const siteUrl = suspicious.find((sentence) => sentence.startsWith('SITE_URL'));
     if (siteUrl) throw new UserFacingError(siteUrl);
     // Other settings only cause warnings, since the site may run on another machine.
-    const warnings = doubtful.map((sentence) => `A setting looks wrong. ${sentence}`);
+    const warnings = suspicious.map((sentence) => `A setting looks wrong. ${sentence}`);
     const { VERCEL, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY } = environment();
     if (VERCEL === '1' && !NEXT_SERVER_ACTIONS_ENCRYPTION_KEY) warnings.push(noKey);
     if (!siteOrigin()) warnings.push(noOriginSentence);
-    const standIns = standInNote();
-    if (standIns) warnings.push(standIns);
+    const placeholders = placeholderNote();
+    if (placeholders) warnings.push(placeholders);
     if (missing.length === 0) return { warnings };
     const heading =
       'The site needs these settings where it runs, and they are missing or invalid here:';

@@ -13,7 +13,7 @@ import { memoryStore } from '@/lib/store/memory';
 import type { Command, Report } from './run-command';
 
 const help = `Sends a test message through each provider that is set up. Settings come from the environment
-or .env.local. If a provider refuses the test, its own words are printed.
+or .env.local. If a provider rejects the test, its response is printed.
 
 npm run check:mail
 
@@ -21,7 +21,7 @@ The exit code is 0 when every provider that is set up accepted its test.`;
 
 const emailJs = 'https://dashboard.emailjs.com/admin';
 
-/** Advice on responses whose own words do not say what to do. @see https://www.emailjs.com/docs/rest-api/send/ */
+/** Advice on responses that do not say what to do. @see https://www.emailjs.com/docs/rest-api/send/ */
 const advice: readonly (readonly [RegExp, string])[] = [
   [
     /^403 .*non-browser/is,
@@ -58,7 +58,7 @@ const hiddenSettings = [
 
 const maxQuotedCharacters = 200;
 
-/** Quotes a provider on one line, shortened, without control characters and our secrets. */
+/** Quotes a provider on one line, shortened, without control characters or our secrets. */
 function quote(text: string): string {
   const settings = environment();
   const clean = hiddenSettings
@@ -91,21 +91,21 @@ function testMail(): Mail {
   };
 }
 
-function describeFailure(name: string, { kind, reason, answer }: MailOutcome): string {
-  const sentences = answer
+function describeFailure(name: string, { kind, reason, response }: MailOutcome): string {
+  const sentences = response
     ? [
-        `${name} rejected the test (status ${answer.status}).`,
-        `It said ${quote(answer.text)}.`,
+        `${name} rejected the test (status ${response.status}).`,
+        `It said ${quote(response.text)}.`,
         ...advice.flatMap(([pattern, sentence]) =>
-          pattern.test(`${answer.status} ${answer.text}`) ? sentence : [],
+          pattern.test(`${response.status} ${response.text}`) ? sentence : [],
         ),
       ]
-    : [`${name} gave no answer (${reason}).`];
+    : [`${name} did not respond (${reason}).`];
   if (kind === 'unknown') sentences.push('The test may have been sent anyway: check the inbox.');
   return sentences.join(' ');
 }
 
-/** EmailJS may be missing only where Resend is set up. */
+/** EmailJS may be missing only if Resend is set up. */
 function usedEmailJsSettings(): ReturnType<typeof emailJsSettings> | undefined {
   const { EMAILJS_USER_ID, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID } = environment();
   const isUsed = EMAILJS_USER_ID || EMAILJS_SERVICE_ID || EMAILJS_TEMPLATE_ID;
@@ -144,7 +144,7 @@ export const checkMail: Command = {
     const failures = checks.flatMap(({ warnings = [] }) => warnings);
     return {
       lines: checks.flatMap(({ lines = [] }) => lines),
-      warnings: [...settingProblems().doubtful, ...failures],
+      warnings: [...settingProblems().suspicious, ...failures],
       failed: failures.length > 0,
     };
   },

@@ -5,11 +5,11 @@ import { markingProblems, markSlots } from './mark-slots';
 import { readSeason, seasonPath } from './season-file';
 import { writeSeason } from './write-season';
 
-const attempts = 5;
+const maxAttempts = 5;
 
-type Committed =
+type CommitOutcome =
   | { readonly kind: 'committed'; readonly commit: string }
-  | { readonly kind: 'refused'; readonly problems: readonly string[] };
+  | { readonly kind: 'rejected'; readonly problems: readonly string[] };
 
 function commitMessage({ action, dates, times, reference }: SlotsIssue): string {
   const days = dates.join(', ');
@@ -17,7 +17,7 @@ function commitMessage({ action, dates, times, reference }: SlotsIssue): string 
 }
 
 /**
- * Pushes marked slots in the author's name, from the job's own checkout.
+ * Marks the slots in the job's checkout, commits them in the author's name, and pushes.
  *
  * @throws GitError, or UserFacingError for an invalid season
  */
@@ -26,7 +26,7 @@ export async function commitSlots(
   { login, id }: IssueEvent['issue']['user'],
   branch: string,
   environment: NodeJS.ProcessEnv,
-): Promise<Committed> {
+): Promise<CommitOutcome> {
   const email = `${id}+${login}@users.noreply.github.com`;
   const git = gitWith({
     ...environment,
@@ -44,19 +44,19 @@ export async function commitSlots(
     await git('reset', '--hard', base);
     const season = readSeason(seasonPath);
     const problems = markingProblems(season, issue);
-    if (problems.length > 0) return { kind: 'refused', problems };
+    if (problems.length > 0) return { kind: 'rejected', problems };
     await writeSeason(seasonPath, markSlots(season, issue));
     await git('commit', '--no-verify', '--message', commitMessage(issue), '--', seasonPath);
     const commit = await git('rev-parse', 'HEAD');
     try {
       await git('push', 'origin', `HEAD:refs/heads/${branch}`);
       return { kind: 'committed', commit };
-    } catch (refusal) {
+    } catch (error) {
       const tip = await fetchTip();
-      // A push can succeed even if its answer is lost.
+      // A push can succeed even if its response is lost.
       if (tip === commit) return { kind: 'committed', commit };
       const isBehind = tip !== base;
-      if (!isBehind || attempt === attempts) throw refusal;
+      if (!isBehind || attempt === maxAttempts) throw error;
       base = tip;
     }
   }

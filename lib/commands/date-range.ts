@@ -1,14 +1,14 @@
 import { addDays, daysBetween, isRealDate } from '@/lib/season/iso-date';
 import { UserFacingError } from '@/lib/user-facing-error';
 
-/** Two years; a longer range is a mistyped year. */
+/** Two years; a longer range contains a mistyped year. */
 const maxDays = 731;
 
 /** Every ISO date from `first` to `last`. @throws UserFacingError for an invalid date or range */
 export function datesBetween(first: string, last: string): readonly string[] {
-  const unreal = [first, last].find((date) => !isRealDate(date));
-  if (unreal !== undefined) {
-    throw new UserFacingError(`"${unreal}" is not a date that exists. Write it as YYYY-MM-DD.`);
+  const invalid = [first, last].find((date) => !isRealDate(date));
+  if (invalid !== undefined) {
+    throw new UserFacingError(`"${invalid}" is not a valid date. Write it as YYYY-MM-DD.`);
   }
   const length = daysBetween(first, last) + 1;
   if (length < 1) throw new UserFacingError(`${first} to ${last} ends before it begins.`);

@@ -1,7 +1,7 @@
 import type { SlotsIssue } from '@/lib/github/slots-issue';
 import type { Season, Slot } from '@/lib/season/season-schema';
 
-/** Each time on each date is to be marked. */
+/** Marks every time on every date. */
 type Marking = Omit<SlotsIssue, 'reference'>;
 
 export function noSuchDay(season: Season, date: string): string {

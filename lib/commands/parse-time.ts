@@ -1,7 +1,7 @@
 import { minutesOf } from '@/lib/season/clock-time';
 import { UserFacingError } from '@/lib/user-facing-error';
 
-/** Minutes after midnight. @throws UserFacingError for any spelling but `9:00 AM` */
+/** Minutes after midnight. @throws UserFacingError for any format but `9:00 AM` */
 export function parseTime(text: string): number {
   const minutes = minutesOf(text);
   if (minutes !== undefined) return minutes;

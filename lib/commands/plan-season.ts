@@ -36,12 +36,12 @@ export function planSeason(plan: SeasonPlan): Season {
   const starts = startsOf(plan);
   const dates = datesBetween(plan.first, plan.last);
   const idle = plan.breaks.find(
-    (pause) => !dates.some((date) => starts.some((start) => isInBreak(pause, date, start))),
+    (timeOff) => !dates.some((date) => starts.some((start) => isInBreak(timeOff, date, start))),
   );
   if (idle) throw new UserFacingError(`The break "${idle.text}" removes no slot of this season.`);
   const days = dates.map((date) => {
     const open = starts.filter(
-      (start) => !plan.breaks.some((pause) => isInBreak(pause, date, start)),
+      (start) => !plan.breaks.some((timeOff) => isInBreak(timeOff, date, start)),
     );
     return [date, open.map((start) => ({ time: clockTime(start), available: true }))] as const;
   });

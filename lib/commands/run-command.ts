@@ -11,27 +11,27 @@ export type Command = {
   readonly run: (args: string[]) => Report | Promise<Report>;
 };
 
-export type Ended = { readonly code: number; readonly stdout: string; readonly stderr: string };
+export type Output = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
 /** The exit code is 0 for success, and 1 for a failure. */
-export async function runCommand({ help, run }: Command, args: string[]): Promise<Ended> {
-  if (help && args.includes('--help')) return ended({ lines: [help] });
+export async function runCommand({ help, run }: Command, args: string[]): Promise<Output> {
+  if (help && args.includes('--help')) return output({ lines: [help] });
   try {
-    return ended(await run(args));
+    return output(await run(args));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if ('code' in error && /^ERR_PARSE_ARGS_/.test(String(error.code))) {
       // Node appends advice for developers after the first sentence.
       const [sentence = ''] = error.message.split(/\. To specify|\n/);
-      return ended({ warnings: [`${sentence.replace(/\.?$/, '.')} (See --help.)`], failed: true });
+      return output({ warnings: [`${sentence.replace(/\.?$/, '.')} (See --help.)`], failed: true });
     }
     const isFileError = 'syscall' in error;
     if (!isFileError && !(error instanceof UserFacingError)) throw error;
-    return ended({ warnings: [error.message], failed: true });
+    return output({ warnings: [error.message], failed: true });
   }
 }
 
-function ended({ lines = [], warnings = [], failed = false }: Report): Ended {
+function output({ lines = [], warnings = [], failed = false }: Report): Output {
   const print = (sentences: readonly string[]) => sentences.map((text) => `${text}\n`).join('');
   return { code: failed ? 1 : 0, stdout: print(lines), stderr: print(warnings) };
 }

@@ -9,7 +9,7 @@ function displayPath(path: string): string {
   return relative(process.cwd(), path) || path;
 }
 
-export function toCommit(path: string): string {
+export function nextStep(path: string): string {
   return `Commit ${displayPath(path)}, and the next build shows it.`;
 }
 
@@ -17,13 +17,13 @@ function lastLineOf(text: string): number {
   return text.split('\n').length;
 }
 
-/** `JSON.parse` names a position, or quotes ten characters before and after a mistake. */
-const mistake = /^(.*?)(?: in JSON at position (\d+)|, \.\.\."(.*)"(?:\.\.\.)? is not valid JSON)/s;
+/** `JSON.parse` reports a position, or quotes ten characters before and after a mistake. */
+const pattern = /^(.*?)(?: in JSON at position (\d+)|, \.\.\."(.*)"(?:\.\.\.)? is not valid JSON)/s;
 
 /** Such as `line 17 or 18: Expected ',' or ']' after array element`. */
-function describeMistake(text: string, message: string): string {
+function describeJsonError(text: string, message: string): string {
   if (text.startsWith('\ufeff')) return 'save it as UTF-8 without a byte order mark (BOM)';
-  const [, sentence, position, quoted] = mistake.exec(message) ?? [];
+  const [, sentence, position, quoted] = pattern.exec(message) ?? [];
   if (sentence === undefined) return message.replace(/\s+/g, ' ');
   const before = text.slice(0, quoted ? text.indexOf(quoted) + 10 : Number(position));
   // A missing comma is noticed on the next line.
@@ -40,7 +40,7 @@ export function readSeason(path: string): Season {
     content = JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
-    throw new UserFacingError(`${name} cannot be read: ${describeMistake(text, reason)}.`);
+    throw new UserFacingError(`${name} cannot be read: ${describeJsonError(text, reason)}.`);
   }
   // JSON.parse silently drops repeated keys.
   const lines = new Map<string, number>();

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { counted } from '@/lib/booking/lesson-count';
+import { pluralize } from '@/lib/booking/lesson-count';
 import type { Season } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
 import { parseTime } from './parse-time';
 import { planSeason } from './plan-season';
 import type { Command } from './run-command';
 import { parseBreak } from './season-break';
-import { readSeason, seasonPath, toCommit } from './season-file';
+import { readSeason, seasonPath, nextStep } from './season-file';
 import { keepTaken, listTimes } from './taken-slots';
 import { writeSeason } from './write-season';
 
@@ -26,10 +26,10 @@ The dates are the first and last day of the season. Slots begin every 30 minutes
                    "Tue,Thu 4:00 PM-5:00 PM"     part of some days
                    "12:00 PM-1:00 PM"            part of every day
   --drop-taken   drops taken slots that the new season does not have
-  --file FILE    another file than data/timeslots.json
-  --help         prints this
+  --file FILE    a file other than data/timeslots.json
+  --help         prints this help
 
-Taken slots stay taken. A time is written "9:00 AM".`;
+Taken slots stay taken. Write a time as "9:00 AM".`;
 
 export const season: Command = {
   help,
@@ -58,8 +58,8 @@ export const season: Command = {
     const breaks = values.break.map(parseBreak);
     const planned = planSeason({ first, last, from: parseTime(from), to: parseTime(to), breaks });
     // An unreadable file is an error, since it may hold taken slots.
-    const present: Season = existsSync(file) ? readSeason(file) : new Map();
-    const { season: written, lost } = keepTaken(present, planned);
+    const current: Season = existsSync(file) ? readSeason(file) : new Map();
+    const { season: written, lost } = keepTaken(current, planned);
     if (lost.size > 0 && !values['drop-taken']) {
       const warnings = [
         'Nothing was changed, since these taken slots are not in the new season:',
@@ -70,8 +70,8 @@ export const season: Command = {
     }
     await writeSeason(file, written);
     const slotCount = [...written.values()].flat().length;
-    const size = `${counted(written.size, 'day')}, ${counted(slotCount, 'slot')}`;
+    const size = `${pluralize(written.size, 'day')}, ${pluralize(slotCount, 'slot')}`;
     const dropped = lost.size > 0 ? ['Dropped taken slots:', ...listTimes(lost)] : [];
-    return { lines: [`The new season: ${first} to ${last}, ${size}`, ...dropped, toCommit(file)] };
+    return { lines: [`The new season: ${first} to ${last}, ${size}`, ...dropped, nextStep(file)] };
   },
 };

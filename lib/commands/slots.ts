@@ -5,7 +5,7 @@ import { UserFacingError } from '@/lib/user-facing-error';
 import { datesBetween } from './date-range';
 import { markedSlots, markingProblems, markSlots, noSuchDay } from './mark-slots';
 import type { Command } from './run-command';
-import { readSeason, seasonPath, toCommit } from './season-file';
+import { readSeason, seasonPath, nextStep } from './season-file';
 import { listTimes, takenTimes } from './taken-slots';
 import { writeSeason } from './write-season';
 
@@ -17,10 +17,10 @@ npm run slots -- free 2025-07-15 "9:00 AM"
 npm run slots -- list 2025-07-15     the slots of a day
 npm run slots -- list                every taken slot
 
-  --file FILE    another file than data/timeslots.json
-  --help         prints this
+  --file FILE    a file other than data/timeslots.json
+  --help         prints this help
 
-A time is written "9:00 AM", in quotation marks. Each time is marked on each date. Nothing is changed if
+Write a time as "9:00 AM", in quotation marks. Each time is marked on each date. Nothing is changed if
 any of these slots is already taken, or already free.`;
 
 const dateOrRange = /^\d{4}-\d{2}-\d{2}(\.\.\d{4}-\d{2}-\d{2})?$/;
@@ -77,12 +77,12 @@ export const slots: Command = {
         `"${action}" needs a date and a time, such as 2025-07-15 "9:00 AM". (See --help.)`,
       );
     }
-    const present = readSeason(file);
-    const problems = markingProblems(present, marking);
+    const current = readSeason(file);
+    const problems = markingProblems(current, marking);
     if (problems.length > 0) {
       return { warnings: [...problems, 'Nothing was changed.'], failed: true };
     }
-    await writeSeason(file, markSlots(present, marking));
-    return { lines: [...markedSlots(marking), toCommit(file)] };
+    await writeSeason(file, markSlots(current, marking));
+    return { lines: [...markedSlots(marking), nextStep(file)] };
   },
 };

@@ -17,15 +17,15 @@ export function listTimes(times: TimesByDate): readonly string[] {
 
 /** Keeps taken slots taken in a planned season; `lost` ones are not in it. */
 export function keepTaken(
-  present: Season,
+  current: Season,
   planned: Season,
 ): { readonly season: Season; readonly lost: TimesByDate } {
-  const taken = takenTimes(present);
+  const taken = takenTimes(current);
   const kept = [...planned].map(([date, slots]) => {
     const isTaken = (time: string) => taken.get(date)?.includes(time) ?? false;
     return [date, slots.map(({ time }) => ({ time, available: !isTaken(time) }))] as const;
   });
-  const dropped = [...present].map(([date, slots]) => {
+  const dropped = [...current].map(([date, slots]) => {
     const offered = planned.get(date)?.map(({ time }) => time) ?? [];
     return [date, slots.filter(({ time }) => !offered.includes(time))] as const;
   });

@@ -36,10 +36,10 @@ export function readSlotsIssue(title: string, body: string): ReadIssue {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '' && line !== explanation);
-  const [, days = '', hours = '', end = ''] = threeLines.exec(lines.join('\n')) ?? [];
+  const [, days = '', hours = '', code = ''] = threeLines.exec(lines.join('\n')) ?? [];
   const dates = parseList(days, isRealDate, max.dates);
   const times = parseList(hours, (time) => clockTimePattern.test(time), max.times);
-  const reference = end.trim();
+  const reference = code.trim();
   const isNamed = referencePattern.test(reference) && title === `${titles[action]} (${reference})`;
   if (!dates || !times || !isNamed) return { kind: 'unclear' };
   return { kind: 'clear', issue: { action, dates, times, reference } };

@@ -26,14 +26,14 @@ export function repositoryApi({
     }).catch((error: Error) => {
       throw new UserFacingError(`GitHub did not answer ${method} ${path} (${error.name}).`);
     });
-    const isUnknownPerson = method === 'GET' && response.status === 404;
-    if (response.ok || isUnknownPerson) return response;
+    const isUnknownUser = method === 'GET' && response.status === 404;
+    if (response.ok || isUnknownUser) return response;
     throw new UserFacingError(`GitHub answered ${method} ${path} with status ${response.status}.`);
   }
 
   return {
     /** GitHub reports `maintain` as `write`. */
-    async mayWrite(login: string): Promise<boolean> {
+    async hasWriteAccess(login: string): Promise<boolean> {
       const path = `/collaborators/${encodeURIComponent(login)}/permission`;
       const response = await call('GET', path);
       if (response.status === 404) return false;

@@ -3,7 +3,7 @@ export type SlotsIssue = {
   readonly action: 'take' | 'free';
   readonly dates: readonly string[];
   readonly times: readonly string[];
-  /** The booking request's, such as `K7Q2M`. */
+  /** The booking request's reference, such as `K7Q2M`. */
   readonly reference: string;
 };
 

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The IPv4 address or IPv6 /64 that tells a visitor apart. */
+/** The IPv4 address or IPv6 /64 prefix that identifies a visitor. */
 export function addressPrefix(address: string): string {
   if (!isIPv6(address)) return address;
   // A URL normalizes IPv6: https://url.spec.whatwg.org/#concept-ipv6-serializer

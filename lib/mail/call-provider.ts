@@ -29,17 +29,17 @@ async function firstBytes({ body }: Response): Promise<string> {
 export async function callProvider(
   url: string | URL,
   request: RequestInit,
-  judge: (status: number, text: string) => MailOutcome,
-  sufficientStatus?: number,
+  toOutcome: (status: number, text: string) => MailOutcome,
+  acceptedStatus?: number,
 ): Promise<MailOutcome> {
   try {
     const response = await fetch(url, { ...request, cache: 'no-store', redirect: 'manual' });
     const { status } = response;
-    const suffices = status === sufficientStatus;
-    const text = suffices ? '' : await firstBytes(response);
+    const isAccepted = status === acceptedStatus;
+    const text = isAccepted ? '' : await firstBytes(response);
     // An unread body would keep its connection busy.
-    if (suffices) response.body?.cancel().catch(() => undefined);
-    return { ...judge(status, text), answer: { status, text } };
+    if (isAccepted) response.body?.cancel().catch(() => undefined);
+    return { ...toOutcome(status, text), response: { status, text } };
   } catch (error) {
     const reason = codeOf(error);
     return { kind: beforeSending.test(reason) ? 'rejected' : 'unknown', reason };

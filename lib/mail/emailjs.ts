@@ -28,7 +28,7 @@ export async function sendThroughEmailJs(
   const latestCall = end - Math.min(minTimeMs, callTimeout());
   if (!(await waitForTurn(latestCall))) return tooLate;
   const first = await post(mail, settings, end);
-  if (first.kind === 'accepted' || first.answer?.status !== tooManyRequests) return first;
+  if (first.kind === 'accepted' || first.response?.status !== tooManyRequests) return first;
   return (await waitForTurn(latestCall)) ? post(mail, settings, end) : tooLate;
 }
 

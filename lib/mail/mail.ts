@@ -1,4 +1,4 @@
-/** A message for the instructor, in text that `cleanText` has cleaned. */
+/** An email to the instructor. `cleanText` has cleaned its text. */
 export type Mail = {
   readonly reference: string;
   readonly subject: string;
@@ -6,7 +6,7 @@ export type Mail = {
   readonly email: string;
   readonly phone: string;
   readonly additionalInfo: string;
-  /** Equal only for equal mails: https://resend.com/docs/dashboard/emails/idempotency-keys */
+  /** Equal only for equal emails: https://resend.com/docs/dashboard/emails/idempotency-keys */
   readonly idempotencyKey: string;
 };
 
@@ -14,6 +14,6 @@ export type Mail = {
 export type MailOutcome = {
   readonly kind: 'accepted' | 'rejected' | 'unknown';
   readonly reason: string;
-  /** The provider's answer. It can contain a visitor's address, so it is never logged. */
-  readonly answer?: { readonly status: number; readonly text: string };
+  /** The provider's response. It can contain a visitor's address, so it is never logged. */
+  readonly response?: { readonly status: number; readonly text: string };
 };

@@ -15,7 +15,7 @@ function bareAddress(address: string): string {
   return /^[^<>]*<([^<>]+)>$/.exec(address)?.[1] ?? address;
 }
 
-/** Browsers accept `parent@gmail`. */
+/** False for `parent@gmail`, which browsers accept. */
 export function hasDottedDomain(address: string): boolean {
   return /@[^@]+\.[^@.]+$/.test(address);
 }

@@ -6,7 +6,7 @@ import type { Mail, MailOutcome } from './mail';
 import { hasDottedDomain } from './recipients';
 import type { ResendSettings } from './settings';
 
-/** The SDK reads responses of any size, follows redirects, and cannot tell "refused" from "no response". */
+/** The SDK reads responses of any size, follows redirects, and reports a rejection and a timeout as the same error. */
 class CarefulResend extends Resend {
   outcome: MailOutcome = { kind: 'rejected', reason: 'no call was made' };
 
@@ -21,7 +21,7 @@ class CarefulResend extends Resend {
   }
 }
 
-/** Leaves out an undeliverable Reply-To, which could get the message refused. */
+/** Leaves out an undeliverable Reply-To, which could get the message rejected. */
 export async function sendThroughResend(
   mail: Mail,
   settings: ResendSettings,
@@ -43,12 +43,12 @@ export async function sendThroughResend(
     );
     return resend.outcome;
   } catch (error) {
-    // The SDK throws before any call if the key cannot be a header.
+    // The SDK throws before any call if the key is not a valid header value.
     return { kind: 'rejected', reason: codeOf(error) };
   }
 }
 
-/** Only an ID proves that Resend took the message. */
+/** Only an ID proves that Resend accepted the message. */
 function outcomeOf(status: number, text: string): MailOutcome {
   const reason = `status ${status}`;
   if (status >= 500) return { kind: 'unknown', reason };

@@ -22,6 +22,6 @@ export function settingProblems() {
     missing: providers
       .flatMap((settings) => settings?.error?.issues ?? [])
       .map(({ message }) => message),
-    doubtful: recipient ? [recipient, ...problems] : problems,
+    suspicious: recipient ? [recipient, ...problems] : problems,
   };
 }

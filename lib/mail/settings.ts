@@ -4,7 +4,7 @@ import { environment, urlWith } from '@/lib/environment';
 import { once } from '@/lib/once';
 import { parseRecipients } from './recipients';
 
-/** An invalid URL is an error, since the real provider must not get the mail of a stand-in. */
+/** An invalid URL is an error, since the default URL would send test emails to the real provider. */
 function providerUrl(name: string) {
   return urlWith(/^https?$/, `${name} is not a URL such as https://api.example.com.`);
 }
@@ -26,7 +26,7 @@ const resend = z.object({
   INSTRUCTOR_EMAIL: z
     .string()
     .default('')
-    // Resend refuses the whole message for one invalid address.
+    // Resend rejects the whole message for one invalid address.
     .transform((list) =>
       parseRecipients(list).flatMap(({ address, valid }) => (valid ? address : [])),
     )

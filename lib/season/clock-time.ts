@@ -1,7 +1,7 @@
-/** The only valid spelling: `9:00 AM`. */
+/** The only valid format: `9:00 AM`. */
 export const clockTimePattern = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/;
 
-/** Minutes after midnight of a time such as `9:00 AM`; `undefined` for any other spelling. */
+/** Minutes after midnight of a time such as `9:00 AM`; `undefined` for any other format. */
 export function minutesOf(time: string): number | undefined {
   const match = clockTimePattern.exec(time);
   if (!match) return undefined;

@@ -29,7 +29,7 @@ const seasonFile = z.record(z.string(), slotsOfOneDay).superRefine((days, contex
   dates.forEach((date, index) => {
     const previous = dates[index - 1];
     if (!isRealDate(date)) {
-      context.addIssue({ code: 'custom', path: [date], message: 'is not a date that exists' });
+      context.addIssue({ code: 'custom', path: [date], message: 'is not a valid date' });
     } else if (previous && isRealDate(previous) && addDays(previous, 1) !== date) {
       const message = `does not follow ${previous}: list every day of the season once, in order (write [] for a day without slots)`;
       context.addIssue({ code: 'custom', path: [date], message });

@@ -1,17 +1,17 @@
 import type { Store } from './store';
 
 type CountedRequest = { readonly id: string; readonly key: string; readonly until: number };
-type Kept = { readonly value: string; readonly until: number };
+type StoredValue = { readonly value: string; readonly until: number };
 type MemoryStore = Store & { get(key: string): string | undefined };
 
 /** One instance's store. Each call is atomic, since none awaits. */
 export function memoryStore(clock: () => number = Date.now): MemoryStore {
   let counted: readonly CountedRequest[] = [];
-  const values = new Map<string, Kept>();
+  const values = new Map<string, StoredValue>();
 
   function get(key: string): string | undefined {
-    const kept = values.get(key);
-    return kept && kept.until > clock() ? kept.value : undefined;
+    const stored = values.get(key);
+    return stored && stored.until > clock() ? stored.value : undefined;
   }
 
   function set(key: string, value: string, ttlMs: number): void {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { setImmediate as turnOfLoop, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop, setTimeout as sleep } from 'node:timers/promises';
 import { environment } from '@/lib/environment';
 import { memoryStore } from './memory';
 import type { Store } from './store';
@@ -9,11 +9,11 @@ const timeoutMs = 500;
 /** Yields to the event loop before it fails, so that a blocked loop is not mistaken for a slow Redis. */
 async function timeout(): Promise<never> {
   await sleep(timeoutMs, undefined, { ref: false });
-  await turnOfLoop();
+  await yieldToEventLoop();
   throw new Error('timeout');
 }
 
-/** Only an error code, since a message could contain the Redis URL and its password. */
+/** Returns only an error code, since a message could contain the Redis URL and its password. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   if ('code' in error && typeof error.code === 'string') return error.code;
@@ -24,8 +24,8 @@ function reasonOf(error: unknown): string {
 function storeAt(url: string | undefined): Store {
   const memory = memoryStore();
   if (!url) return memory;
-  const opening = import('./redis').then(({ openRedis }) => openRedis(url));
-  void opening.then(({ client }) => client.on('error', switchToMemory).on('ready', switchBack));
+  const connecting = import('./redis').then(({ openRedis }) => openRedis(url));
+  void connecting.then(({ client }) => client.on('error', switchToMemory).on('ready', switchBack));
   let isDown = false;
 
   function switchToMemory(error: unknown): void {
@@ -42,10 +42,10 @@ function storeAt(url: string | undefined): Store {
 
   async function attempt<Result>(call: (store: Store) => Promise<Result>): Promise<Result> {
     if (isDown) return call(memory);
-    const { client, store } = await opening;
+    const { client, store } = await connecting;
     return Promise.race([call(store), timeout()]).catch((error: unknown) => {
       switchToMemory(error);
-      // A new connection tells when Redis answers again.
+      // The new connection emits `ready` when Redis is available again.
       client.disconnect(true);
       return call(memory);
     });
@@ -56,8 +56,8 @@ function storeAt(url: string | undefined): Store {
     refundRequest: (id, windows) => attempt((store) => store.refundRequest(id, windows)),
     async claim(key, value, ttlMs) {
       // Memory has a copy of each outcome, and the claims made while Redis was down.
-      const known = memory.get(key) ?? value;
-      return known === value ? attempt((store) => store.claim(key, value, ttlMs)) : known;
+      const held = memory.get(key) ?? value;
+      return held === value ? attempt((store) => store.claim(key, value, ttlMs)) : held;
     },
     async put(key, value, ttlMs) {
       // Memory keeps a copy in case Redis fails.
