@@ -76,7 +76,7 @@ const config = {
           source: '/:page(submitted|message-sent|outside-season|_global-error)',
           destination: '/no-such-page',
         },
-        // The query keeps confirmations apart from a cached `/`.
+        // The query keeps a cached `/` from being served as the confirmation.
         {
           source: '/',
           has: [

@@ -12,12 +12,12 @@ import {
 import type { BookingResult, Problem } from '@/lib/booking/booking-result';
 import styles from './booking-form.module.css';
 import { ChoiceContext, choiceIn, noChoice } from './choice';
-import { keepDraft, restoreDraft } from './draft';
+import { saveDraft, restoreDraft } from './draft';
 import { FormContext } from './form-context';
 import { fieldsOf, isEdited } from './form-entries';
 
 /**
- * The form element, which keeps and restores its draft. `ChoiceContext` shares the checked boxes, so that a
+ * The form element, which saves and restores its draft. `ChoiceContext` shares the checked boxes, so that a
  * change renders only the parts that show it.
  */
 export function DraftForm({
@@ -49,7 +49,7 @@ export function DraftForm({
     // The visitor may have typed before the script loaded.
     if (fieldsOf(element.current).some(isEdited)) setTouched(true);
     // The values that the server returned are newer than the draft.
-    if (postedResult.status !== 'unsent') keepDraft(date, element.current);
+    if (postedResult.status !== 'unsent') saveDraft(date, element.current);
     else {
       const problems = restoreDraft(date, element.current);
       if (problems.length > 0) onDraftProblems(problems);
@@ -63,12 +63,12 @@ export function DraftForm({
   function handleInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     setTouched(true);
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') {
-      keepDraft(date, currentTarget);
+      saveDraft(date, currentTarget);
       return;
     }
     readChoice();
     const afterPaint = () => {
-      keepDraft(date, currentTarget);
+      saveDraft(date, currentTarget);
       // The growing bar may cover the checkbox.
       target.scrollIntoView({ block: 'nearest' });
     };

@@ -41,12 +41,12 @@ export function hasDraftedDays(date: string): boolean {
   return storedDraft(date).some(([name]) => name === fieldNames.otherDates);
 }
 
-export function keepDraft(date: string, form: HTMLFormElement): void {
+export function saveDraft(date: string, form: HTMLFormElement): void {
   withSessionStorage((storage) => storage.setItem(keyOf(date), draftOf(form)));
 }
 
 /** Deletes the draft of a day (ISO date). A draft that differs from `sent` is kept. */
-export function forgetDraft(date: string, sent?: string): void {
+export function deleteDraft(date: string, sent?: string): void {
   withSessionStorage((storage) => {
     if (sent === undefined || storage.getItem(keyOf(date)) === sent)
       storage.removeItem(keyOf(date));
@@ -70,7 +70,7 @@ export function restoreDraft(date: string, form: HTMLFormElement): readonly Prob
     }
   }
   // The visitor may have typed before the script loaded.
-  if (!isRestoredByBrowser() && draftOf(form) !== JSON.stringify(draft)) keepDraft(date, form);
+  if (!isRestoredByBrowser() && draftOf(form) !== JSON.stringify(draft)) saveDraft(date, form);
 
   const isOffered = (name: string, value: string) =>
     fields.some((field) => field.name === name && field.value === value);

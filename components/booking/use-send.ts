@@ -1,15 +1,15 @@
 import { unstable_isUnrecognizedActionError, useRouter } from 'next/navigation';
 import { useRef, useState, type FormEvent } from 'react';
 import { addNews } from '@/components/alert/news-store';
-import { keepReceipt } from '@/components/receipt/receipt-store';
+import { saveReceipt } from '@/components/receipt/receipt-store';
 import { submitBooking } from '@/lib/booking/action';
 import { sentenceOf, unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/booking/form-path';
-import type { KeptReceipt, Receipt } from '@/lib/booking/receipt';
+import type { SavedReceipt, Receipt } from '@/lib/booking/receipt';
 import { emptyValues, fieldNames, formValues } from '@/lib/booking/request-fields';
 import { formatRequest } from '@/lib/booking/request-text';
 import { shortDate } from '@/lib/season/date-in-words';
-import { draftOf, forgetDraft, keepDraft } from './draft';
+import { draftOf, deleteDraft, saveDraft } from './draft';
 
 const failed: BookingResult = { status: 'failed', values: emptyValues };
 
@@ -44,7 +44,7 @@ async function callAction(form: FormData): Promise<BookingResult> {
 }
 
 /** Adds what only the visitor's tab keeps: the contact details and the request as text. */
-function keptReceipt(receipt: Receipt, form: FormData): KeptReceipt {
+function savedReceipt(receipt: Receipt, form: FormData): SavedReceipt {
   const values = formValues(form);
   const contact = [values.email, values.phone].map((text) => text.trim()).filter(Boolean);
   const requestText = `${formatRequest(values)}\n\nReference: ${receipt.reference}`;
@@ -68,7 +68,7 @@ export function useSend(date: string, postedResult: BookingResult) {
     // A second click can precede the next render.
     if (busy.current) return;
     busy.current = true;
-    keepDraft(date, event.currentTarget);
+    saveDraft(date, event.currentTarget);
     setSending(true);
     setResult(unsent);
     // Home is prefetched now, since the connection may drop after the response.
@@ -88,10 +88,10 @@ export function useSend(date: string, postedResult: BookingResult) {
     form.set(fieldNames.scripted, 'yes');
     const next = await callAction(form);
     if (next.status === 'sent') {
-      const receipt = keptReceipt(next.receipt, form);
+      const receipt = savedReceipt(next.receipt, form);
       // Without contact details, the receipt offers to send the draft again.
-      if (receipt.contact.length > 0) forgetDraft(date, sent);
-      keepReceipt(receipt);
+      if (receipt.contact.length > 0) deleteDraft(date, sent);
+      saveReceipt(receipt);
     }
     if (!element.isConnected) {
       announceOutcome(next);

@@ -8,7 +8,7 @@ import actionStyles from '@/components/ui/action.module.css';
 import { PageLink } from '@/components/ui/page-link';
 import { lessonsInWords } from '@/lib/booking/lesson-count';
 import { formPath } from '@/lib/booking/form-path';
-import { parseReceipts, type KeptReceipt } from '@/lib/booking/receipt';
+import { parseReceipts, type SavedReceipt } from '@/lib/booking/receipt';
 import { noReplySentence, requestSentence, sentSentence } from '@/lib/booking/sentences';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { consumeNewReceipt, dismissReceipt, onReceiptChange, receiptsText } from './receipt-store';
@@ -37,7 +37,7 @@ export function ReceiptNotice() {
   );
 }
 
-function Confirmation({ receipt }: { receipt: KeptReceipt }) {
+function Confirmation({ receipt }: { receipt: SavedReceipt }) {
   const { reference, date, contact, calendarFile, requestText } = receipt;
   const canReply = contact.length > 0;
 
@@ -84,7 +84,7 @@ function nonBreaking(text: string): string {
 function Details({
   receipt: { reference, date, otherDates, slots, lessonTypes, contact },
 }: {
-  receipt: KeptReceipt;
+  receipt: SavedReceipt;
 }) {
   const times = slots.map(nonBreaking).join(', ');
   return (

@@ -1,5 +1,5 @@
 import { withSessionStorage } from '@/components/ui/session-storage';
-import { parseReceipts, type KeptReceipt } from '@/lib/booking/receipt';
+import { parseReceipts, type SavedReceipt } from '@/lib/booking/receipt';
 
 const key = 'booking-receipts';
 const listeners = new Set<() => void>();
@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 /** Fallback if storage is blocked. */
 let memoryCopy: string | null = null;
 
-/** Whether a receipt was kept since the notice last took the focus. */
+/** Whether a receipt was saved since the notice last took the focus. */
 let hasNewReceipt = false;
 
 function store(text: string): void {
@@ -16,13 +16,13 @@ function store(text: string): void {
   for (const listener of listeners) listener();
 }
 
-/** All kept receipts except the one with this reference. */
-function others(reference: string): readonly KeptReceipt[] {
+/** All saved receipts except the one with this reference. */
+function others(reference: string): readonly SavedReceipt[] {
   return parseReceipts(receiptsText() ?? '').filter((receipt) => receipt.reference !== reference);
 }
 
-/** Keeps a receipt until it is dismissed. It replaces receipts without contact details for the same day. */
-export function keepReceipt(receipt: KeptReceipt): void {
+/** Saves a receipt until it is dismissed. It replaces receipts without contact details for the same day. */
+export function saveReceipt(receipt: SavedReceipt): void {
   hasNewReceipt = true;
   const rest = others(receipt.reference).filter(
     ({ date, contact }) => contact.length > 0 || date !== receipt.date,
@@ -34,7 +34,7 @@ export function dismissReceipt(reference: string): void {
   store(JSON.stringify(others(reference)));
 }
 
-/** Returns true once after each `keepReceipt`, so that the notice takes the focus once. */
+/** Returns true once after each `saveReceipt`, so that the notice takes the focus once. */
 export function consumeNewReceipt(): boolean {
   const hadNewReceipt = hasNewReceipt;
   hasNewReceipt = false;

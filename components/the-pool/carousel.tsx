@@ -34,7 +34,7 @@ export function Carousel({
     setStatus(`Photo ${next + 1} of ${count}`);
   }
 
-  function forgetTarget() {
+  function clearTarget() {
     target.current = undefined;
   }
 
@@ -69,8 +69,8 @@ export function Carousel({
         aria-label={`${label}, scrollable`}
         className={styles.track}
         // A drag or a mouse wheel may stop at another photo.
-        onPointerDown={forgetTarget}
-        onWheel={forgetTarget}
+        onPointerDown={clearTarget}
+        onWheel={clearTarget}
         onScroll={({ currentTarget }) => {
           if (photoIn(currentTarget) === target.current) target.current = undefined;
         }}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A text whose words with hyphens, such as `one-on-one`, stay on one line. */
+/** Keeps hyphenated words, such as `one-on-one`, on one line. */
 export function UnbrokenText({ children }: { children: string }) {
   return children.split(/(\w+(?:-\w+)+)/).map((part, index) => {
     const isHyphenated = index % 2 === 1;

@@ -55,7 +55,7 @@ for (const [what, environment, lines] of [
     'missing settings',
     {},
     [
-      'The site needs these settings where it runs, and they are missing or invalid here:',
+      'These settings are missing or invalid here. The site needs them where it runs:',
       '  The user ID is required: set EMAILJS_USER_ID.',
       '  The service ID is required: set EMAILJS_SERVICE_ID.',
       '  The template ID is required: set EMAILJS_TEMPLATE_ID.',
@@ -66,7 +66,7 @@ for (const [what, environment, lines] of [
     'missing and invalid settings',
     { RESEND_FROM: 'a@b.example', ...siteEnvironment('api.emailjs.com'), INSTRUCTOR_EMAIL: 'ana' },
     [
-      'The site needs these settings where it runs, and they are missing or invalid here:',
+      'These settings are missing or invalid here. The site needs them where it runs:',
       '  EMAILJS_ORIGIN is not a URL such as https://api.example.com.',
       '  Resend needs a key: set RESEND_API_KEY.',
       '  Resend needs a recipient: set INSTRUCTOR_EMAIL.',

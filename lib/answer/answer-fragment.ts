@@ -19,7 +19,7 @@ function timeOf(digits: string): string {
 }
 
 /**
- * Encodes a request without the characters at which mail programs end a link. The reference is last, since
+ * Encodes a request without the characters at which email clients end a link. The reference is last, since
  * they also drop punctuation from the end of a link.
  */
 export function answerFragment(request: AnsweredRequest): string {

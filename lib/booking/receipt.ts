@@ -19,7 +19,7 @@ export type Receipt = RequestSummary & {
 };
 
 /** A receipt that a visitor's tab keeps until it is dismissed. */
-export type KeptReceipt = Receipt & {
+export type SavedReceipt = Receipt & {
   /** The email and the phone number, if given. */
   readonly contact: readonly string[];
   readonly requestText: string;
@@ -34,7 +34,7 @@ function textsOf(value: unknown): readonly string[] {
 }
 
 /** Validates by hand: zod would be larger than all other scripts of the home page. */
-export function parseReceipts(text: string): readonly KeptReceipt[] {
+export function parseReceipts(text: string): readonly SavedReceipt[] {
   try {
     const stored: unknown = JSON.parse(text);
     return Array.isArray(stored) ? stored.flatMap((item) => receiptIn(item) ?? []) : [];
@@ -43,8 +43,8 @@ export function parseReceipts(text: string): readonly KeptReceipt[] {
   }
 }
 
-function receiptIn(item: unknown): KeptReceipt | undefined {
-  const stored: { readonly [Key in keyof KeptReceipt]?: unknown } = Object(item);
+function receiptIn(item: unknown): SavedReceipt | undefined {
+  const stored: { readonly [Key in keyof SavedReceipt]?: unknown } = Object(item);
   const [reference, date] = [textOf(stored.reference), textOf(stored.date)];
   if (!referencePattern.test(reference) || (date !== '' && !isRealDate(date))) return undefined;
   return {

@@ -28,7 +28,7 @@ export const beforeBuild: Command = {
     if (placeholders) warnings.push(placeholders);
     if (missing.length === 0) return { warnings };
     const heading =
-      'The site needs these settings where it runs, and they are missing or invalid here:';
+      'These settings are missing or invalid here. The site needs them where it runs:';
     return { warnings: [[heading, ...missing].join('\n  '), ...warnings] };
   },
 };

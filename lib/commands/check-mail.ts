@@ -82,7 +82,7 @@ function testMail(): Mail {
   ];
   return {
     reference,
-    subject: `Test of the site's mail · ${reference}`,
+    subject: `Test of the site's email · ${reference}`,
     message: lines.join('\n'),
     email: recipient?.address ?? '',
     phone: '',

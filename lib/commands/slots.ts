@@ -20,7 +20,7 @@ npm run slots -- list                every taken slot
   --file FILE    a file other than data/timeslots.json
   --help         prints this help
 
-Write a time as "9:00 AM", in quotation marks. Each time is marked on each date. Nothing is changed if
+Write a time as "9:00 AM", in quotation marks. Every time is marked on every date. Nothing is changed if
 any of these slots is already taken, or already free.`;
 
 const dateOrRange = /^\d{4}-\d{2}-\d{2}(\.\.\d{4}-\d{2}-\d{2})?$/;

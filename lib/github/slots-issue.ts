@@ -1,4 +1,4 @@
-/** A GitHub issue that asks to mark each time on each date. */
+/** A GitHub issue that asks to mark every time on every date. */
 export type SlotsIssue = {
   readonly action: 'take' | 'free';
   readonly dates: readonly string[];

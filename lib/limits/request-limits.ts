@@ -13,8 +13,7 @@ function windowsOf(key: string | undefined, rate: Environment['REQUESTS_PER_DAY'
   return key && rate !== 'off' ? [{ key, count: rate.count, ms: rate.seconds * 1000 }] : [];
 }
 
-/** Counts a request against every limit, or against none if one is reached. `seconds` is the wait, or 0 if the
- * request is admitted. */
+/** Counts a request against every limit, or none if one is reached. `seconds` is the wait, or 0 if admitted. */
 export async function admitRequest(headers: Headers) {
   const { REQUESTS_PER_VISITOR, REQUESTS_PER_INSTANCE, REQUESTS_PER_DAY } = environment();
   // Vercel overwrites this header; elsewhere a visitor could forge it.
