@@ -1,4 +1,4 @@
-/** The one account of the inbox; none of it is secret. */
+/** The inbox's only account. Nothing in it is secret. */
 export const account = {
   userId: 'demo-public-key',
   serviceId: 'demo-service',

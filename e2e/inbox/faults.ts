@@ -2,20 +2,20 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 
-const kindsOfAnswer = ['answer', 'stall', 'drip', 'reset', 'truncated', 'huge'] as const;
+const responseKinds = ['answer', 'stall', 'drip', 'reset', 'truncated', 'huge'] as const;
 
 /** A fault that a test injects into a provider. */
 export const faultSchema = z.strictObject({
   /** After a delay, the provider responds normally. */
-  kind: z.enum([...kindsOfAnswer, 'delay']),
+  kind: z.enum([...responseKinds, 'delay']),
   /** Matches requests with this text in their body. */
   containing: z.string().default(''),
   provider: z.enum(['emailjs', 'resend']).optional(),
   times: z.int().min(1).default(Infinity),
   milliseconds: z.number().default(0),
-  /** Whether the message is kept anyway. */
+  /** Whether the inbox keeps the message despite the fault. */
   isKept: z.boolean().default(false),
-  /** Of the kind `answer`. */
+  /** This field and those below are only for the kind `answer`. */
   status: z.int().min(200).max(599).default(200),
   text: z.string().default(''),
   contentType: z.string().default('text/plain'),
@@ -29,7 +29,7 @@ type Inject = (response: ServerResponse, fault: Fault) => unknown;
 const plain = { 'content-type': 'text/plain; charset=utf-8' };
 const mebibyte = Buffer.alloc(1024 * 1024, '.');
 
-export const injections: Readonly<Record<(typeof kindsOfAnswer)[number], Inject>> = {
+export const injections: Readonly<Record<(typeof responseKinds)[number], Inject>> = {
   answer: (response, { status, text, contentType, headers }) =>
     response.writeHead(status, { 'content-type': contentType, ...headers }).end(text),
   stall: () => undefined,

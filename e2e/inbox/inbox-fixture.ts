@@ -7,13 +7,13 @@ export type Inbox = ReturnType<typeof inboxAt>;
 /** The inbox that all tests share. */
 export const sharedInbox = () => inboxAt(`http://127.0.0.1:${process.env.INBOX_PORT}`);
 
-/** Starts an inbox with EmailJS's pace, in milliseconds. */
+/** @param pace the minimum milliseconds between two requests to EmailJS; 0 disables the limit */
 export async function startOwnInbox(pace: number) {
   const { origin, close } = await startInbox({ pace });
   return { ...inboxAt(origin), close };
 }
 
-/** A test with its own inbox, without EmailJS's pace. */
+/** A test with its own inbox, without EmailJS's rate limit. */
 export const test = base.extend<{ inbox: Inbox }>({
   inbox: async ({}, provide) => {
     const inbox = await startOwnInbox(0);

@@ -16,7 +16,7 @@ dd, .text { white-space: pre-wrap; }
 .text { border-block: 1px solid var(--line); margin-block: 0.75rem 1.25rem; padding-block: 1.25rem; }
 `;
 
-/** The inbox's page. @param messages oldest first; shown newest first, as plain text */
+/** Renders the messages as plain text, newest first. @param messages oldest first */
 export function renderPage(messages: readonly Call[]): string {
   return `<!doctype html>
 <html lang="en">
@@ -42,7 +42,7 @@ ${messages.map(renderMessage).reverse().join('\n') || empty}
 
 const empty = `<div class="empty">
 <p><strong>The inbox is empty.</strong></p>
-<p class="quiet">Send a request from the website and it appears here.</p>
+<p class="quiet">A request that you send from the site appears here.</p>
 </div>`;
 
 function renderMessage({ id, provider, receivedAt, body }: Call): string {
@@ -58,7 +58,7 @@ function renderMessage({ id, provider, receivedAt, body }: Call): string {
 </article>`;
 }
 
-/** Links bare URLs like mail programs, up to the last letter, digit or slash. */
+/** Links URLs as email programs do: up to the last letter, digit or slash. */
 function withLinks(html: string): string {
   return html.replace(
     /https?:\/\/[\w.~:/?#=&;%-]*[a-z\d/]/gi,

@@ -23,7 +23,7 @@ type Options = {
   readonly pace?: number;
 };
 
-/** Starts a stand-in for EmailJS and Resend that shows received messages at `/`. */
+/** Starts a fake of EmailJS and Resend that shows the received messages at `/`. */
 export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
   const calls: Call[] = [];
   const faults: Fault[] = [];
@@ -32,9 +32,9 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
 
   const controls: Record<string, (containing: string, body: string) => Response> = {
     'GET /': (containing) =>
-      new Response(renderPage(holding(messages(), containing)), { headers: pageHeaders }),
-    'GET /messages': (containing) => Response.json(holding(messages(), containing)),
-    'GET /requests': (containing) => Response.json(holding(calls, containing)),
+      new Response(renderPage(withText(messages(), containing)), { headers: pageHeaders }),
+    'GET /messages': (containing) => Response.json(withText(messages(), containing)),
+    'GET /requests': (containing) => Response.json(withText(calls, containing)),
     'PUT /faults'(_, body) {
       const { success, data, error } = faultSchema.safeParse(JSON.parse(body));
       if (!success) return new Response(z.prettifyError(error), { status: 400 });
@@ -43,7 +43,7 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
     },
   };
 
-  /** The oldest fault that matches a call; several with `times` make a sequence. */
+  /** The oldest fault that matches a call. Several faults with `times` form a sequence. */
   function nextFault(call: Call): Fault | undefined {
     const found = faults.find(
       ({ times, containing, provider = call.provider }) =>
@@ -53,24 +53,24 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
     return found;
   }
 
-  async function answerCall({ refusal, accepted }: Provider, call: Call, response: ServerResponse) {
+  async function answerCall({ reject, accepted }: Provider, call: Call, response: ServerResponse) {
     calls.push(call);
     const fault = nextFault(call);
     // A delay must not keep the process alive.
     if (fault) await wait(fault.milliseconds, undefined, { ref: false });
     const { idempotencyKey: key } = call;
     const earlier = messages().find(({ idempotencyKey }) => key && idempotencyKey === key);
-    const take = () => {
+    const accept = () => {
       call.isMessage = earlier === undefined;
       return accepted(earlier ?? call);
     };
     if (fault && fault.kind !== 'delay') {
-      if (fault.isKept) take();
+      if (fault.isKept) accept();
       return injections[fault.kind](response, fault);
     }
     const isJson = call.headers['content-type']?.startsWith('application/json');
-    const broken = isJson ? refusal(call, earlier) : new Response('No JSON', { status: 415 });
-    const answer = broken ?? take();
+    const rejected = isJson ? reject(call, earlier) : new Response('No JSON', { status: 415 });
+    const answer = rejected ?? accept();
     call.status = answer.status;
     return send(answer, response);
   }
@@ -94,7 +94,7 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
       return answerCall(provider, call, response);
     }
     const answer = controls[`${method} ${pathname}`]?.(searchParams.get('containing') ?? '', body);
-    return send(answer ?? new Response('There is nothing here.', { status: 404 }), response);
+    return send(answer ?? new Response('Not found.', { status: 404 }), response);
   }
 
   const server = createServer((request, response) => {
@@ -119,7 +119,7 @@ function hasText({ body }: Call, containing: string): boolean {
   return JSON.stringify(body).includes(containing);
 }
 
-function holding(calls: readonly Call[], containing: string): readonly Call[] {
+function withText(calls: readonly Call[], containing: string): readonly Call[] {
   return calls.filter((call) => hasText(call, containing));
 }
 

@@ -10,7 +10,7 @@ export type Call = {
   readonly headers: IncomingHttpHeaders;
   readonly body: Readonly<Record<string, unknown>>;
   readonly idempotencyKey: string | undefined;
-  /** The provider's answer; null for an injected fault. */
+  /** The status that the provider answered, or null for an injected fault. */
   status: number | null;
   isMessage: boolean;
 };
@@ -19,6 +19,6 @@ export type Provider = {
   readonly name: ProviderName;
   readonly path: string;
   /** @param earlier the message with the same idempotency key */
-  readonly refusal: (call: Call, earlier: Call | undefined) => Response | undefined;
+  readonly reject: (call: Call, earlier: Call | undefined) => Response | undefined;
   readonly accepted: (message: Call) => Response;
 };
