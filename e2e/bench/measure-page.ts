@@ -31,7 +31,7 @@ export async function measurePage(
       observer.observe({ type, buffered: true });
     }
   }, types);
-  // `networkidle` counts the bytes that scripts request after `load`, which no element shows.
+  // With `networkidle`, the bytes that scripts request after `load` count too.
   await page.goto(url, { waitUntil: 'networkidle' });
   const entries = await page.evaluate<Entry[]>('entries.map((entry) => entry.toJSON())');
   const allOf = (type: string) => entries.filter(({ entryType }) => entryType === type);

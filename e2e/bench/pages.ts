@@ -1,9 +1,9 @@
-// `npm run bench`: the speed of the home page and a day, beside the same pages without scripts, which is
-// their limit. Prints medians of first visits; `-- --runs 9` loads each more often.
+// `npm run bench`: measures first visits to the home page and a day, with and without scripts, and prints
+// medians. `-- --runs 9` loads each page nine times.
 import { chromium } from '@playwright/test';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { browserArguments, findBrowser, wholeBrowser } from '../run/find-browser';
+import { browserArguments, findBrowser, fullBrowser } from '../run/find-browser';
 import { projectRoot } from '../run/project-root';
 import { runProgram } from '../run/run-program';
 import { startSite } from '../run/start-site';
@@ -17,9 +17,9 @@ const pages = ['/', '/timeslots/2025-07-15'].flatMap((path) =>
   [true, false].map((withScripts) => ({ path, withScripts, loads: new Array<Figures>() })),
 );
 // A headless shell paints differently from a visitor's browser.
-const executablePath = wholeBrowser(findBrowser());
+const executablePath = fullBrowser(findBrowser());
 const browser = await chromium.launch({ executablePath, args: browserArguments });
-// Rounds spread background load evenly over all pages. The first one warms the server up.
+// Each round loads every page, so background load affects all of them. The first round only warms up the server.
 for (let run = 0; run <= Number(values.runs); run += 1) {
   for (const { path, withScripts, loads } of pages) {
     const figures = await measurePage(browser, site.origin + path, withScripts);

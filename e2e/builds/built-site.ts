@@ -4,7 +4,7 @@ import { startSite } from '../run/start-site';
 import { test as base, expect } from '../support/test';
 import { buildSite } from './build-site';
 
-/** A test against a site that is built once for all tests of a file, in the folder `name`. */
+/** A test of a site that is built once per test file, in the folder `name`. */
 export function testOfBuild(name: string, options: NonNullable<Parameters<typeof buildSite>[1]>) {
   return base.extend<object, { builtSite: string }>({
     builtSite: [

@@ -21,7 +21,7 @@ async function expectTaken({ page, email }: Parent): Promise<void> {
 }
 
 // A stopped server drops open connections.
-test.use({ expectedComplaint: /ERR_(CONNECTION|EMPTY)|status of 409/ });
+test.use({ expectedConsoleError: /ERR_(CONNECTION|EMPTY)|status of 409/ });
 
 test('times that were taken after a request can no longer be requested', async ({
   page,
@@ -52,7 +52,7 @@ test('on a site built from GitHub, the answer page links to a prefilled issue', 
   deploy,
 }) => {
   const origin = await deploy('later');
-  // 11:00 AM is taken on July 15 alone.
+  // 11:00 AM is taken only on July 15.
   const fragment = 'd=2025-07-15.2025-07-16.2025-07-18&t=1000.1100&l=&e=a%40b.example&p=&r=K7Q2M';
   await page.goto(`${origin}/answer#${fragment}`);
   await expect(page.getByText('not all of these times are open on Tue, Jul 15.')).toBeVisible();
@@ -93,13 +93,13 @@ async function goToTheTimes(page: Page): Promise<void> {
 }
 
 for (const [browser, javaScriptEnabled, goOn] of [
-  ['with a script', true, goToTheTimes],
-  ['without a script', false, () => Promise.resolve()],
+  ['with JavaScript', true, goToTheTimes],
+  ['without JavaScript', false, () => Promise.resolve()],
 ] as const) {
   test.describe(browser, () => {
     test.use({ javaScriptEnabled });
 
-    test('a form from an earlier build names a slot taken in the meantime, and can be sent', async ({
+    test('a form from an earlier build lists a slot taken in the meantime, and can be sent', async ({
       page,
       deploy,
       parent,
@@ -118,7 +118,7 @@ for (const [browser, javaScriptEnabled, goOn] of [
   });
 }
 
-test('a restored draft names a time that was taken and a day that is gone', async ({
+test('a restored draft lists a time that was taken and a day that is gone', async ({
   page,
   deploy,
   parent,
@@ -143,7 +143,7 @@ test('a restored draft names a time that was taken and a day that is gone', asyn
   await expect(email).toHaveValue(parent.email);
 });
 
-/** Strict, since a report must contain nothing else about the visitor. */
+/** It is strict, because a report must contain nothing else about the visitor. */
 const vitalsSchema = z.strictObject({
   path: z.string(),
   name: z.string(),
@@ -153,7 +153,7 @@ const vitalsSchema = z.strictObject({
 
 test('a page reports web vitals when the visitor leaves', async ({ page, deploy, deployments }) => {
   const origin = await deploy('later');
-  // A visit may end before the idle page has loaded the reporting script.
+  // The page loads the reporting script when it is idle, which may be after the visit.
   await expect(async () => {
     await page.goto(`${origin}/timeslots/2025-07-16?from=a-friend`);
     await bookingForm(page).slot('9:00 AM').check();

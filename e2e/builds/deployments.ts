@@ -11,7 +11,7 @@ import { startSite } from '../run/start-site';
 import { expect, test as base } from '../support/test';
 import { buildSite } from './build-site';
 
-/** The command that `/answer` gives for a request of two times on four days. */
+/** The command that `/answer` shows for a request for two times on four days. */
 export const takeCommand =
   'npm run slots -- take 2025-07-15 2025-07-22 2025-07-29 2025-08-05 "9:30 AM" "11:00 AM"';
 
@@ -45,7 +45,7 @@ async function prepareDeployments() {
   });
   const folders = {
     tested: testedSite,
-    /** With the same key; `takeCommand` was run, July 15 has no 9:00 AM and July 17 no slot. */
+    /** It has the same key. `takeCommand` was run, July 15 lost 9:00 AM, and July 17 lost all slots. */
     later: directory,
   };
   return { folders, output, vitals, close: () => server.close() };

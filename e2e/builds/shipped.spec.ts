@@ -18,12 +18,12 @@ import { addToCalendar } from '../support/receipt';
 import { setClock } from '../support/visitors-clock';
 import { expect, testOfBuild } from './built-site';
 
-// This suite alone reads the owner's data. It holds for whatever they write.
+// Only this suite reads the owner's data. It passes with any valid data.
 const season = parseSeason(
   JSON.parse(readFileSync(join(projectRoot, 'data/timeslots.json'), 'utf8')),
 );
 const dates = [...season.keys()];
-// A season may have no open slot at all.
+// A season may have no open slots.
 const open = dates.filter((date) => season.get(date)?.some(({ available }) => available));
 const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
 const [firstDay = '', lastDay = ''] = [dates.at(0), dates.at(-1)];
@@ -72,7 +72,7 @@ test('each day’s page lists exactly its slots', async ({ request }) => {
 
 test('the calendar shows every day with its count of open slots', async ({ page }) => {
   const shown: string[][] = [];
-  // Days that have passed show no number, and today says so.
+  // Past days show no number, and today has its own label.
   await setClock(page, `${addDays(firstDay, -1)}T12:00`);
   for (const month of months) {
     await page.goto(`/calendar/${month}`);

@@ -17,7 +17,7 @@ test.use({ timezoneId: 'Pacific/Kiritimati' });
 
 const first = 'Thursday, November 15, 2029';
 
-test('steps lead from the first month of the season to its last', async ({ page }) => {
+test('Previous and Next lead from the first month of the season to the last', async ({ page }) => {
   await openCalendar(page, '/');
   const { title, days: links, closed, previous, next } = calendar(page);
   await expect(title).toHaveText('November 2029');
@@ -37,7 +37,7 @@ test('steps lead from the first month of the season to its last', async ({ page 
   await expect(next).toBeFocused();
 });
 
-test('steps and views cross years and decades, and each is announced once', async ({ page }) => {
+test('navigation crosses years and decades, and announces each period once', async ({ page }) => {
   const said = await listen(page);
   await openCalendar(page, '/calendar/2031-01');
   const { grid, choosable, title, tile, dayLink, next, previous } = calendar(page);
@@ -45,7 +45,7 @@ test('steps and views cross years and decades, and each is announced once', asyn
   await expect(grid('December 2030')).toBeVisible();
   await goUp(page, '2030');
   await expect(choosable('2030')).toHaveCount(12);
-  // A control, the period it leads to, the tiles to choose there, and the step that is disabled.
+  // Each move has a control, its period, the tiles that are enabled there, and the control that is disabled.
   const moves = [
     [next, '2031', ['January', 'February'], next],
     [title, '2031 – 2040', ['2031'], next],

@@ -99,7 +99,7 @@ for (const [what, environment, lines] of [
     ],
   ],
 ] as const) {
-  test(`${what} do not stop the build and are named once without their values`, async ({
+  test(`${what} do not stop the build and are listed once without their values`, async ({
     project,
   }) => {
     const stderr = [...lines, noOrigin].map((line) => `${line}\n`).join('');
@@ -107,7 +107,7 @@ for (const [what, environment, lines] of [
   });
 }
 
-test('photos that are still placeholders are named', async ({ project }) => {
+test('photos that are still placeholders are listed', async ({ project }) => {
   const settings = {
     ...siteEnvironment('http://127.0.0.1:4310'),
     SITE_URL: 'https://swim.example.com',

@@ -31,7 +31,7 @@ const test = mergeTests(inboxTest, projectTest).extend<{ both: Settings; check: 
   },
 });
 
-test('each provider takes a test mail with its own reference', async ({ inbox, check }) => {
+test('each provider accepts a test email with its own reference', async ({ inbox, check }) => {
   // Nobody listens at this address; the command does not use Redis.
   const { code, stdout, stderr } = await check({ REDIS_URL: 'redis://127.0.0.1:47999' });
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -94,7 +94,7 @@ for (const [changed, emailJsSays, resendSays] of [
     'Resend needs a recipient: set INSTRUCTOR_EMAIL.',
   ],
 ] as const) {
-  test(`${JSON.stringify(changed)} is explained, and no mail is sent`, async ({ inbox, check }) => {
+  test(`${JSON.stringify(changed)} is explained, and nothing is sent`, async ({ inbox, check }) => {
     const { code, stderr } = await check(changed);
     expect(code).toBe(1);
     for (const said of [emailJsSays, resendSays]) expect.soft(stderr).toContain(said);
@@ -138,7 +138,7 @@ for (const [provider, status, text, advice] of [
   });
 }
 
-test('an unknown argument is refused, and nothing is sent', async ({ inbox, check }) => {
+test('an unknown argument is rejected, and nothing is sent', async ({ inbox, check }) => {
   expectRefused(await check({}, 'emailjs'), "Unexpected argument 'emailjs'.");
   expect(await inbox.requests()).toEqual([]);
 });

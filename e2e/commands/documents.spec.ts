@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import packageJson from '../../package.json' with { type: 'json' };
 
-/** Every file below a folder, without installed, built and test output. */
+/** Every file below a folder, except packages, builds and test output. */
 function filesIn(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (/^(node_modules|\.git|\.next|\.work)$/.test(entry.name)) return [];

@@ -3,15 +3,15 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { Output } from '@/lib/commands/run-command';
-import { copyToRun } from '../run/copy-project';
+import { copyFiles } from '../run/copy-project';
 import { fixtures, projectRoot, testedSite } from '../run/project-root';
 import packageJson from '../../package.json' with { type: 'json' };
 
 type Settings = Readonly<Record<string, string>>;
 
 /**
- * Runs a script of package.json up to its first `&&`, with these settings alone. npm is bypassed, since
- * it prints lines of its own.
+ * Runs a script of package.json up to its first `&&`, with only these settings. It does not use npm,
+ * which prints lines of its own.
  */
 export function runScript(
   name: keyof typeof packageJson.scripts,
@@ -42,13 +42,13 @@ export function runNode(
 }
 
 function copyOfProject(directory: string) {
-  copyToRun(projectRoot, directory, ['lib', 'package.json', 'tsconfig.json']);
+  copyFiles(projectRoot, directory, ['lib', 'package.json', 'tsconfig.json']);
   cpSync(join(fixtures, 'data'), join(directory, 'data'), { recursive: true });
   return {
     run: (script: keyof typeof packageJson.scripts, settings?: Settings) =>
       runScript(script, [], settings, directory),
     write: (path: string, text: string) => writeFileSync(join(directory, path), text),
-    /** Adds the placeholder photos. */
+    /** Adds the placeholder photos that come with the site. */
     copyPhotos: () =>
       cpSync(join(fixtures, 'public'), join(directory, 'public'), { recursive: true }),
   };

@@ -20,7 +20,7 @@ test('a mistake in the file is reported in one sentence with its line', ({ file 
   }
   file.write('');
   expect(() => readSeason(file.path)).toThrow('cannot be read: Unexpected end of JSON input.');
-  // Some editors on Windows save this mark.
+  // Some editors on Windows add this byte order mark.
   file.write(`\ufeff${seasonText}`);
   expect(() => readSeason(file.path)).toThrow('save it as UTF-8 without a byte order mark (BOM).');
 });

@@ -40,7 +40,7 @@ export const test = base.extend<{ file: ReturnType<typeof copyOfSeason> }>({
   },
 });
 
-/** A refusal is printed to stderr alone. */
+/** A rejection is printed only to stderr. */
 export function expectRefused(ended: Output, sentence: string): void {
   expect(ended).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(sentence) });
 }

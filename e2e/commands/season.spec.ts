@@ -57,7 +57,7 @@ test('a taken slot is removed only with --drop-taken', async ({ file }) => {
   expect(file.taken()).toEqual(['2025-07-15 10:00 AM']);
 });
 
-test('an invalid season is refused in one sentence, and nothing changes', async ({ file }) => {
+test('an invalid season is rejected in one sentence, and nothing changes', async ({ file }) => {
   const dates = ['2026-06-15', '2026-08-30'];
   const withBreak = (text: string) => [...dates, ...daily, '--break', text];
   for (const [args, sentence] of [

@@ -33,7 +33,7 @@ for (const [what, args, named] of [
   });
 }
 
-test('slots that are already taken or free are named, and nothing changes', async ({ file }) => {
+test('slots that are already taken or free are listed, and nothing changes', async ({ file }) => {
   await file.run(slots, 'take', '2025-07-15..2025-07-16', '9:00 AM');
   const before = file.read();
   const take = await file.run(slots, 'take', '2025-07-15..2025-07-17', '9:00 AM', '9:30 AM');
@@ -50,7 +50,7 @@ test('slots that are already taken or free are named, and nothing changes', asyn
   expect(file.read()).toBe(before);
 });
 
-test('unreadable arguments are named, and nothing changes', async ({ file }) => {
+test('invalid arguments are reported, and nothing changes', async ({ file }) => {
   for (const [args, sentence] of [
     [['2025-06-30..2025-07-01', '9:00 AM'], '"2025-06-30": it goes from 2025-07-01 to'],
     [['2025-07-14..2025-07-15', '4:00 PM'], 'has no slots.\n2025-07-15 has no slot at 4:00 PM.'],
@@ -71,7 +71,7 @@ test('unreadable arguments are named, and nothing changes', async ({ file }) => 
   }
 });
 
-test('unknown actions and missing files are refused', async ({ file }) => {
+test('unknown actions and missing files are rejected', async ({ file }) => {
   expectRefused(await file.run(slots), '"take", "free" or "list"');
   expectRefused(await file.run(slots, 'book', '2025-07-15', '9:00 AM'), '"take", "free"');
   expectRefused(await file.run(slots, 'list', '2025-07-15', '2025-07-16'), 'one date at most');

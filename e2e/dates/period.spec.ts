@@ -14,7 +14,7 @@ test('a period that contains a day of the season is open', () => {
   }
 });
 
-test('no step leaves a season of one day', () => {
+test('neither Previous nor Next leaves a season of one day', () => {
   const season = { firstDay: '2028-02-29', lastDay: '2028-02-29' };
   for (const view of ['month', 'year', 'decade', 'century'] as const) {
     const period = periodOf(view, '2028-02-29');

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, parent }) => {
   await fillIn(page, parent.email);
 });
 
-/** Submits before any script has loaded; scripts load with the answer. */
+/** Submits before any script has loaded. Scripts load with the response. */
 async function submitEarly(parent: Parent): Promise<void> {
   const { page } = parent;
   const posted = page.waitForRequest((request) => request.method() === 'POST');
@@ -43,7 +43,7 @@ test('a form sent before its script loaded leaves no draft', async ({ page, pare
 });
 
 test('text typed before the script loaded survives Home and Back', async ({ page }) => {
-  const note = 'Typed on a slow line.';
+  const note = 'Typed on a slow connection.';
   await bookingForm(page).additionalInfo.fill(note);
   await page.unrouteAll();
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain(note);
@@ -54,10 +54,7 @@ test('text typed before the script loaded survives Home and Back', async ({ page
   await expect(bookingForm(page).slot('10:30 AM')).toBeChecked();
 });
 
-test('an early form whose mail failed can be sent again by the script', async ({
-  page,
-  parent,
-}) => {
+test('a form that failed before its script loaded can be sent again', async ({ page, parent }) => {
   await parent.injectFault({ ...emailJsIsDown.rule, times: 1 });
   await submitEarly(parent);
   await parent.expectFailed();

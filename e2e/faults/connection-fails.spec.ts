@@ -4,16 +4,16 @@ import { outdatedSentence } from '@/lib/booking/sentences';
 import { additionalInfo, bookingForm, phone } from '../support/booking-form';
 import { expect, test } from '../support/test';
 
-type Happening = (route: Route) => Promise<void>;
+type Handle = (route: Route) => Promise<void>;
 
-const cut: Happening = (route) => route.abort('connectionreset');
+const cutConnection: Handle = (route) => route.abort('connectionreset');
 
-function answerWith(status: number, contentType: string, body: string): Happening {
+function answerWith(status: number, contentType: string, body: string): Handle {
   return (route) => route.fulfill({ status, contentType, body });
 }
 
-/** Asks like a page of a build with another key, since action ids depend on the key. */
-const askForAnotherAction: Happening = (route) => {
+/** Calls an action ID that this build does not have, as a page of a build with another key does. */
+const callUnknownAction: Handle = (route) => {
   const headers = route.request().headers();
   const another = headers['next-action']?.replace(/.{8}$/, '00000000') ?? '';
   return route.continue({ headers: { ...headers, 'next-action': another } });
@@ -21,30 +21,30 @@ const askForAnotherAction: Happening = (route) => {
 
 const badGateway = '<h1>Bad Gateway</h1>';
 
-const lineFaults: readonly { name: string; happens: Happening }[] = [
-  { name: 'offline', happens: (route) => route.abort('internetdisconnected') },
-  { name: 'HTML in place of a reply', happens: answerWith(200, 'text/html', badGateway) },
-  { name: 'something in between that is down', happens: answerWith(502, 'text/html', badGateway) },
-  { name: 'half a reply', happens: answerWith(200, 'text/x-component', '0:{"nothing"') },
-  { name: 'a reply without a result', happens: answerWith(200, 'text/x-component', '') },
+const networkFaults: readonly { name: string; handle: Handle }[] = [
+  { name: 'offline', handle: (route) => route.abort('internetdisconnected') },
+  { name: 'HTML instead of a response', handle: answerWith(200, 'text/html', badGateway) },
+  { name: 'a proxy error page', handle: answerWith(502, 'text/html', badGateway) },
+  { name: 'half a response', handle: answerWith(200, 'text/x-component', '0:{"nothing"') },
+  { name: 'a response without a result', handle: answerWith(200, 'text/x-component', '') },
 ];
 
-async function interfere(page: Page, happens: Happening): Promise<void> {
+async function interceptPosts(page: Page, handle: Handle): Promise<void> {
   await page.route(/\/timeslots\//, (route) =>
-    route.request().method() === 'POST' ? happens(route) : route.fallback(),
+    route.request().method() === 'POST' ? handle(route) : route.fallback(),
   );
 }
 
-test.use({ expectedComplaint: /ERR_|status of (404|409|502)/ });
+test.use({ expectedConsoleError: /ERR_|status of (404|409|502)/ });
 
 test('each network failure is reported, and the request can be sent again', async ({
   page,
   parent,
 }) => {
   await parent.fillIn();
-  for (const { name, happens } of lineFaults) {
+  for (const { name, handle } of networkFaults) {
     await test.step(name, async () => {
-      await interfere(page, happens);
+      await interceptPosts(page, handle);
       await parent.submit();
       await parent.expectFailed();
       await expect(page.getByText(/nothing (you wrote )?is lost/i)).toBeVisible();
@@ -58,7 +58,7 @@ test('each network failure is reported, and the request can be sent again', asyn
 });
 
 test('an outdated form asks for a reload and loses nothing', async ({ page, parent }) => {
-  await interfere(page, askForAnotherAction);
+  await interceptPosts(page, callUnknownAction);
   await parent.send();
   await parent.expectFailed(outdatedSentence);
   await parent.expectArrived({ requests: 0, messages: 0 });
@@ -66,15 +66,15 @@ test('an outdated form asks for a reload and loses nothing', async ({ page, pare
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'updated' })).toHaveCount(0);
-  await parent.expectAllStillThere();
+  await parent.expectFormIntact();
   await parent.retry();
   await parent.expectArrived();
 });
 
-test('a retry after a lost answer sends nothing twice', async ({ page, parent }) => {
-  await interfere(page, async (route) => {
+test('a retry after a lost response sends no second email', async ({ page, parent }) => {
+  await interceptPosts(page, async (route) => {
     await route.fetch();
-    await cut(route);
+    await cutConnection(route);
   });
   await parent.send();
   await parent.expectFailed();
@@ -88,9 +88,9 @@ test('a retry after a lost answer sends nothing twice', async ({ page, parent })
   await parent.expectArrived();
 });
 
-test('a request without an answer fails after half a minute', async ({ page, parent }) => {
+test('a request without a response fails after 30 seconds', async ({ page, parent }) => {
   await page.clock.install();
-  await interfere(page, () => Promise.resolve());
+  await interceptPosts(page, () => Promise.resolve());
   await parent.send();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   await page.clock.fastForward('00:31');
@@ -102,14 +102,14 @@ test('a request without an answer fails after half a minute', async ({ page, par
   await parent.expectFailed();
 
   // The first call stays pending; `unroute` would let it through.
-  await interfere(page, (route) => route.continue());
+  await interceptPosts(page, (route) => route.continue());
   await parent.retry();
   await parent.expectArrived();
 });
 
 test('a sent request is confirmed even if the home page cannot load', async ({ page, parent }) => {
   await parent.injectFault({ kind: 'delay', milliseconds: 1_500 });
-  await interfere(page, async (route) => {
+  await interceptPosts(page, async (route) => {
     const response = await route.fetch();
     await page.route(/_rsc=/, () => Promise.resolve());
     await route.fulfill({ response });
@@ -123,10 +123,10 @@ test('a request that failed offline can be copied or shared', async ({ page, con
   await page.addInitScript(() => {
     Navigator.prototype.share = async ({ text = '' } = {}) => {
       document.documentElement.dataset.shared = text;
-      throw new DOMException('The sheet was closed.', 'AbortError');
+      throw new DOMException('The share sheet was closed.', 'AbortError');
     };
   });
-  await interfere(page, cut);
+  await interceptPosts(page, cutConnection);
   await parent.send();
   await parent.expectFailed();
   const request = formatRequest({
@@ -147,8 +147,8 @@ test('a request that failed offline can be copied or shared', async ({ page, con
   await expect(page.locator('html')).toHaveAttribute('data-shared', request);
 
   await page.evaluate(() => {
-    for (const ability of ['share', 'clipboard']) {
-      Reflect.deleteProperty(Navigator.prototype, ability);
+    for (const api of ['share', 'clipboard']) {
+      Reflect.deleteProperty(Navigator.prototype, api);
     }
   });
   await page.getByRole('button', { name: 'Dismiss' }).click();

@@ -45,13 +45,13 @@ const timedOut = { reason: 'TimeoutError' };
 const withoutId = { reason: 'status 200 without an id' };
 
 export const emailJsWorks = emailJs('accepted');
-export const emailJsRefuses = emailJs('rejected', answer(400, 'No'));
+export const emailJsRejects = emailJs('rejected', answer(400, 'No'));
 export const emailJsIsDown = emailJs('unknown', answer(503, 'down'));
 export const resendWorks = resend('accepted');
 
 export const emailJsFaults: readonly Fault[] = [
   emailJsWorks,
-  emailJsRefuses,
+  emailJsRejects,
   emailJs('accepted', page),
   emailJs('accepted', answer(202, 'OK\n')),
   emailJs('accepted', answer(429, 'OK')),
@@ -68,13 +68,13 @@ export const emailJsFaults: readonly Fault[] = [
   emailJs('unknown', answer(503, '<p>down</p>'.repeat(50_000), html)),
   emailJs('unknown', { kind: 'reset', isKept: true }, lost),
   emailJs('unknown', { kind: 'stall' }, timedOut),
-  // Status 200 is enough, whatever the body does.
+  // Status 200 is enough, even if the body stalls or ends early.
   ...['drip', 'truncated'].map((kind) => emailJs('accepted', { kind })),
 ];
 
 export const resendFaults: readonly Fault[] = [
   resend('rejected', answer(401, '{"statusCode":401,"name":"invalid_api_key"}')),
-  // The visitor's words must not be in the log.
+  // The log must not contain the visitor's text.
   resend('rejected', answer(422, '{"statusCode":422,"name":"Mia is four.\\nbooking"}')),
   resend('rejected', redirect),
   resend('unknown', answer(500, 'null')),

@@ -8,7 +8,7 @@ import { dayPath, postForm, referenceFor, requestOf } from '../support/posted-fo
 import { expect, test } from '../support/test';
 import { emailJsIsDown } from './fault-table';
 
-const tookItSilently = { kind: 'reset', isKept: true, times: 1 };
+const keptWithoutResponse = { kind: 'reset', isKept: true, times: 1 };
 
 test('a change made after a failure is sent', async ({ page, parent }) => {
   await parent.injectFault({ ...emailJsIsDown.rule, times: 1 });
@@ -25,7 +25,7 @@ test('a change made after a failure is sent', async ({ page, parent }) => {
 test('a retry has the same reference if EmailJS accepted the first email without a response', async ({
   parent,
 }) => {
-  await parent.injectFault(tookItSilently);
+  await parent.injectFault(keptWithoutResponse);
   await parent.send();
   await parent.expectFailed();
   await parent.retry();
@@ -40,7 +40,7 @@ test('a retry sends no second email if Resend accepted the first without a respo
   siteWith,
 }) => {
   await parent.injectFault({ provider: 'emailjs', ...emailJsIsDown.rule });
-  await parent.injectFault({ provider: 'resend', ...tookItSilently });
+  await parent.injectFault({ provider: 'resend', ...keptWithoutResponse });
   const { origin } = await siteWith(resendEnvironment(inbox.origin));
   await parent.send(origin + dayPath);
   await parent.expectFailed();
@@ -50,7 +50,7 @@ test('a retry sends no second email if Resend accepted the first without a respo
   const [first, second] = requests.filter(({ provider }) => provider === 'resend');
   expect(first?.idempotencyKey).toMatch(/^[0-9a-f]{64}$/);
   expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
-  // Resend refuses a known key with another message.
+  // Resend rejects a used key with a different body.
   expect(second?.body).toEqual(first?.body);
 });
 
@@ -71,14 +71,14 @@ test('a different contact or note makes a new request', async ({
 });
 
 for (const [browser, javaScriptEnabled, waitForScript] of [
-  ['with a script', true, becomeIdle],
-  ['without a script', false, () => Promise.resolve()],
+  ['with JavaScript', true, becomeIdle],
+  ['without JavaScript', false, () => Promise.resolve()],
 ] as const) {
   test.describe(browser, () => {
     test.use({ javaScriptEnabled });
 
-    test('an untouched form sent twice is one mail', async ({ page, siteWith }) => {
-      // Untouched forms of a day are alike, so other tests would send the same request.
+    test('an untouched form sent twice sends one email', async ({ page, siteWith }) => {
+      // All untouched forms of a day are the same request, so this test needs its own inbox.
       const inbox = await startOwnInbox(0);
       const { origin } = await siteWith({ EMAILJS_ORIGIN: inbox.origin });
       await page.goto(origin + dayPath);

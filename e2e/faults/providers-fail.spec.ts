@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 import {
   emailJsFaults,
   emailJsIsDown,
-  emailJsRefuses,
+  emailJsRejects,
   emailJsWorks,
   resendFaults,
   resendWorks,
@@ -16,12 +16,12 @@ import {
   type Fault,
 } from './fault-table';
 
-/** Several sites share a table's rows, since each calls EmailJS once a second. */
-const sitesForTable = 4;
+/** Each site calls EmailJS once a second, so several sites share the rows of a table. */
+const siteCount = 4;
 
 const softly = expect.configure({ soft: true });
 
-/** Posts a request and checks the answer, what reached each provider, and the log. */
+/** Posts a request, and checks the response, the calls to each provider and the log. */
 async function expectOutcome(site: Site, inbox: Inbox, faults: readonly Fault[]): Promise<void> {
   const name = faults.map((fault) => fault.name).join(', ');
   const parentEmail = `parent-${randomUUID()}@example.com`;
@@ -33,22 +33,22 @@ async function expectOutcome(site: Site, inbox: Inbox, faults: readonly Fault[])
     if (rule.kind) await inbox.injectFault({ provider, containing: parentEmail, ...rule });
   }
   const answer = await postForm(site.origin + dayPath, request);
-  const isTold = accepting < 0 ? { alert: failedSentence, fields: request } : { location: '/' };
-  softly(answer, name).toMatchObject(isTold);
+  const shown = accepting < 0 ? { alert: failedSentence, fields: request } : { location: '/' };
+  softly(answer, name).toMatchObject(shown);
 
-  const asked = accepting < 0 ? faults : faults.slice(0, accepting + 1);
+  const called = accepting < 0 ? faults : faults.slice(0, accepting + 1);
   const requests = (await inbox.requests(parentEmail)).map(
     ({ provider, body }) => `${provider}: ${/Reference: \w+/.exec(JSON.stringify(body))?.[0]}`,
   );
-  const expected = asked.flatMap((fault) =>
+  const expected = called.flatMap((fault) =>
     Array.from({ length: fault.requests }, () => `${fault.provider}: Reference: ${reference}`),
   );
   softly(requests, name).toEqual(expected);
-  const keepers = (await inbox.messages(parentEmail)).map(({ provider }) => provider);
-  const kept = asked.filter((fault) => fault.kept).map(({ provider }) => provider);
-  softly(keepers, name).toEqual(kept);
+  const received = (await inbox.messages(parentEmail)).map(({ provider }) => provider);
+  const kept = called.filter((fault) => fault.kept).map(({ provider }) => provider);
+  softly(received, name).toEqual(kept);
 
-  const [first = [], ...others] = asked.map(({ logs }) =>
+  const [first = [], ...others] = called.map(({ logs }) =>
     logs.map((line) => expect.stringMatching(line)),
   );
   const fallback = expect.stringMatching(/: falling back to resend$/);
@@ -61,28 +61,28 @@ async function expectOutcome(site: Site, inbox: Inbox, faults: readonly Fault[])
   softly(site.log(), name).not.toMatch(/parent-|010-0199|Mia|jump/);
 }
 
-for (const [behind, settings, rows] of [
-  ['nothing', () => ({}), emailJsFaults.map((fault) => [fault])],
+for (const [fallback, settings, rows] of [
+  ['no fallback', () => ({}), emailJsFaults.map((fault) => [fault])],
   [
-    'Resend',
+    'Resend as the fallback',
     resendEnvironment,
     [
-      ...[emailJsWorks, emailJsRefuses, emailJsIsDown].map((fault) => [fault, resendWorks]),
+      ...[emailJsWorks, emailJsRejects, emailJsIsDown].map((fault) => [fault, resendWorks]),
       ...resendFaults.map((fault) => [emailJsIsDown, fault]),
     ],
   ],
 ] as const) {
-  test(`every provider answer has its outcome, with ${behind} as a fallback`, async ({
+  test(`every provider response has the expected outcome, with ${fallback}`, async ({
     inbox,
     siteWith,
   }) => {
     test.slow();
     const environment = { ...settings(inbox.origin), MAIL_DEADLINE_SECONDS: '1.5' };
     const sites: Site[] = [];
-    while (sites.length < sitesForTable) sites.push(await siteWith(environment));
+    while (sites.length < siteCount) sites.push(await siteWith(environment));
     const tries = sites.flatMap((site, first) =>
       rows
-        .filter((_, index) => index % sitesForTable === first)
+        .filter((_, index) => index % siteCount === first)
         .map((faults) => expectOutcome(site, inbox, faults)),
     );
     await Promise.all(tries);

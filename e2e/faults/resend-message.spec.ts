@@ -35,8 +35,8 @@ test('Resend gets the same text, with a subject and a Reply-To', async ({
   });
   expect(location).toBe('/');
 
-  const [refused] = await inbox.requests(email);
-  const { message } = Object(refused?.body.template_params);
+  const [rejected] = await inbox.requests(email);
+  const { message } = Object(rejected?.body.template_params);
   const [, reference = ''] = /\n\nReference: (\w{5})$/.exec(message) ?? [];
   expect(message).toBe(`${formatRequest(request)}\n\nReference: ${reference}`);
   const [mail] = await inbox.messages(email);
@@ -50,7 +50,7 @@ test('Resend gets the same text, with a subject and a Reply-To', async ({
   });
 });
 
-test('on Vercel, the mail’s answer link uses the production URL', async ({
+test('on Vercel, the link to /answer uses the production URL', async ({
   inbox,
   siteWith,
   parentEmail,
@@ -67,7 +67,7 @@ test('on Vercel, the mail’s answer link uses the production URL', async ({
   expect(message.split('\n').at(-1)).toBe(link);
 });
 
-test('every valid instructor address gets the mail', async ({ inbox, siteWith, parentEmail }) => {
+test('every valid instructor address gets the email', async ({ inbox, siteWith, parentEmail }) => {
   const recipients = 'ana@example.com, Ben <ben@example.com>,, carl';
   const { origin } = await siteWith({
     ...resendEnvironment(inbox.origin),
@@ -80,7 +80,7 @@ test('every valid instructor address gets the mail', async ({ inbox, siteWith, p
   const [first] = await inbox.requests(parentEmail);
   expect(first?.body).toMatchObject({ template_params: { to_email: recipients } });
   const [mail] = await inbox.messages(parentEmail);
-  // No Reply-To where no mail would arrive.
+  // An undeliverable address is not used as the Reply-To.
   expect(mail?.body).toEqual({
     from: 'Swim School <requests@example.com>',
     to: ['ana@example.com', 'Ben <ben@example.com>'],

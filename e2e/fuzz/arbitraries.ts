@@ -5,7 +5,7 @@ import { fieldNames } from '@/lib/booking/request-fields';
 /** The same seed gives the same cases; a failure prints it with the smallest failing case. */
 export const seed = Number(process.env.FUZZ_SEED ?? 20_250_715);
 
-/** Texts that have broken mail, logs or pages somewhere. */
+/** Texts that are known to break emails, logs or pages. */
 const awkward = fc.oneof(
   fc.constantFrom(...'\r\n\t\v\f\0\u001b\u007f\u0085\u2028\u2029 \u00a0\u3000\u2800'),
   // These reorder text or are invisible.
@@ -45,17 +45,17 @@ const mostly = (usual: string, ...others: readonly string[]) =>
 const several = (value: fc.Arbitrary<string>) =>
   seldom(200, fc.array(value, { maxLength: 4 }), fc.constant(Array<string>(3_000).fill('x')));
 
-/** Real addresses, many with characters that mean something in a link, and fake ones. */
+/** Valid addresses, many with characters that are special in a URL, and invalid ones. */
 const email = fc.oneof(
   fc.emailAddress(),
   mostly('parent@example.com', 'a@b.co, c@d.co', 'Name <a@b.co>', '@', 'ñ@b.co', 'a@b.co\u202e'),
   fc.constant('parent@example.com\r\nBcc: x@example.com'),
 );
 
-/** Further days that July 15 offers. */
+/** Additional days that July 15 offers. */
 const offered = ['2025-07-16', '2025-07-20', '2025-07-22', '2025-07-29', '2025-08-05'];
 
-/** Forged fields, of which some are missing. More than a quarter are valid bookings. */
+/** Forged fields, some of them missing. More than a quarter of the cases are valid bookings. */
 export const requests = fc.record(
   {
     date: seldom(50, mostly('2025-07-15', '2025-08-31', '', '2025-07-01', '2025-02-30'), text),

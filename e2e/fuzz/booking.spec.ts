@@ -14,7 +14,7 @@ import { broken, flawsOfVariables, isClean } from './clean-message';
 
 const numRuns = Number(process.env.FUZZ_CASES ?? 10_000);
 
-/** Found by a longer run: a variation selector between two blanks. */
+/** A variation selector between two spaces, which a longer run found. */
 const found = { date: '2025-07-15', phone: '\ufe0f\r555' };
 
 function flawsOfCalendarFile(file: string, events: number): readonly string[] {
@@ -62,12 +62,12 @@ function flawsOf(read: ReturnType<typeof readBooking>): readonly string[] {
   const problems = 'problems' in read.result ? read.result.problems : [];
   const fieldsNamed = new Set(problems.map(({ field }) => field));
   return broken({
-    'a typed refusal': ['invalid', 'failed'].includes(read.result.status),
+    'a typed rejection': ['invalid', 'failed'].includes(read.result.status),
     'one problem for a field at most': problems.length === fieldsNamed.size,
   });
 }
 
-test(`${numRuns} forged calls of the action (seed ${seed}) end in a refusal or a clean message`, () => {
+test(`${numRuns} forged calls of the action (seed ${seed}) result in a rejection or a clean message`, () => {
   test.setTimeout(60_000 + numRuns * 10);
   let booked = 0;
   const property = fc.property(requests, (request) => {
@@ -81,7 +81,7 @@ test(`${numRuns} forged calls of the action (seed ${seed}) end in a refusal or a
   expect(booked).toBeGreaterThan(numRuns / 10);
 });
 
-test(`any argument other than a form (seed ${seed}) returns a typed refusal`, () => {
+test(`any argument other than a form (seed ${seed}) returns a typed rejection`, () => {
   const anything = fc.anything({ withMap: true, withNullPrototype: true });
   const property = fc.property(anything, (argument) => {
     const read = readBooking(argument);

@@ -5,7 +5,7 @@ const unclean = [
   /[\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e00ff}\u{e01f0}-\u{e0fff}]/u,
 ];
 
-/** Blanks in a row can fake a new line. */
+/** Many spaces in a row can imitate a new line. */
 const padding = /[\p{Zs}\t\u2800][\u200c\u200d\ufe0f]*[\p{Zs}\t\u2800]/u;
 
 const layout = new RegExp(
@@ -29,7 +29,7 @@ export function isClean(text: string): boolean {
   return !unclean.some((flaw) => flaw.test(text)) && text.isWellFormed();
 }
 
-/** The names of the broken rules. */
+/** Lists the rules that the message violates. */
 export function broken(rules: Readonly<Record<string, boolean>>): string[] {
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
 }

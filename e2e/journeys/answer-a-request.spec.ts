@@ -10,7 +10,7 @@ const days = ['Tuesday, July 15', 'Tuesday, July 22', 'Tuesday, July 29', 'Tuesd
 const dates = ['2025-07-15', '2025-07-22', '2025-07-29', '2025-08-05'];
 
 async function askForFourDays(parent: Parent): Promise<void> {
-  const form = await parent.ask('2025-07-15', ['9:30 AM', '11:00 AM'], ['Weekly']);
+  const form = await parent.fillInDay('2025-07-15', ['9:30 AM', '11:00 AM'], ['Weekly']);
   await form.phone.fill(phone);
   for (const day of ['Tue, Jul 22', 'Tue, Jul 29', 'Tue, Aug 5'])
     await form.dayCheckbox(day).check();
@@ -92,7 +92,7 @@ test('an old link shows which times are still open, and a broken one says so', a
   await expect(page.getByText('ext. 5')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reply' })).toHaveCount(0);
 
-  // Another mail's link in the same tab.
+  // Another email's link opens in the same tab.
   await page.goto('/answer#d=2025-07-15&t=0930&l=&e=&p=&r=K7Q2M');
   await expect(page.getByText('9:30 AM - open')).toBeVisible();
   await expect(page.getByText('there is no way to reply')).toBeVisible();
@@ -105,7 +105,7 @@ test('an old link shows which times are still open, and a broken one says so', a
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
 });
 
-test('a forged or malformed fragment is refused', () => {
+test('a forged or malformed fragment is rejected', () => {
   for (const [flaw, fragment] of [
     ['100 KB', `${request}${'A'.repeat(100_000)}`],
     ['another encoding', request.replace('ext.%205', '%E4%F6')],
@@ -126,7 +126,7 @@ test('a forged or malformed fragment is refused', () => {
   expect(readAnswerFragment(request)).toBeDefined();
 });
 
-test('without a script, the page says who it is for, and it is not indexed', async ({
+test('without JavaScript, the page says who it is for, and it is not indexed', async ({
   request,
 }) => {
   const html = await (await request.get('/answer')).text();

@@ -68,7 +68,7 @@ test('a question survives a failure, an early leave and a reload', async ({ page
   await expect(email).toHaveValue('');
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a question that fails can be sent again', async ({ page, parent }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const wednesday = 'Wednesday, July 16, 2025';
 
-test.use({ expectedComplaint: /Loading chunk calendar failed|ERR_FAILED/ });
+test.use({ expectedConsoleError: /Loading chunk calendar failed|ERR_FAILED/ });
 
 test('days stay links when the script is blocked, and a retry loads it', async ({ page }) => {
   const { section, days, next, title } = calendar(page);

@@ -51,7 +51,7 @@ test.describe('by keyboard', { tag: '@desktop-only' }, () => {
     await expect(days.and(page.locator(':focus'))).toHaveCount(0);
   });
 
-  test('the focus stays on a step that becomes disabled', async ({ page }) => {
+  test('the focus stays on Previous or Next when it becomes disabled', async ({ page }) => {
     const { title, previous, next } = calendar(page);
     for (const [step, key, month] of [
       [next, 'Space', 'September 2025'],

@@ -28,7 +28,7 @@ async function comeToTheCalendar(page: Page): Promise<void> {
 // Going offline interrupts prefetching.
 test.use({
   hasTouch: true,
-  expectedComplaint: /ERR_INTERNET_DISCONNECTED|Falling back to browser navigation/,
+  expectedConsoleError: /ERR_INTERNET_DISCONNECTED|Falling back to browser navigation/,
 });
 
 test('open days are prefetched and open offline four minutes later', async ({ page, context }) => {
@@ -37,11 +37,11 @@ test('open days are prefetched and open offline four minutes later', async ({ pa
   await becomeIdle(page);
   expect(asked).toEqual(['/']);
 
-  // Budgets count compressed bodies too, without headers.
+  // Only compressed bodies count, as in the budgets.
   const sizes: Promise<number>[] = [];
   const answered: string[] = [];
   page.on('requestfinished', (request) => {
-    // The server makes photos on demand, so they come at any time.
+    // The server resizes photos on demand, so they can load at any time.
     if (request.resourceType() === 'image') return;
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     answered.push(new URL(request.url()).pathname);

@@ -14,14 +14,14 @@ test.describe('a filled-in form', () => {
 
   test('survives a reload, Back and Forward', async ({ page, parent }) => {
     await page.reload();
-    await parent.expectAllStillThere();
+    await parent.expectFormIntact();
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
     await page.goBack();
-    await parent.expectAllStillThere();
+    await parent.expectFormIntact();
     await page.goForward();
     await page.goBack();
-    await parent.expectAllStillThere();
+    await parent.expectFormIntact();
   });
 
   test('is stored only in its tab', async ({ page, context, parent }) => {
@@ -30,7 +30,7 @@ test.describe('a filled-in form', () => {
     await expect(another.email).toHaveValue('');
     await another.email.fill('other@example.com');
     await page.reload();
-    await parent.expectAllStillThere();
+    await parent.expectFormIntact();
     expect(await kept(page)).toContain(parent.email);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
     expect(await context.cookies()).toEqual([]);

@@ -12,7 +12,7 @@ function stoppedWorking(page: Page) {
   return page.getByRole('alert').filter({ hasText: 'stopped working' });
 }
 
-test.use({ expectedComplaint: /broken by the test/ });
+test.use({ expectedConsoleError: /broken by the test/ });
 
 test.describe('a calendar that throws', () => {
   test.beforeEach(async ({ page }) => {
@@ -70,7 +70,7 @@ test.describe('a form that throws', () => {
     await expect(stoppedWorking(page)).toHaveText(
       'A part of the form stopped working. You can still send it.',
     );
-    await parent.expectAllStillThere();
+    await parent.expectFormIntact();
     await parent.expectSubmitted();
     await parent.expectArrived();
   });

@@ -3,7 +3,7 @@ import { readBooking } from '@/lib/booking/schema';
 import { noSlotsSentence, otherDatesSentence, takenSentence } from '@/lib/booking/sentences';
 import { expect, test } from '../support/test';
 
-test('each forged field is refused with a sentence of its own', () => {
+test('each forged field is rejected with its own message', () => {
   for (const [field, forged, message] of [
     ['lessonTypes', ['For free'], 'Please choose from the lesson types shown.'],
     ['date', ['2025-07-01'], noSlotsSentence],

@@ -41,7 +41,7 @@ test(
       await expect(photo).toBeInViewport({ ratio: 0.5 });
       await expect(spoken).toHaveText(words);
     }
-    // Keys wrap too, also in quick succession and on the buttons.
+    // Arrow keys wrap around too, even in quick succession and on the buttons.
     for (const [place, keys, photo] of [
       [row, ['ArrowRight'], edge],
       [row, ['ArrowRight'], whole],

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 const failingOnce = { kind: 'answer', status: 503, times: 1 };
 
-/** Sends a request and leaves before its answer. @returns what lets the answer through */
+/** Sends a request, and leaves before it is answered. @returns a function that lets it through */
 async function sendAndLeave(parent: Parent, link: string, heading: string) {
   const { page } = parent;
   const release = await holdPosts(page);
@@ -31,7 +31,7 @@ test('a failure is reported at home, with a link back to the day', async ({ page
   await page.getByRole('link', { name: 'Back to Tue, Jul 15' }).click();
   await expectDay(page, '2025-07-15');
   await expect(alert).toHaveCount(0);
-  await parent.expectAllStillThere();
+  await parent.expectFormIntact();
   await parent.retry();
   await parent.expectArrived({ requests: 2 });
 });
@@ -84,7 +84,7 @@ test('the form is read-only while a request is being sent', async ({ page, paren
   await parent.expectFailed();
 });
 
-test('a note added after Home and Back survives the answer', async ({ page, parent }) => {
+test('a note added after Home and Back survives the response', async ({ page, parent }) => {
   const release = await goHome(parent);
   await page.goBack();
   const { additionalInfo } = bookingForm(page);
@@ -95,7 +95,7 @@ test('a note added after Home and Back survives the answer', async ({ page, pare
   await expect(additionalInfo).toHaveValue('She has asthma.');
 });
 
-test('two requests in flight end in two receipts', async ({ page, parent }) => {
+test('two requests in flight result in two receipts', async ({ page, parent }) => {
   const release = await goToTheNextDay(parent);
   await fillIn(page, parent.email);
   await parent.submit();

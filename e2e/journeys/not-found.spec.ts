@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
 test.use({
-  expectedComplaint: /status of (404|502)|URI malformed|ERR_|Failed to load chunk/,
+  expectedConsoleError: /status of (404|502)|URI malformed|ERR_|Failed to load chunk/,
 });
 
 test('a date without slots says so, has no form, and is not indexed', async ({ request }) => {

@@ -11,7 +11,7 @@ const note = 'I am Jo. Mia is four.\nShe floats already.';
 test('a receipt says where the reply goes and can be copied and kept', async ({ page, parent }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const times = ['9:00 AM', '9:30 AM', '11:30 AM', '12:00 PM', '7:30 PM'];
-  const form = await parent.ask('2025-07-15', times, ['Week long']);
+  const form = await parent.fillInDay('2025-07-15', times, ['Week long']);
   await form.dayCheckbox('Wed, Jul 16').check();
   await form.phone.fill(phone);
   await parent.expectSubmitted();

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 const wednesday = 'Wednesday, July 16, 2025';
 const thursday = 'Thursday, July 17, 2025';
 
-test('the plan chosen last is ticked on every day', async ({ page }) => {
+test('the plan chosen last is checked on every day', async ({ page }) => {
   const { lessonType, checked } = bookingForm(page);
   await openCalendar(page, '/');
   for (const { name, lessonType: type, price } of [...lessonPlans, ...lessonPlans]) {

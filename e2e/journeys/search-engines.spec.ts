@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from '../support/test';
 
-test('robots.txt names the sitemap, and calendar views have the home page as canonical', async ({
+test('robots.txt links to the sitemap, and calendar views have the home page as canonical', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
@@ -27,7 +27,7 @@ test('a day’s description counts its open times, and a day without any is not 
   }
 });
 
-test('the browser’s own bars have the page’s theme color', async ({ page }) => {
+test('the theme color of the browser’s bars is that of the page', async ({ page }) => {
   await page.goto('/');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -39,7 +39,7 @@ test('the browser’s own bars have the page’s theme color', async ({ page }) 
   }
 });
 
-test('every icon and the sharing picture can be fetched in the size they say', async ({
+test('every icon and the Open Graph image have the size that they declare', async ({
   page,
   request,
 }) => {

@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('passed days with and without lessons look different', async ({ page }) => {
+test('past days with and without lessons look different', async ({ page }) => {
   await setClock(page, '2026-03-01T12:00');
   await openCalendar(page, '/');
   const { tile } = calendar(page);
@@ -119,7 +119,7 @@ test('the note that the season has ended is visible before any script loads', as
   await expect(page.getByText(passed).first()).toBeVisible();
 });
 
-test('a passed day says so above the links to other days, even when opened from one', async ({
+test('a past day says so above the links to other days, even when opened from one', async ({
   page,
 }) => {
   await setClock(page, '2025-07-16T12:00');

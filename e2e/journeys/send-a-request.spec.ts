@@ -69,7 +69,7 @@ test('a request reaches the inbox', { tag: '@desktop' }, async ({ page, parent }
   await expect(alert).toHaveCount(0);
 });
 
-test('an empty form is sent, and its mail says that nothing was given', async ({
+test('an empty form is sent, and its email says that nothing was given', async ({
   page,
   parent,
 }) => {
@@ -112,7 +112,7 @@ test('an invalid email blocks Submit, and many clicks send one request', async (
   parent,
 }) => {
   const { release, hold } = held();
-  const { summary, email } = await parent.ask('2025-07-15', ['9:00 AM']);
+  const { summary, email } = await parent.fillInDay('2025-07-15', ['9:00 AM']);
   await expect(summary).toHaveText('9:00 AM');
   await page.route('/timeslots/2025-07-15', hold);
   const calls: string[] = [];
@@ -124,7 +124,7 @@ test('an invalid email blocks Submit, and many clicks send one request', async (
   await email.fill(parent.email);
   const submit = page.getByRole('button', { name: /Submit|Sending/ });
   await submit.evaluate((button) => {
-    // All three come before the page renders again.
+    // All three clicks happen before the page renders again.
     for (let click = 0; click < 3; click += 1)
       button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   });

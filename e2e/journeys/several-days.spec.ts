@@ -13,14 +13,14 @@ const plan = [
   '',
 ].join('\n');
 
-test('a request for several days survives a visit at home and a failure', async ({
+test('a request for several days survives a visit to the home page and a failure', async ({
   page,
   parent,
 }) => {
   await parent.injectFault({ kind: 'answer', status: 400, times: 1 });
   const days = ['Tue, Jul 22', 'Mon, Jul 28', 'Mon, Aug 4'];
   const times = ['9:00 AM', '9:30 AM'];
-  const { dayCheckbox, summary, submit } = await parent.ask('2025-07-21', times, ['Weekly']);
+  const { dayCheckbox, summary, submit } = await parent.fillInDay('2025-07-21', times, ['Weekly']);
   for (const name of days) await dayCheckbox(name).check();
   await expect(summary).toHaveText('2 times × 4 days = 8 lessons $45 per lesson');
   await page.getByRole('link', { name: 'Home' }).click();
@@ -52,7 +52,8 @@ const planWithoutClosedDay = [
 ].join('\n');
 
 test('a day without the chosen time is left out', async ({ page, parent }) => {
-  const { slot, dayCheckbox, summary } = await parent.ask('2025-07-18', ['9:00 AM'], ['Week long']);
+  const times = ['9:00 AM'];
+  const { slot, dayCheckbox, summary } = await parent.fillInDay('2025-07-18', times, ['Week long']);
   const tuesday = dayCheckbox('Tue, Jul 22');
   for (const name of ['Sat, Jul 19', 'Tue, Jul 22', 'Thu, Jul 24']) await dayCheckbox(name).check();
   await slot('4:00 PM').check();
@@ -78,10 +79,9 @@ test('a day without the chosen time is left out', async ({ page, parent }) => {
   expect(await parent.message()).toContain(planWithoutClosedDay);
 });
 
-test('further days are chosen and removed by keyboard', async ({ page, parent }) => {
-  const { moreDays, lessonType, dayCheckbox, summary } = await parent.ask('2025-07-15', [
-    '9:00 AM',
-  ]);
+test('additional days are chosen and removed by keyboard', async ({ page, parent }) => {
+  const form = await parent.fillInDay('2025-07-15', ['9:00 AM']);
+  const { moreDays, lessonType, dayCheckbox, summary } = form;
   const wednesday = dayCheckbox('Wed, Jul 16');
   await expect(wednesday).toBeHidden();
   await lessonType('One time').focus();
@@ -113,12 +113,12 @@ test('additional days end with the season', async ({ page }) => {
   await expect(moreDays).toHaveCount(0);
 });
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a day without the chosen time is refused', async ({ page, parent }) => {
+  test('a day without the chosen time is rejected', async ({ page, parent }) => {
     const times = ['9:00 AM', '4:00 PM'];
-    const form = await parent.ask('2025-07-18', times, ['Week long']);
+    const form = await parent.fillInDay('2025-07-18', times, ['Week long']);
     const { slot, lessonType, moreDays, dayCheckbox, email } = form;
     await moreDays.click();
     for (const name of ['Sat, Jul 19', 'Tue, Jul 22']) await dayCheckbox(name).check();

@@ -43,7 +43,7 @@ test('a chip just above the bar stays in view when it is chosen', async ({ page 
   for (const { width, height } of screens) {
     await page.setViewportSize({ width, height });
     await openDay(page, '2025-07-16');
-    // On phones the bar grows with the first and the last two.
+    // On phones, the first and the last two make the bar taller.
     for (const [box, chosen] of [
       [slot('11:30 AM'), '11:30 AM'],
       [slot('1:00 PM'), '11:30 AM, 1:00 PM'],

@@ -5,9 +5,9 @@ import { calendar, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
-test.use({ expectedComplaint: /status of 404/ });
+test.use({ expectedConsoleError: /status of 404/ });
 
-test('every page without a suitable day links to the question form', async ({ page }) => {
+test('every page without an open day links to the question form', async ({ page }) => {
   await setClock(page, '2025-07-22T12:00');
   for (const [place, path] of [
     ['beside the calendar', '/'],

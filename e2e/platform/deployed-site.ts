@@ -23,7 +23,7 @@ function copyFunction({ files }: PackagedFunction): string {
   return folder;
 }
 
-/** A test that can run a platform's functions, each with its traced files alone. */
+/** A test that can run a platform's functions, each with only its traced files. */
 export const test = base.extend<{
   /** Starts the function of a route. @returns its origin */
   launch: (route: string) => Promise<string>;

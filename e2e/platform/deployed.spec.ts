@@ -8,7 +8,7 @@ import { expect, packaged, test } from './deployed-site';
 
 const paths = Object.keys(packaged.pages);
 
-/** Every page but the days, and of these an open one, a full one and one without slots. */
+/** Every page except the days, and three days: an open one, a full one and one without slots. */
 const kinds = paths
   .filter((path) => !path.startsWith('/timeslots/'))
   .concat(dayPath, '/timeslots/2025-08-07', '/timeslots/2025-07-02')
@@ -101,7 +101,7 @@ test('no function contains the image library', () => {
   }
 });
 
-test('every function runs with its traced files alone', async ({ launch }) => {
+test('every function runs with only its traced files', async ({ launch }) => {
   test.slow();
   // The platform itself starts the proxy.
   const functions = packaged.functions.filter(({ pathname }) => pathname !== '/_middleware');
@@ -112,12 +112,12 @@ test('every function runs with its traced files alone', async ({ launch }) => {
   }
 });
 
-test('a function sends a form without a script, or returns it filled in', async ({
+test('a function sends a form without JavaScript, or returns it filled in', async ({
   launch,
   parent,
 }) => {
   const url = (await launch('/timeslots/[date]')) + dayPath;
-  // An answer may take 20 seconds.
+  // A response may take 20 seconds.
   const sender = packaged.functions.find(({ pathname }) => pathname === '/timeslots/[date]');
   expect(sender?.maxDuration).toBeGreaterThan(20);
   const html = htmlOf(dayPath);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adapter } from '@/lib/build/finish-build';
 
-test('the build fails and names a page that it cannot post-process', async ({}, { outputDir }) => {
+test('the build reports a page that it cannot post-process', async ({}, { outputDir }) => {
   const distDir = join(outputDir, '.next');
   const server = join(distDir, 'server');
   mkdirSync(join(server, 'app'), { recursive: true });

@@ -1,11 +1,11 @@
-// Runs one packaged function in a process of its own, from a folder that holds nothing but the files
-// it was traced to need. Prints its origin once it listens, as Next does.
+// Runs one packaged function in its own process, from a folder with only its traced files. Prints its
+// origin once it listens, as Next does.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const [entry = ''] = process.argv.slice(2);
-// Next adds this file to every function, for its launcher to import first.
+// Next adds this file to every function. A launcher must import it first.
 await import(pathToFileURL(join(process.cwd(), 'node_modules/next/setup-node-env.js')).href);
 const { handler } = (await import(pathToFileURL(entry).href)).default;
 

@@ -2,9 +2,9 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * Stands in for a platform that packages pages inside `next build`, as Vercel does with Skew
- * Protection on: it takes what is there when its turn comes, and nothing that is changed later. What
- * it took lies in `.next/platform`.
+ * Simulates a platform that packages pages inside `next build`, as Vercel does with Skew Protection.
+ * When Next calls it, it copies the pages to `.next/platform`. The copies do not contain any later
+ * change.
  */
 
 /** @import { NextAdapter } from 'next' */

@@ -1,4 +1,4 @@
-// `npm run check`: every step is shown to its end, and all at once, since most use one core.
+// `npm run check`: runs all steps in parallel, because most use one core, and lets each finish.
 import { projectRoot as cwd } from './project-root';
 import { exitCodeOf } from './run-program';
 

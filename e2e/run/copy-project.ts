@@ -12,10 +12,10 @@ import {
 import { join } from 'node:path';
 import { fixtures, projectRoot } from './project-root';
 
-/** Folders that `e2e/fixtures` replaces in tests. */
-const ownersFolders = ['data', 'public'];
+/** In tests, the folders in `e2e/fixtures` replace these. */
+const dataFolders = ['data', 'public'];
 
-const leftOut = ['.git', '.next', 'e2e', 'node_modules', 'playwright.config.ts', ...ownersFolders];
+const excluded = ['.git', '.next', 'e2e', 'node_modules', 'playwright.config.ts', ...dataFolders];
 
 type Copy = {
   readonly data?: 'fixtures' | 'owner';
@@ -23,25 +23,25 @@ type Copy = {
   readonly files?: Readonly<Record<string, string>>;
 };
 
-/** Copies everything `next build` reads to an empty folder; packages become hard links. */
+/** Copies everything that `next build` reads to an empty folder, with packages as hard links. */
 export function copyProject(directory: string, { data = 'fixtures', files = {} }: Copy = {}): void {
   makeEmpty(directory);
   linkTree(join(projectRoot, 'node_modules'), join(directory, 'node_modules'));
-  const entries = readdirSync(projectRoot).filter((entry) => !leftOut.includes(entry));
+  const entries = readdirSync(projectRoot).filter((entry) => !excluded.includes(entry));
   copyEntries(projectRoot, directory, entries);
-  copyEntries(data === 'owner' ? projectRoot : fixtures, directory, ownersFolders);
+  copyEntries(data === 'owner' ? projectRoot : fixtures, directory, dataFolders);
   skipTypeCheck(join(directory, 'tsconfig.json'));
   for (const [path, text] of Object.entries(files)) writeFileSync(join(directory, path), text);
 }
 
-/** `npm run check` already checked types. Repeating it would add a quarter to each build. */
+/** `npm run check` already checked types. Checking them again would make each build a quarter longer. */
 function skipTypeCheck(file: string): void {
   const config: object = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(file, JSON.stringify({ ...config, include: ['globals.d.ts'], exclude: ['.next'] }));
 }
 
-/** Copies files and folders of a built site to an empty folder that shares its packages. */
-export function copyToRun(source: string, directory: string, entries: readonly string[]): void {
+/** Copies entries of a folder to an empty folder that shares the project's packages. */
+export function copyFiles(source: string, directory: string, entries: readonly string[]): void {
   makeEmpty(directory);
   copyEntries(source, directory, entries);
   symlinkSync(join(projectRoot, 'node_modules'), join(directory, 'node_modules'));
@@ -58,7 +58,7 @@ function copyEntries(source: string, directory: string, entries: readonly string
   }
 }
 
-/** Copies a folder whose files become hard links. */
+/** Copies a folder with hard links instead of files. */
 function linkTree(source: string, target: string): void {
   const linkInstead = (from: string, to: string) => {
     const isFile = lstatSync(from).isFile();

@@ -18,7 +18,7 @@ try {
     directory: projectRoot,
     environment: { ...siteEnvironment(inbox.origin), SITE_URL: `http://localhost:${port}` },
   });
-  // Ctrl+C is how it ends.
+  // Ctrl+C is not a failure.
   process.exitCode = 0;
   console.log(`
   The swim school is open.
@@ -29,7 +29,7 @@ try {
   Send a booking request on the site, then read it in the inbox.
   Stop both with Ctrl+C.
 `);
-  throw new Error(`The site ended (exit code ${await site.ended}). It printed:\n${site.log()}`);
+  throw new Error(`The site exited (exit code ${await site.ended}). It printed:\n${site.log()}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -1,6 +1,6 @@
 import { installedPrograms } from './installed-programs';
 
-/** Why a test that needs a Redis was skipped. */
+/** The reason for skipping tests that need Redis. */
 export const noRedis = 'There is no redis-server on this machine.';
 
 export function installedRedis(): string | undefined {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The preferred port when it is free, else the next free one above it. */
+/** The preferred port, or the next free one above it. */
 export async function freePort(preferred: number): Promise<number> {
   // Some systems let one server take 127.0.0.1 while another has the same port on every address.
   for (const host of ['127.0.0.1', undefined]) {

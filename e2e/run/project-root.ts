@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder that holds package.json. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Data and photos of the tests, in the shape of the owner's. */
+/** The tests' own `data` and `public`. */
 export const fixtures = join(projectRoot, 'e2e/fixtures');
 
 /** The tested site: a built copy of the project with `fixtures` as its data. */

@@ -9,17 +9,17 @@ function end(): void {
 
 // Without a handler, a signal ends Node before its `exit` event.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
-// A signal to npm may end only its shell, and then this process gets another parent.
+// A signal to npm may end only its shell. This process then gets another parent.
 setInterval(() => process.ppid === parent || end(), 500).unref();
 
-/** Runs a program to its end, or to the end of this process. */
+/** Runs a program. If this process exits first, the program is interrupted. */
 export async function exitCodeOf(
   command: string,
   args: readonly string[],
   options: SpawnOptions,
 ): Promise<number> {
   const child = spawn(command, args, { stdio: 'inherit', detached: true, ...options });
-  // Shells pass no signal on, so the program's whole group gets it.
+  // Shells do not forward signals, so the whole process group gets the signal.
   const interrupt = () => child.pid && process.kill(-child.pid, 'SIGINT');
   process.once('exit', interrupt);
   const [code] = await once(child, 'close');
@@ -27,7 +27,7 @@ export async function exitCodeOf(
   return code ?? 1;
 }
 
-/** Runs a program to its end. @throws {Error} when it fails */
+/** Runs a program. @throws {Error} if it fails */
 export async function runProgram(...program: Parameters<typeof exitCodeOf>): Promise<void> {
   const [command, args] = program;
   const code = await exitCodeOf(...program);

@@ -4,18 +4,18 @@ import { parseEnv } from 'node:util';
 import { account } from '../inbox/account';
 import { projectRoot } from './project-root';
 
-/** Every setting, empty, so that Next reads none from the developer's `.env.local`. */
+/** Every setting with an empty value, so that Next reads none from the developer's `.env.local`. */
 export function noSettings(): Record<string, string> {
   const everySetting = parseEnv(readFileSync(join(projectRoot, '.env.local.example'), 'utf8'));
   return Object.fromEntries(Object.keys(everySetting).map((name) => [name, '']));
 }
 
-/** Settings to build the tested site with, for a platform that packages pages. */
+/** Settings for building the tested site on a stub of a platform that packages pages. */
 export function buildEnvironment(): Record<string, string> {
   return {
     ...noSettings(),
     SITE_URL: 'https://swim.example.com',
-    // Builds share it, as a deployer keeps it.
+    // All builds share a key, as docs/deployment.md recommends.
     NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
     NEXT_ADAPTER_PATH: join(projectRoot, 'e2e/platform/stub-platform.mjs'),
     NEXT_TELEMETRY_DISABLED: '1',

@@ -7,7 +7,7 @@ import { noSettings } from './site-environment';
 
 type Options = {
   readonly port?: number;
-  /** The folder of a built site; by default, the tested one. */
+  /** The folder of a built site, by default the tested site. */
   readonly directory?: string;
   readonly environment?: Readonly<Record<string, string>>;
 };
@@ -15,9 +15,9 @@ type Options = {
 export type Site = {
   readonly origin: string;
   readonly log: () => string;
-  /** Its exit code. */
+  /** Resolves to the exit code. */
   readonly ended: Promise<number>;
-  /** Ends it at once, like a machine that fails. */
+  /** Kills the server, as a crash would. */
   readonly stop: () => Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export async function startSite({
 /**
  * Starts a server that prints its origin as `Local:`, and waits until it answers.
  *
- * @throws {Error} with the server's output when it ends at once
+ * @throws {Error} with the server's output if it exits at startup
  */
 export async function startServer(
   args: readonly string[],
@@ -66,7 +66,7 @@ export async function startServer(
   });
   const ended = once(server, 'close').then(([code]) => Number(code));
   const failed = ended.then((code) => {
-    throw new Error(`The site ended at once (exit code ${code}). It printed:\n${output}`);
+    throw new Error(`The site exited at startup (exit code ${code}). It printed:\n${output}`);
   });
   const origin = await Promise.race([listening, failed]);
   // Without a build, Next starts to listen before it exits.
@@ -82,7 +82,7 @@ export async function startServer(
   };
 }
 
-/** The deployment ID that a platform gives its functions; a plain host gives none. */
+/** The deployment ID that a platform gives its functions. A plain host has none. */
 export function deploymentOf(directory = testedSite): Readonly<Record<string, string>> {
   const packaged = join(directory, '.next/platform/packaged.json');
   if (!existsSync(packaged)) return {};

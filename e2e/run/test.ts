@@ -1,4 +1,4 @@
-// `npm test`: runs every check up to the first that fails. Arguments after `npm test --` go to Playwright.
+// `npm test`: runs every check, and stops at the first that fails. Arguments after `npm test --` go to Playwright.
 import { existsSync } from 'node:fs';
 import { findBrowser } from './find-browser';
 import { installedRedis, noRedis } from './find-redis';
@@ -22,8 +22,8 @@ try {
   }
   const redis = installedRedis();
   if (!redis && process.env.REDIS_REQUIRED) throw new Error(noRedis);
-  console.log(`\nBrowser: ${CHROMIUM_PATH || 'the one that is asked for'}`);
-  console.log(`Redis: ${redis ?? `${noRedis} The tests that need one are skipped.`}`);
+  console.log(`\nBrowser: ${CHROMIUM_PATH || 'the requested one'}`);
+  console.log(`Redis: ${redis ?? `${noRedis} Tests that need it are skipped.`}`);
 
   process.exitCode = await exitCodeOf('npx', ['playwright', 'test', ...playwrightArguments], {
     cwd,

@@ -26,7 +26,7 @@ function expectHeaders(answer: APIResponse, promised: Readonly<Record<string, Re
 const form = { multipart: { date: '2025-07-15' } };
 const pages = ['/', dayPath, '/timeslots/1999-12-31', '/calendar/2025', '/nothing/here'];
 
-test.use({ expectedComplaint: /Content Security Policy|ERR_BLOCKED_BY_CSP|status of 404/ });
+test.use({ expectedConsoleError: /Content Security Policy|ERR_BLOCKED_BY_CSP|status of 404/ });
 
 test('every response has its security headers', async ({ request, baseURL: origin = '' }) => {
   const home = await (await request.get('/')).text();

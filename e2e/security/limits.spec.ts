@@ -2,7 +2,7 @@ import { fieldNames } from '@/lib/booking/request-fields';
 import { failedSentence, limitedSentence } from '@/lib/booking/sentences';
 import { expect, test } from '../support/test';
 import type { Site } from '../run/start-site';
-import { resendAlone } from '../support/own-site';
+import { onlyResend } from '../support/own-site';
 import { dayPath, postForm, referenceFor, requestOf } from '../support/posted-form';
 
 const onVercel = { VERCEL: '1', VERCEL_REGION: 'iad1' };
@@ -11,7 +11,7 @@ const aDay = 24 * 60 * 60;
 
 const from = (address: string) => ({ 'x-real-ip': address });
 
-/** Posts a request. @returns the path it redirects to, else its alert */
+/** Posts a request. @returns the path that it redirects to, or its alert */
 async function post(site: Site, email: string, headers = {}): Promise<string | undefined> {
   const request = requestOf(email);
   const { location, alert, fields } = await postForm(site.origin + dayPath, request, { headers });
@@ -20,7 +20,7 @@ async function post(site: Site, email: string, headers = {}): Promise<string | u
 }
 
 test('a visitor over the limit loses nothing', async ({ page, inbox, siteWith, parent }) => {
-  const site = await siteWith({ ...resendAlone(inbox.origin), ...onVercel, ...oneForVisitor });
+  const site = await siteWith({ ...onlyResend(inbox.origin), ...onVercel, ...oneForVisitor });
   for (const [name, address, told] of [
     ['first', '203.0.113.7', '/'],
     ['again', '203.0.113.7', limitedSentence(600)],
@@ -48,8 +48,8 @@ test('a forged address does not avoid or cause a limit', async ({
   siteWith,
   parentEmail,
 }) => {
-  // `vercel env pull` writes VERCEL into .env.local of any host.
-  const site = await siteWith({ ...resendAlone(inbox.origin), VERCEL: '1', ...oneForVisitor });
+  // `vercel env pull` writes VERCEL into .env.local on any host.
+  const site = await siteWith({ ...onlyResend(inbox.origin), VERCEL: '1', ...oneForVisitor });
   for (const name of ['first', 'again']) {
     expect(await post(site, `${name}-${parentEmail}`, from('203.0.113.7'))).toBe('/');
   }
@@ -65,7 +65,7 @@ for (const [settings, allowed, seconds] of [
     siteWith,
     parentEmail,
   }) => {
-    const site = await siteWith({ ...resendAlone(inbox.origin), ...settings });
+    const site = await siteWith({ ...onlyResend(inbox.origin), ...settings });
     for (let number = 1; number <= allowed; number += 1) {
       expect(await post(site, `${number}-${parentEmail}`)).toBe('/');
     }
@@ -77,7 +77,7 @@ for (const [settings, allowed, seconds] of [
 
 test('a request that failed counts against no limit', async ({ inbox, siteWith, parentEmail }) => {
   const limits = { ...oneForVisitor, REQUESTS_PER_INSTANCE: '1/600', REQUESTS_PER_DAY: '1' };
-  const site = await siteWith({ ...resendAlone(inbox.origin), ...onVercel, ...limits });
+  const site = await siteWith({ ...onlyResend(inbox.origin), ...onVercel, ...limits });
   const refusal = { kind: 'answer', containing: parentEmail, times: 2 };
   await inbox.injectFault({ ...refusal, status: 500, text: 'null' });
   await inbox.injectFault({ ...refusal, status: 429, text: '{"name":"monthly_quota_exceeded"}' });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fieldNames } from '@/lib/booking/request-fields';
 import { invalidSentence } from '@/lib/booking/sentences';
 import { callAction, findAction } from '../support/call-action';
-import { copyToRun } from '../run/copy-project';
+import { copyFiles } from '../run/copy-project';
 import { projectRoot, testedSite } from '../run/project-root';
 import { startSite } from '../run/start-site';
 import { dayPath, formIn, postForm, requestOf } from '../support/posted-form';
@@ -35,11 +35,11 @@ const prefetch = { ...rsc, 'next-router-prefetch': '1' };
 test('thousands of invalid requests leave no file behind', async ({}, { parallelIndex }) => {
   test.setTimeout(120_000);
   const directory = join(projectRoot, `e2e/.work/silly-site-${parallelIndex}`);
-  copyToRun(testedSite, directory, ['.next', 'lib', 'public', 'next.config.mjs', 'package.json']);
+  copyFiles(testedSite, directory, ['.next', 'lib', 'public', 'next.config.mjs', 'package.json']);
   const files = () => readdirSync(join(directory, '.next'), { recursive: true, encoding: 'utf8' });
   const site = await startSite({
     directory,
-    // Caching a page per request would exceed this memory.
+    // A cache of one page per request would exceed this limit.
     environment: { NODE_OPTIONS: '--max-old-space-size=96' },
   });
   const ask = (...asked: readonly Asked[]) =>
@@ -97,7 +97,7 @@ test('thousands of invalid requests leave no file behind', async ({}, { parallel
   await site.stop();
 });
 
-test('a note of 4 MB is too long, with and without a script', async ({ baseURL: origin = '' }) => {
+test('a 4 MB note is too long, with and without JavaScript', async ({ baseURL: origin = '' }) => {
   const note = 'x'.repeat(4_000_000);
   const more = { [fieldNames.additionalInfo]: note };
   expect((await callAction(await findAction(origin), '', {}, more)).status).toBe('invalid');
@@ -109,7 +109,7 @@ test('a note of 4 MB is too long, with and without a script', async ({ baseURL: 
   expect(fields[fieldNames.additionalInfo]?.[0] === note, 'the note comes back').toBe(true);
 });
 
-test('a form posted from another site is refused and sends nothing', async ({
+test('a form posted from another site is rejected and sends nothing', async ({
   baseURL: origin = '',
   inbox,
   parentEmail,

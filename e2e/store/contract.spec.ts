@@ -12,14 +12,14 @@ const perVisitor = { key: 'visitor', count: 5, ms: hour };
 const onePerVisitor = { ...perVisitor, count: 1 };
 const twoPerDay = { key: 'day', count: 2, ms: day };
 
-/** Asks for all at once. Waits are rounded to 5 seconds, since some milliseconds have passed. */
-async function waits(ids: string, ask: (id: string) => Promise<number | undefined>) {
-  const told = await Promise.all([...ids].map(ask));
-  return told.map((wait) => wait && Math.ceil(wait / 5_000) * 5_000);
+/** Counts all requests at once. Rounds waits up to 5 seconds, because some milliseconds have passed. */
+async function waits(ids: string, count: (id: string) => Promise<number | undefined>) {
+  const exact = await Promise.all([...ids].map(count));
+  return exact.map((wait) => wait && Math.ceil(wait / 5_000) * 5_000);
 }
 
-/** The questions put to a store. A letter names a request or a value. */
-function asking(store: Store, moveClock: (milliseconds: number) => Promise<void>) {
+/** A store with shorter calls for tests. A letter stands for a request or a value. */
+function testedStore(store: Store, moveClock: (milliseconds: number) => Promise<void>) {
   return {
     moveClock,
     countRequests: (ids: string, windows = [perVisitor]) =>
@@ -30,9 +30,9 @@ function asking(store: Store, moveClock: (milliseconds: number) => Promise<void>
   };
 }
 
-type Asking = ReturnType<typeof asking>;
+type TestedStore = ReturnType<typeof testedStore>;
 
-const contract: Readonly<Record<string, (store: Asking) => Promise<void>>> = {
+const contract: Readonly<Record<string, (store: TestedStore) => Promise<void>>> = {
   'limits use a sliding window': async (store) => {
     expect(await store.countRequests('ab')).toEqual([0, 0]);
     await store.moveClock(50 * minute);
@@ -45,7 +45,7 @@ const contract: Readonly<Record<string, (store: Asking) => Promise<void>>> = {
     expect(await store.countRequests('c', [twoPerDay])).toEqual([0]);
     expect(await store.countRequests('d', [onePerVisitor, twoPerDay])).toEqual([day]);
   },
-  'limits forget a request that is refunded, and no other': async (store) => {
+  'a refund removes only its own request from the limits': async (store) => {
     expect(await store.countRequests('abcde')).toEqual([0, 0, 0, 0, 0]);
     await store.refund('c');
     await store.refund('unknown');
@@ -66,7 +66,7 @@ const contract: Readonly<Record<string, (store: Asking) => Promise<void>>> = {
     expect(await store.claim('b')).toBe('b');
     expect(await store.claim('a')).toBe('b');
   },
-  'a value that replaces a claim is kept for its time': async (store) => {
+  'a value that replaces a claim is kept until it expires': async (store) => {
     expect(await store.claim('a')).toBe('a');
     await store.put('sent', day);
     await store.moveClock(day - minute);
@@ -76,25 +76,25 @@ const contract: Readonly<Record<string, (store: Asking) => Promise<void>>> = {
   },
 };
 
-const test = storeTest.extend<{ inRedis: Asking }>({
+const test = storeTest.extend<{ inRedis: TestedStore }>({
   inRedis: async ({ redis }, provide) => {
     const { client, store } = openRedis(redis.url);
     await redis.empty();
-    await provide(asking(store, redis.moveClock));
+    await provide(testedStore(store, redis.moveClock));
     client.disconnect();
   },
 });
 
-function inMemory(): Asking {
+function inMemory(): TestedStore {
   let offset = 0;
-  return asking(
+  return testedStore(
     memoryStore(() => Date.now() + offset),
     async (milliseconds) => void (offset += milliseconds),
   );
 }
 
-for (const [title, expectKept] of Object.entries(contract)) {
-  base(`in memory, ${title}`, () => expectKept(inMemory()));
+for (const [title, expectContract] of Object.entries(contract)) {
+  base(`in memory, ${title}`, () => expectContract(inMemory()));
 
-  test(`in Redis, ${title}`, ({ inRedis }) => expectKept(inRedis));
+  test(`in Redis, ${title}`, ({ inRedis }) => expectContract(inRedis));
 }

@@ -1,20 +1,20 @@
 import { mergeTests } from '@playwright/test';
 import { test as inboxTest, type Inbox } from '../inbox/inbox-fixture';
 import { startRedis } from './redis-server';
-import { expect, sending, test as storeTest, type SendingSite } from './store-test';
+import { expect, withSend, test as storeTest, type SendingSite } from './store-test';
 
 /** A test that starts sites with a `REDIS_URL` and its own inbox. */
 const test = mergeTests(storeTest, inboxTest).extend<{
   siteAt: (url: string) => Promise<SendingSite>;
 }>({
   siteAt: ({ siteWith }, provide) =>
-    provide(async (url) => sending(await siteWith({ REDIS_URL: url }))),
+    provide(async (url) => withSend(await siteWith({ REDIS_URL: url }))),
 });
 
-/** The logged reasons for going on without Redis. */
+/** The logged reasons for falling back to memory. */
 function failuresOf({ log }: SendingSite): readonly (string | undefined)[] {
-  const goesOn = /REDIS_URL: Redis is unavailable \(([\w ]+)\); using this instance's memory\./g;
-  return [...log().matchAll(goesOn)].map(([, reason]) => reason);
+  const fallback = /REDIS_URL: Redis is unavailable \(([\w ]+)\); using this instance's memory\./g;
+  return [...log().matchAll(fallback)].map(([, reason]) => reason);
 }
 
 async function expectRecoveries({ log }: SendingSite, count: number): Promise<void> {
@@ -40,13 +40,13 @@ test('no request is lost when Redis stops, freezes or returns', async ({ inbox, 
   await test.step('Redis is down at startup, and used once it is available', async () => {
     await expectSentOnce(inbox, site, 'early@example.com');
     expect(failuresOf(site)).toHaveLength(1);
-    await redis.startAgain();
+    await redis.restart();
     await expectRecoveries(site, 1);
     await expectSentOnce(inbox, site, 'there@example.com');
     expect(failuresOf(site)).toHaveLength(1);
   });
 
-  await test.step('it freezes, with every connection open, and thaws', async () => {
+  await test.step('Redis freezes with open connections, and thaws', async () => {
     redis.freeze();
     await expectSentOnce(inbox, site, 'frozen@example.com');
     await expectSentOnce(inbox, site, 'there@example.com');

@@ -9,7 +9,7 @@ export type RedisServer = Awaited<ReturnType<typeof startRedis>>;
 /**
  * Starts a real Redis that writes nothing to disk.
  *
- * @param worker the `parallelIndex`, so that workers search for ports apart
+ * @param worker the `parallelIndex`, which gives each worker its own range of ports
  */
 export async function startRedis(worker: number) {
   const port = await freePort(6400 + 50 * worker);
@@ -32,10 +32,10 @@ export async function startRedis(worker: number) {
       client.disconnect();
       if (child.kill('SIGKILL')) await once(child, 'close');
     },
-    async startAgain() {
+    async restart() {
       ({ child, client } = await start());
     },
-    /** Stops it from answering, with every connection open. */
+    /** Suspends the process. Its connections stay open. */
     freeze: () => child.kill('SIGSTOP'),
     thaw: () => child.kill('SIGCONT'),
     empty: () => client.flushall(),
@@ -46,15 +46,15 @@ export async function startRedis(worker: number) {
           .split('\n').length - 1
       );
     },
-    /** Moves every key's times instead, since Redis's clock cannot be set. */
+    /** Shifts the times of every key, because Redis's clock cannot be set. */
     async moveClock(milliseconds: number) {
       for (const key of await client.keys('*')) {
-        const left = await client.pttl(key);
+        const ttl = await client.pttl(key);
         const isSet = (await client.type(key)) === 'zset';
         for (const member of isSet ? await client.zrange(key, 0, '-1') : []) {
           await client.zincrby(key, -milliseconds, member);
         }
-        if (left > milliseconds) await client.pexpire(key, left - milliseconds);
+        if (ttl > milliseconds) await client.pexpire(key, ttl - milliseconds);
         else await client.del(key);
       }
     },

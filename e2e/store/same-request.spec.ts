@@ -6,7 +6,7 @@ import { expect, test } from './store-test';
 const tenSeconds = 10_000;
 const minute = 60_000;
 
-test('the same request within 30 minutes is one mail, with or without a script', async ({
+test('the same request within 30 minutes sends one email, with or without JavaScript', async ({
   inbox,
   first,
   second,
@@ -26,7 +26,7 @@ test('the same request within 30 minutes is one mail, with or without a script',
   expect(await inbox.messages(parentEmail)).toHaveLength(2);
 });
 
-test('the same request without a contact within ten seconds is one mail', async ({
+test('the same request without a contact within ten seconds sends one email', async ({
   inbox,
   first,
   second,

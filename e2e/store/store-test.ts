@@ -7,10 +7,10 @@ import { expect, test as base } from '../support/test';
 import { startRedis, type RedisServer } from './redis-server';
 
 type Texts = Readonly<Record<string, string>>;
-export type SendingSite = Awaited<ReturnType<typeof sending>>;
+export type SendingSite = Awaited<ReturnType<typeof withSend>>;
 type TwoSites = { inbox: Inbox; environment: Texts; first: SendingSite; second: SendingSite };
 
-export async function sending(site: Site) {
+export async function withSend(site: Site) {
   const action = await findAction(site.origin);
   const send = (email: string, { headers, fields }: { headers?: Texts; fields?: Texts } = {}) =>
     callAction(action, email, headers, fields);
@@ -23,7 +23,7 @@ type Fixtures = Pick<TwoSites, 'first' | 'second'> & {
 
 type WorkerFixtures = {
   redis: RedisServer;
-  /** Two sites share a Redis and an inbox with EmailJS's pace. */
+  /** Two sites that share a Redis and an inbox with EmailJS's rate limit. */
   two: TwoSites;
 };
 
@@ -52,11 +52,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const environment = {
         ...resendEnvironment(inbox.origin),
         REDIS_URL: redis.url,
-        // Only visitors with an address from Vercel have a limit.
+        // The limit per visitor works only on Vercel.
         ...{ VERCEL: '1', VERCEL_REGION: 'iad1', REQUESTS_PER_VISITOR: '2/600' },
       };
-      const first = await sending(await startOwnSite(inbox, environment));
-      const second = await sending(await startOwnSite(inbox, environment));
+      const first = await withSend(await startOwnSite(inbox, environment));
+      const second = await withSend(await startOwnSite(inbox, environment));
       await provide({ inbox, environment, first, second });
       await Promise.all([first.stop(), second.stop(), inbox.close()]);
     },

@@ -1,8 +1,8 @@
-import { expect, sending, test } from './store-test';
+import { expect, test, withSend } from './store-test';
 
 const noResend = { RESEND_API_KEY: '', RESEND_FROM: '' };
 
-test('a hundred copies of a request at two sites are one mail', async ({
+test('a hundred copies of a request to two sites send one email', async ({
   inbox,
   first,
   second,
@@ -17,7 +17,7 @@ test('a hundred copies of a request at two sites are one mail', async ({
   expect(first.log() + second.log()).not.toContain('REDIS_URL');
 });
 
-test('a failure is reported to everyone who waits for it', async ({
+test('a failure is reported to every waiting caller', async ({
   inbox,
   first,
   second,
@@ -30,15 +30,15 @@ test('a failure is reported to everyone who waits for it', async ({
   const waiting = Array.from({ length: 10 }, () => second.send(parentEmail));
   const answers = await Promise.all([failing, ...waiting]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['failed']));
-  const asked = await inbox.requests(parentEmail);
-  expect(asked.map(({ provider }) => provider)).toEqual(['emailjs', 'resend']);
+  const calls = await inbox.requests(parentEmail);
+  expect(calls.map(({ provider }) => provider)).toEqual(['emailjs', 'resend']);
 
   expect((await second.send(parentEmail)).status).toBe('sent');
   expect((await first.send(parentEmail)).status).toBe('sent');
   expect(await inbox.messages(parentEmail)).toHaveLength(1);
 });
 
-test('another instance takes over when one dies during a request', async ({
+test('another instance takes over when one crashes during a request', async ({
   inbox,
   two,
   second,
@@ -46,7 +46,7 @@ test('another instance takes over when one dies during a request', async ({
   parentEmail,
 }) => {
   await inbox.injectFault({ kind: 'stall', containing: parentEmail, times: 1 });
-  const site = await sending(await siteWith(two.environment));
+  const site = await withSend(await siteWith(two.environment));
   const lost = site.send(parentEmail).catch(() => 'no answer');
   await expect.poll(() => inbox.requests(parentEmail)).toHaveLength(1);
   const waiting = second.send(parentEmail);
@@ -65,11 +65,11 @@ test('a claim is renewed while a provider is slow', async ({
   second,
   parentEmail,
 }) => {
-  // A claim that nobody renews lasts 5 seconds.
+  // A claim lasts 5 seconds unless it is renewed.
   await inbox.injectFault({ kind: 'delay', milliseconds: 6_000, containing: parentEmail });
-  const sending = first.send(parentEmail);
+  const firstCall = first.send(parentEmail);
   await expect.poll(() => inbox.requests(parentEmail)).toHaveLength(1);
-  const answers = await Promise.all([sending, second.send(parentEmail)]);
+  const answers = await Promise.all([firstCall, second.send(parentEmail)]);
   expect(answers.map(({ status }) => status)).toEqual(['sent', 'sent']);
   expect(await inbox.requests(parentEmail)).toHaveLength(1);
 });
@@ -96,16 +96,16 @@ test('of 200 requests, EmailJS gets one per second and Resend the rest', async (
   const seconds = (Math.max(...times) - Math.min(...times)) / 1_000;
   expect(calls.length).toBeGreaterThan(5);
   expect(calls.length).toBeLessThan(seconds + 2);
-  const refused = calls.filter(({ status }) => status === 429);
-  expect(refused.length).toBeLessThan(calls.length / 2);
+  const rateLimited = calls.filter(({ status }) => status === 429);
+  expect(rateLimited.length).toBeLessThan(calls.length / 2);
 });
 
-test('with EmailJS alone, requests that cannot be served in time fail', async ({
+test('without Resend, requests that EmailJS cannot accept in time fail', async ({
   inbox,
   two,
   siteWith,
 }) => {
-  const alone = await sending(await siteWith({ ...two.environment, ...noResend }));
+  const alone = await withSend(await siteWith({ ...two.environment, ...noResend }));
   const emails = Array.from({ length: 40 }, (_, count) => `v${count}@b.example`);
   const answers = await Promise.all(
     emails.map(async (email) => ({ email, ...(await alone.send(email)) })),
@@ -120,9 +120,9 @@ test('with EmailJS alone, requests that cannot be served in time fail', async ({
 
 test('two sites share a visitor’s limit', async ({ first, second, parentEmail }) => {
   const headers = { 'x-real-ip': '203.0.113.7' };
-  const told: string[] = [];
+  const statuses: string[] = [];
   for (const site of [first, second, first, second]) {
-    told.push((await site.send(`${told.length}-${parentEmail}`, { headers })).status);
+    statuses.push((await site.send(`${statuses.length}-${parentEmail}`, { headers })).status);
   }
-  expect(told).toEqual(['sent', 'sent', 'limited', 'limited']);
+  expect(statuses).toEqual(['sent', 'sent', 'limited', 'limited']);
 });

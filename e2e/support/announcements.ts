@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Listens like a screen reader. @returns a growing list of announcements */
+/** Records what a screen reader would announce. @returns a list that grows */
 export async function listen(page: Page): Promise<readonly string[]> {
   const said: string[] = [];
   await page.exposeFunction('say', (text: string) => said.push(text));

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Browser, type Page } from '@playwright/test';
 
 /**
- * Checks WCAG 2.2 AA, the contrast of AAA, and axe's best practices. Contrast is left out with system
- * colors, which axe cannot read.
+ * Checks WCAG 2.2 AA, the contrast of AAA, and axe's best practices. With system colors, which axe cannot
+ * read, contrast is not checked.
  */
 export async function expectNoAccessibilityProblems(
   page: Page,
@@ -16,7 +16,7 @@ export async function expectNoAccessibilityProblems(
   expect(found).toEqual([]);
 }
 
-/** Checks a copy of the page's HTML, since axe needs scripts. */
+/** Checks a copy of the page's HTML, because axe needs JavaScript. */
 export async function expectNoAccessibilityProblemsWithoutScript(
   page: Page,
   browser: Browser,

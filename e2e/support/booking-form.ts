@@ -15,7 +15,7 @@ export function bookingForm(page: Page) {
     email: page.getByPlaceholder('Enter your email'),
     phone: page.getByLabel('Phone Number (Optional)'),
     additionalInfo: page.getByLabel('Additional info'),
-    /** Only the form's script writes it. */
+    /** It appears only after the form's script has loaded. */
     summary: page.getByText(/^(\d+ times?\b|\d+:\d\d [AP]M(?=,|\s*$| [A-Z]))/),
     noTime: page.getByText('No time chosen yet.'),
     noContact: page.getByText('Add an email or phone number so I can reply.'),
@@ -28,7 +28,7 @@ export async function openDay(page: Page, date = '2025-07-15') {
   return bookingForm(page);
 }
 
-/** Fills in every field; the times are not in the day's order. */
+/** Fills in every field. It checks the later time first. */
 export async function fillIn(page: Page, parentEmail: string): Promise<void> {
   const form = bookingForm(page);
   await form.slot('10:30 AM').check();

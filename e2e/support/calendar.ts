@@ -22,7 +22,7 @@ export function calendar(page: Page) {
   };
 }
 
-/** Opens a page with a month and waits for the calendar's script, which makes the days one tab stop. */
+/** Opens a page with a month, and waits until the calendar's script has made the days one tab stop. */
 export async function openCalendar(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(calendar(page).section.locator('a[tabindex="0"]')).toHaveCount(1);

@@ -7,7 +7,7 @@ export async function findAction(origin: string): Promise<Action> {
   const url = `${origin}/timeslots/${date}`;
   const html = await (await fetch(url)).text();
   const id = /&quot;id&quot;:&quot;([0-9a-f]+)&quot;/.exec(html)?.[1];
-  if (!id) throw new Error('The page names no action.');
+  if (!id) throw new Error('The page has no action ID.');
   return { url, origin, id };
 }
 
@@ -15,7 +15,7 @@ export async function findAction(origin: string): Promise<Action> {
  * Calls the action as the page's script does.
  *
  * @param more fields to add or replace
- * @returns the status that the visitor is told
+ * @returns the status that the visitor sees
  */
 export async function callAction(
   { url, origin, id }: Action,
@@ -35,6 +35,6 @@ export async function callAction(
     body: form,
     redirect: 'manual',
   });
-  const status = /"status":"(\w+)"/.exec(await answer.text())?.[1] ?? 'no answer of the action';
+  const status = /"status":"(\w+)"/.exec(await answer.text())?.[1] ?? 'no result of the action';
   return { status, milliseconds: performance.now() - started };
 }

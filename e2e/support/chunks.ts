@@ -5,13 +5,13 @@ import { testedSite } from '../run/project-root';
 
 const chunks = join(testedSite, '.next/static');
 
-/** The URLs of a lazy script's variants, found by words that only it contains. */
-function chunkWith(words: string): RegExp {
+/** Matches the URLs of a lazy script, found by a text that only this script contains. */
+function chunkWith(text: string): RegExp {
   const names = readdirSync(chunks, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
-    .filter((name) => readFileSync(join(chunks, name), 'utf8').includes(words))
+    .filter((name) => readFileSync(join(chunks, name), 'utf8').includes(text))
     .map((name) => basename(name, '.js'));
-  if (names.length === 0) throw new Error(`No chunk holds “${words}”: is the site built?`);
+  if (names.length === 0) throw new Error(`No chunk contains “${text}”: is the site built?`);
   return new RegExp(`/_next/static/.*(?:${names.join('|')})\\.js`);
 }
 

@@ -9,7 +9,7 @@ export function held() {
   return { release: () => release(), hold };
 }
 
-/** Holds what a page's forms post. @returns what lets it through */
+/** Holds the posts of a page's forms. @returns a function that lets them through */
 export async function holdPosts(page: Page): Promise<() => void> {
   const { release, hold } = held();
   await page.route(/\/(timeslots\/|ask)/, (route) =>

@@ -17,7 +17,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** A late font scores 0.00006, a late line of text 0.01. */
+/** A late font scores 0.00006, and a late line of text scores 0.01. */
 const fontSwap = 0.001;
 
 export async function expectNoLayoutShifts(page: Page, atMost = fontSwap): Promise<void> {

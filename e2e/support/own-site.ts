@@ -12,7 +12,7 @@ export function resendEnvironment(inboxOrigin: string): Record<string, string> {
 }
 
 /** Settings of a site that uses only Resend, which has no rate limit. */
-export function resendAlone(inboxOrigin: string): Record<string, string> {
+export function onlyResend(inboxOrigin: string): Record<string, string> {
   return { ...resendEnvironment(inboxOrigin), EMAILJS_USER_ID: '' };
 }
 

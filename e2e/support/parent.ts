@@ -17,7 +17,7 @@ export class Parent {
   }
 
   /** Fills in times, lesson types and the email on a day's page. */
-  async ask(date: string, times: readonly string[], types: readonly string[] = []) {
+  async fillInDay(date: string, times: readonly string[], types: readonly string[] = []) {
     const form = await openDay(this.page, date);
     for (const time of times) await form.slot(time).check();
     for (const type of types) await form.lessonType(type).check();
@@ -40,7 +40,7 @@ export class Parent {
     return new Parent(page, this.inbox, this.email);
   }
 
-  /** Home says that the request was sent and what happens next. */
+  /** The home page says that the request was sent, and what happens next. */
   async expectSent(): Promise<void> {
     const alert = this.page.getByRole('alert').filter({ hasText: 'booking' });
     await expect(alert).toHaveText(submittedSentence);
@@ -53,7 +53,7 @@ export class Parent {
     await this.expectSent();
   }
 
-  /** Home also shows the reference, which needs a script. */
+  /** The home page also shows the reference, which needs JavaScript. */
   async expectReceipt(): Promise<void> {
     await this.expectSent();
     const receipt = `Your reference is ${referenceFor(this.email)}`;
@@ -69,11 +69,11 @@ export class Parent {
   async expectFailed(why = failedSentence): Promise<void> {
     await expect(this.page.getByRole('alert').filter({ hasText: why })).toBeVisible();
     await expect(this.page).toHaveURL(new RegExp(`${dayPath}(\\?|$)`));
-    await this.expectAllStillThere();
+    await this.expectFormIntact();
   }
 
-  /** The form holds what `fillIn` filled in and nothing else. */
-  async expectAllStillThere(): Promise<void> {
+  /** The form contains exactly what `fillIn` filled in. */
+  async expectFormIntact(): Promise<void> {
     const form = bookingForm(this.page);
     for (const time of ['9:00 AM', '10:30 AM']) await expect(form.slot(time)).toBeChecked();
     for (const type of ['Weekly', 'One time']) await expect(form.lessonType(type)).toBeChecked();
@@ -88,7 +88,7 @@ export class Parent {
     await this.inbox.injectFault({ containing: this.email, ...rule });
   }
 
-  /** Counts requests that reached a provider, and messages it kept. */
+  /** Checks how many requests reached a provider, and how many messages it kept. */
   async expectArrived({ requests = 1, messages = 1 } = {}): Promise<void> {
     expect(await this.inbox.requests(this.email)).toHaveLength(requests);
     expect(await this.inbox.messages(this.email)).toHaveLength(messages);

@@ -1,4 +1,4 @@
-/** Stands in for a photo that `data/photos.ts` imports, which only a bundler can load. */
+/** Replaces the photos that `data/photos.ts` imports, because only a bundler can load them. */
 const photo = 'a photo';
 
 export default photo;

@@ -11,7 +11,7 @@ export const dayPath = '/timeslots/2025-07-15';
 const slots = ['9:00 AM', '10:30 AM'];
 const lessonTypes = ['Weekly', 'One time'] as const;
 
-/** The form's fields as `fillIn` leaves them, with `otherDates` added. */
+/** The fields that `fillIn` fills in, and `otherDates`. */
 export function requestOf(parentEmail: string, otherDates: readonly string[] = []): Fields {
   return {
     [fieldNames.slots]: slots,
@@ -48,7 +48,7 @@ export function formIn(html: string): FormData {
 }
 
 /**
- * Fills in a page's form and posts it like a browser without a script. Redirects are not followed.
+ * Fills in a page's form, and posts it as a browser without JavaScript does. Redirects are not followed.
  *
  * @param html the page, fetched by default
  */

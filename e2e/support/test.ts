@@ -11,12 +11,12 @@ type Fixtures = {
   parentEmail: string;
   parent: Parent;
   siteWith: (environment: Readonly<Record<string, string>>) => Promise<Site>;
-  /** Console errors that a test causes on purpose. */
-  expectedComplaint: RegExp;
+  /** Matches the console errors that a test causes on purpose. */
+  expectedConsoleError: RegExp;
 };
 
-/** Sending prefetches home with its styles and its first photo, even if the request then fails. */
-const homeForNothing = /(lifeguard|\.css).* was preloaded using link preload but not used/;
+/** The form prefetches the home page while it sends, even if the request then fails. */
+const unusedPreload = /(lifeguard|\.css).* was preloaded using link preload but not used/;
 
 export const test = base.extend<Fixtures>({
   inbox: async ({}, provide) => {
@@ -37,18 +37,18 @@ export const test = base.extend<Fixtures>({
     });
     await Promise.all(sites.map(({ stop }) => stop()));
   },
-  expectedComplaint: [/^$/, { option: true }],
+  expectedConsoleError: [/^$/, { option: true }],
   /** Fails the test on any other console warning or error. */
-  context: async ({ context, expectedComplaint }, provide) => {
-    const complaints: string[] = [];
+  context: async ({ context, expectedConsoleError }, provide) => {
+    const problems: string[] = [];
     context.on('console', (message) => {
       const isAtDay = message.page()?.url().includes('/timeslots/');
-      if (isAtDay && homeForNothing.test(message.text())) return;
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (isAtDay && unusedPreload.test(message.text())) return;
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
-    context.on('weberror', (error) => complaints.push(String(error.error())));
+    context.on('weberror', (error) => problems.push(String(error.error())));
     await provide(context);
-    const unexpected = complaints.filter((complaint) => !expectedComplaint.test(complaint));
+    const unexpected = problems.filter((problem) => !expectedConsoleError.test(problem));
     expect(unexpected, 'unexpected console messages').toEqual([]);
   },
 });

@@ -10,10 +10,10 @@ import { openDay } from '../support/booking-form';
 import { expect, test } from '../support/test';
 import { date, screens } from './screens';
 
-/** Names the browser and system that drew the pictures; each update rewrites it. */
+/** Records the browser and system of the screenshots. Each update rewrites it. */
 const drawnWithFile = join(projectRoot, 'e2e/visual/pictures/drawn-with.txt');
 
-/** Compares a page with its picture, unless another browser drew it, and checks accessibility on phones. */
+/** Compares a page with its screenshot if the browser is the same. Checks accessibility on phones. */
 async function expectScreen(
   page: Page,
   name: string,
@@ -27,13 +27,13 @@ async function expectScreen(
   if (['all', 'changed'].includes(config.updateSnapshots)) writeFileSync(drawnWithFile, drawnWith);
   const canCompare = readFileSync(drawnWithFile, 'utf8') === drawnWith;
   if (canCompare) await expect(page).toHaveScreenshot(`${name}.png`, options);
-  // A desktop has the elements and colors of a light phone.
+  // A desktop page has the same elements and colors as a light phone page.
   if (!project.name.endsWith('desktop')) await checkAccessibility();
-  skip(!canCompare, 'The pictures were drawn with another browser.');
+  skip(!canCompare, 'The screenshots are from another browser.');
 }
 
 // Some screens block a chunk, break a page or do not exist.
-test.use({ expectedComplaint: /booking-form failed|ERR_FAILED|URI malformed|of 404/ });
+test.use({ expectedConsoleError: /booking-form failed|ERR_FAILED|URI malformed|of 404/ });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2025-07-10T12:00:00Z');
@@ -49,7 +49,7 @@ for (const { name, show, whole, once, systemColors } of screens) {
   });
 }
 
-test.describe('without a script', { tag: '@once' }, () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a day matches its screenshot', async ({ page, browser }) => {

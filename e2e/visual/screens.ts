@@ -10,16 +10,16 @@ type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 /** Brings a page into a state in which nothing moves. */
 type Show = (fixtures: Pick<Fixtures, 'page' | 'inbox'>) => Promise<unknown>;
 
-type Look = {
+type Options = {
   readonly whole?: boolean;
-  /** Drawn light on a phone alone; elsewhere it shows nothing that other pictures do not. */
+  /** Taken only in light on a phone, because other screenshots cover the rest. */
   readonly once?: boolean;
   readonly systemColors?: boolean;
 };
 
-function screen(name: string, look: Look, show: Show) {
+function screen(name: string, options: Options, show: Show) {
   const usual = { whole: false, once: false, systemColors: false };
-  return { name, show, ...usual, ...look };
+  return { name, show, ...usual, ...options };
 }
 
 export const date = '2025-07-16';

@@ -40,7 +40,7 @@ test('an issue about anything else is ignored', async ({ school }) => {
   expect(school.season()).toBe(seasonText);
 });
 
-test('commands in the text of an issue are refused with one sentence', async ({
+test('commands in the text of an issue are rejected with one sentence', async ({
   school,
 }, testInfo) => {
   const broken = testInfo.outputPath('broken-out');

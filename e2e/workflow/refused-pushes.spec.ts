@@ -11,7 +11,7 @@ function take(reference: string, ...times: readonly string[]) {
 
 const advertised = 'GET /info/refs?service=git-receive-pack';
 
-test('of two issues for the same slot, one takes it and the other is refused', async ({
+test('of two issues for the same slot, one takes it and the other is rejected', async ({
   school,
 }) => {
   // Every push waits until both runs have seen the same slots free.
@@ -34,7 +34,7 @@ test('of two issues for the same slot, one takes it and the other is refused', a
   expect(won).toContain('2025-07-15 9:30 AM is taken now.');
 });
 
-test('a push that another commit preceded is retried on top of it', async ({ school }) => {
+test('a push is retried on top of a commit that was pushed first', async ({ school }) => {
   const later = seasonText.replace('{', '{\n  "2025-06-30": [],');
   school.github.hooks.set(advertised, async () => {
     school.github.hooks.clear();
@@ -68,7 +68,7 @@ test('a push whose response is lost counts as successful', async ({ school }) =>
   expect(school.comments()).toEqual([expect.stringContaining('9:00 AM is taken now.')]);
 });
 
-test('a forbidden push names the settings in the comment, and the log says why', async ({
+test('a comment on a forbidden push lists the settings, and the log says why', async ({
   school,
 }) => {
   school.github.hooks.set(advertised, async () => 403);

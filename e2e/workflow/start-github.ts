@@ -1,5 +1,5 @@
-// A stand-in for GitHub: the API calls that answer an issue, and repositories served by git itself. Both
-// require the workflow's token.
+// A fake GitHub with the API calls that answer an issue, and with repositories that git itself serves.
+// Both require the workflow's token.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -9,7 +9,7 @@ export const token = 'ghs_the-token-of-one-workflow-run';
 
 type Call = { readonly method: string; readonly path: string; readonly body: unknown };
 
-/** Runs before an answer, or replaces its status. */
+/** Runs before a response. If it returns a status, that is the response. */
 type Hook = () => Promise<number | void>;
 
 /** @param root the folder that holds the repositories, `owner/name` */

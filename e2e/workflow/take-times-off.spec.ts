@@ -50,7 +50,7 @@ test('an issue takes times off in its author’s name, and the comment’s link 
   expect(school.comments().at(-1)).toContain('[Take these times off again](https://github.com/');
 });
 
-test('one comment names every problem or the line of a broken season, and nothing is changed', async ({
+test('one comment lists every problem or the line of a broken season, and nothing is changed', async ({
   school,
 }) => {
   expect(await school.open(issue)).toMatchObject({ code: 0 });

@@ -29,13 +29,13 @@ export type Issue = {
   readonly author?: string;
 };
 
-/** The example's payload with another issue in it. */
+/** The example's payload with this issue. */
 export function payloadOf({ title, body, author = example.issue.user.login }: Issue): string {
   const user = { ...example.issue.user, login: author };
   return JSON.stringify({ ...example, issue: { ...example.issue, title, body, user } });
 }
 
-/** The issue that a link fills in, as a browser's form posts it. */
+/** The issue that a link prefills, with the line ends that a browser posts. */
 export function issueOf(url: string): Issue {
   const { searchParams } = new URL(url);
   const body = searchParams.get('body') ?? '';

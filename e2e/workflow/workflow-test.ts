@@ -7,7 +7,7 @@ import { takenTimes } from '@/lib/commands/taken-slots';
 import { parseSeason } from '@/lib/season/season-schema';
 import { runNode } from '../commands/project';
 import { seasonText } from '../commands/season-file';
-import { copyToRun } from '../run/copy-project';
+import { copyFiles } from '../run/copy-project';
 import { fixtures, projectRoot } from '../run/project-root';
 import { startGitHub, token } from './start-github';
 import { example, payloadOf, type Issue } from './webhook';
@@ -33,7 +33,7 @@ async function startSchool(testInfo: TestInfo) {
   const owners = testInfo.outputPath('owners');
   const root = testInfo.outputPath('repositories');
   const bare = join(root, repository);
-  copyToRun(projectRoot, owners, ['lib', 'package.json', 'tsconfig.json']);
+  copyFiles(projectRoot, owners, ['lib', 'package.json', 'tsconfig.json']);
   cpSync(join(fixtures, 'data'), join(owners, 'data'), { recursive: true });
   writeFileSync(join(owners, seasonPath), seasonText);
   git(owners, 'init', '--quiet', '--initial-branch', branch);
@@ -45,7 +45,7 @@ async function startSchool(testInfo: TestInfo) {
   github.permissions.set(example.issue.user.login, 'write');
   let runs = 0;
 
-  /** Runs the workflow's command for an issue, in a clone of its own. */
+  /** Runs the workflow's command for an issue in a separate clone. */
   function open(issue: Issue): Promise<Output> {
     runs += 1;
     const clone = testInfo.outputPath(`run-${runs}`);
@@ -93,7 +93,7 @@ async function startSchool(testInfo: TestInfo) {
   };
 }
 
-/** A test with a repository at the stand-in of GitHub, with every slot free. */
+/** A test with a repository on the fake GitHub. Every slot is free. */
 export const test = base.extend<{ school: Awaited<ReturnType<typeof startSchool>> }>({
   school: async ({}, provide, testInfo) => {
     const school = await startSchool(testInfo);

@@ -1,9 +1,9 @@
 /**
- * Runs in the page. Finds text that is cut off, leaves its cell or the window, lies over other text, or
- * has a broken word, under each of the style sheets. Hidden text, slides out of view and sticky bars are
- * left out.
+ * Runs in the page. With each of the style sheets, finds text that is cut off, overflows its cell or the
+ * window, overlaps other text, or has a broken word. Skips hidden text, slides out of view and sticky
+ * bars.
  */
-export function findTrouble(styles: Readonly<Record<string, string>>): string[] {
+export function findLayoutProblems(styles: Readonly<Record<string, string>>): string[] {
   type Piece = { owner: Element; text: string; box: DOMRect };
   const tolerance = 1.5;
 
@@ -13,11 +13,11 @@ export function findTrouble(styles: Readonly<Record<string, string>>): string[] 
     return element.parentElement !== null && isHidden(element.parentElement);
   }
 
-  function isLeftOut(element: Element, box: DOMRect): boolean {
+  function isSkipped(element: Element, box: DOMRect): boolean {
     const { position, overflowX } = getComputedStyle(element);
     const isToCome = overflowX === 'auto' && box.left > element.getBoundingClientRect().right;
     if (['sticky', 'fixed'].includes(position) || isToCome) return true;
-    return element.parentElement !== null && isLeftOut(element.parentElement, box);
+    return element.parentElement !== null && isSkipped(element.parentElement, box);
   }
 
   function texts(): { node: Node; text: string; owner: Element }[] {
@@ -55,13 +55,13 @@ export function findTrouble(styles: Readonly<Record<string, string>>): string[] 
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
         const isOnPage = box.width > tolerance && box.bottom > 0 && box.right > 0;
-        if (isOnPage && !isLeftOut(owner, box)) found.push({ owner, text, box });
+        if (isOnPage && !isSkipped(owner, box)) found.push({ owner, text, box });
       }
     }
     return found;
   }
 
-  /** The cell, the clipping element or the window that a text has to stay in. */
+  /** The cell, clipping element or window that text must stay within. */
   function roomOf(element: Element | null): DOMRect {
     if (!element) return new DOMRect(0, 0, document.documentElement.clientWidth);
     const isRoom = element.tagName === 'TD' || getComputedStyle(element).overflowX === 'hidden';
@@ -77,7 +77,7 @@ export function findTrouble(styles: Readonly<Record<string, string>>): string[] 
     return !owner.contains(other.owner) && !other.owner.contains(owner);
   }
 
-  function troubles(): string[] {
+  function problems(): string[] {
     const { clientWidth, scrollWidth } = document.documentElement;
     const isCutOff = ({ owner, box }: Piece) =>
       [roomOf(owner), roomOf(null)].some(
@@ -101,6 +101,6 @@ export function findTrouble(styles: Readonly<Record<string, string>>): string[] 
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets = [sheet];
-    return troubles().map((trouble) => `${name}: ${trouble}`);
+    return problems().map((problem) => `${name}: ${problem}`);
   });
 }
