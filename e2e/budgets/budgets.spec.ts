@@ -6,8 +6,8 @@ import { kinds, weigh, type Weight } from './weight';
 
 const file = join(projectRoot, 'e2e/budgets/budgets.json');
 
-/** The growth that is allowed without a new budget. */
-const tolerance = 0.03;
+/** The growth that is allowed without a new budget. Node 26 alone adds 4.6% to the home page's HTML. */
+const tolerance = 0.06;
 
 const pages = [
   ['home page', '/'],

@@ -10,6 +10,8 @@ const question = 'May I stay and watch?';
 
 async function ask(page: Page, email: string, note = question): Promise<void> {
   const form = bookingForm(page);
+  // eslint-disable-next-line playwright/no-networkidle -- before its script loads, the form leads elsewhere
+  await page.waitForLoadState('networkidle');
   await form.email.fill(email);
   await form.additionalInfo.fill(note);
   await form.submit.click();

@@ -37,7 +37,7 @@ test('a request for several days survives a visit to the home page and a failure
     await expect(page.getByText(line, { exact: true })).toBeVisible();
   }
   const total = page.getByText('2 times × 4 days = 8 lessons', { exact: true });
-  await expect(total).toHaveCSS('font-weight', '650');
+  await expect(total).toHaveCSS('font-weight', '700');
   expect(await parent.message()).toContain(plan);
 });
 
