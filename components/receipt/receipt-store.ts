@@ -16,7 +16,6 @@ function store(text: string): void {
   for (const listener of listeners) listener();
 }
 
-/** All saved receipts except the one with this reference. */
 function others(reference: string): readonly SavedReceipt[] {
   return parseReceipts(receiptsText() ?? '').filter((receipt) => receipt.reference !== reference);
 }

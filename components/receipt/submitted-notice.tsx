@@ -12,7 +12,6 @@ import {
 import styles from './receipt.module.css';
 import { SentDraft } from './sent-draft';
 
-/** Confirms a form sent without a script, on a static page. */
 export function SubmittedNotice({ kind }: { kind: 'request' | 'question' }) {
   const isRequest = kind === 'request';
   return (

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { rememberPlan } from '@/components/booking/remembered-plan';
 import { SectionLink } from '@/components/ui/section-link';
 
-/** A link to the calendar that remembers the plan's lesson type. */
 export function PlanLink({
   lessonType,
   ...link

@@ -5,7 +5,6 @@ import styles from './carousel.module.css';
 
 const directions: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The index of the visible photo. */
 function photoIn({ scrollLeft, clientWidth }: HTMLElement): number {
   return Math.round(scrollLeft / clientWidth);
 }

@@ -20,7 +20,6 @@ export type Receipt = RequestSummary & {
 
 /** A receipt that a visitor's tab keeps until it is dismissed. */
 export type SavedReceipt = Receipt & {
-  /** The email and the phone number, if given. */
   readonly contact: readonly string[];
   readonly requestText: string;
 };

@@ -46,7 +46,6 @@ type ReadBooking =
   | { ok: true; booking: Booking; values: FormValues; scripted: boolean }
   | { ok: false; result: BookingResult };
 
-/** In the form's order. */
 const shownFields = fields.keyof().options;
 
 /** Validates an untrusted form against the schema and the season. */

@@ -2,7 +2,6 @@ import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from 'parse5
 
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** All descendants, in document order. */
 export function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): readonly Element[] {
   return parent.childNodes.flatMap((node) =>
     tree.isElementNode(node) ? [node, ...elementsIn(node)] : [],

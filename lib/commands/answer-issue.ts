@@ -15,7 +15,6 @@ import type { Command } from './run-command';
 
 type Answer = {
   readonly isDone: boolean;
-  /** The comment on the issue. */
   readonly lines: readonly string[];
   readonly warnings: readonly string[];
 };

@@ -112,7 +112,6 @@ function usedEmailJsSettings(): ReturnType<typeof emailJsSettings> | undefined {
   return isUsed || !resendSettings() ? emailJsSettings() : undefined;
 }
 
-/** Sends a test if the provider is set up. */
 async function checkProvider<Complete>(
   name: string,
   settings: Settings<Complete> | undefined,

@@ -1,7 +1,6 @@
 import type { SlotsIssue } from '@/lib/github/slots-issue';
 import type { Season, Slot } from '@/lib/season/season-schema';
 
-/** Marks every time on every date. */
 type Marking = Omit<SlotsIssue, 'reference'>;
 
 export function noSuchDay(season: Season, date: string): string {
@@ -14,7 +13,6 @@ export function markedSlots({ action, dates, times }: Marking): readonly string[
   return dates.flatMap((date) => times.map((time) => `${date} ${time} is ${state} now.`));
 }
 
-/** The sentences that say why slots cannot be marked. */
 export function markingProblems(season: Season, marking: Marking): readonly string[] {
   return marking.dates.flatMap((date) => problemsOn(season, date, marking));
 }

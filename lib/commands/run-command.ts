@@ -13,7 +13,6 @@ export type Command = {
 
 export type Output = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
-/** The exit code is 0 for success, and 1 for a failure. */
 export async function runCommand({ help, run }: Command, args: string[]): Promise<Output> {
   if (help && args.includes('--help')) return output({ lines: [help] });
   try {

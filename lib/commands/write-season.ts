@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';
 import type { Season } from '@/lib/season/season-schema';
 
-/** Writes a season's file, one slot per line. */
 export async function writeSeason(path: string, season: Season): Promise<void> {
   // Prettier expands an object if a line break precedes its first key.
   const text = JSON.stringify(Object.fromEntries(season)).replace('{', '{\n');
