@@ -42,6 +42,7 @@ function Confirmation({ receipt }: { receipt: SavedReceipt }) {
   const canReply = contact.length > 0;
 
   function dismiss() {
+    // The focused button disappears, and the heading belongs to the page.
     document.querySelector('h1')?.focus();
     dismissReceipt(reference);
   }

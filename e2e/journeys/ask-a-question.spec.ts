@@ -10,7 +10,7 @@ const question = 'May I stay and watch?';
 
 async function ask(page: Page, email: string, note = question): Promise<void> {
   const form = bookingForm(page);
-  // eslint-disable-next-line playwright/no-networkidle -- before its script loads, the form leads elsewhere
+  // eslint-disable-next-line playwright/no-networkidle -- only the script's receipt repeats the contact
   await page.waitForLoadState('networkidle');
   await form.email.fill(email);
   await form.additionalInfo.fill(note);

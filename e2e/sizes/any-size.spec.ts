@@ -14,7 +14,7 @@ const pages = [
   '/nothing/here',
 ];
 
-/** User style sheets: larger text, and the text spacing of WCAG 2.2, 1.4.12. */
+/** User style sheets, which override the site with `!important`: larger text, and WCAG 2.2, 1.4.12. */
 const userStyles = {
   'no user styles': '',
   'text at 150 %': 'html { font-size: 150% !important; }',
