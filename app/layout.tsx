@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { NewsNotice } from '@/components/alert/news-notice';
+import { SiteAlerts } from '@/components/alert/site-alerts';
 import { PassedMarks } from '@/components/ui/passed-marks';
 import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
 import { pictureSize } from '@/components/sharing/picture-size';
@@ -56,7 +56,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script>{markPassed}</script>
         {children}
         <PassedMarks lastDay={lastDay} />
-        <NewsNotice />
+        <SiteAlerts />
         <WebVitalsGate />
       </body>
     </html>

@@ -1,6 +1,6 @@
 import { unstable_isUnrecognizedActionError, useRouter } from 'next/navigation';
 import { useRef, useState, type FormEvent } from 'react';
-import { addNews } from '@/components/alert/news-store';
+import { addAlert } from '@/components/alert/alert-store';
 import { saveReceipt } from '@/components/receipt/receipt-store';
 import { submitBooking } from '@/lib/booking/action';
 import { sentenceOf, unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
@@ -53,7 +53,7 @@ function savedReceipt(receipt: Receipt, form: FormData): SavedReceipt {
 
 /**
  * Sends the form without a page load. `date` is an ISO date, or empty for a question.
- * @param postedResult the result of the same form posted without a script
+ * @param postedResult the result of the same form posted without JavaScript
  */
 export function useSend(date: string, postedResult: BookingResult) {
   const [result, setResult] = useState<BookingResult>(postedResult);
@@ -71,7 +71,7 @@ export function useSend(date: string, postedResult: BookingResult) {
     saveDraft(date, event.currentTarget);
     setSending(true);
     setResult(unsent);
-    // Home is prefetched now, since the connection may drop after the response.
+    // The connection may drop after the response, so the home page is prefetched now.
     router.prefetch('/');
     void finish(event.currentTarget);
   }
@@ -112,10 +112,10 @@ export function useSend(date: string, postedResult: BookingResult) {
   function announceOutcome(next: BookingResult): void {
     const sentence = sentenceOf(next);
     if (next.status === 'sent') {
-      addNews({ tone: 'success', sentence, href: '/', link: 'See what you asked for' });
+      addAlert({ tone: 'success', sentence, href: '/', link: 'See what you asked for' });
     } else if (sentence) {
       const link = `Back to ${date ? shortDate(date) : 'your question'}`;
-      addNews({ tone: 'failure', sentence, href: formPath(date), link });
+      addAlert({ tone: 'failure', sentence, href: formPath(date), link });
     }
   }
 

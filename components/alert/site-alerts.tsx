@@ -4,23 +4,23 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { PageLink } from '@/components/ui/page-link';
-import { currentNews, dismissNews, onNewsChange, type News } from './news-store';
+import { currentAlerts, dismissAlert, onAlertsChange, type SiteAlert } from './alert-store';
 import styles from './notice.module.css';
 
-const none: readonly News[] = [];
+const none: readonly SiteAlert[] = [];
 
 /** Alerts about requests sent from another page. */
-export function NewsNotice() {
+export function SiteAlerts() {
   const pathname = usePathname();
-  const news = useSyncExternalStore(onNewsChange, currentNews, () => none);
-  const elsewhere = news.filter(({ href }) => href !== pathname);
+  const alerts = useSyncExternalStore(onAlertsChange, currentAlerts, () => none);
+  const elsewhere = alerts.filter(({ href }) => href !== pathname);
 
   // The linked page shows the outcome itself, so its alert is dismissed.
-  useEffect(() => dismissNews(pathname), [pathname, news]);
+  useEffect(() => dismissAlert(pathname), [pathname, alerts]);
 
   if (elsewhere.length === 0) return null;
   return (
-    <div className={styles.news}>
+    <div className={styles.alerts}>
       {elsewhere.map(({ tone, sentence, href, link }) => (
         <div key={href} className={styles[tone]}>
           <p role="alert" className={styles.sentence}>
@@ -30,7 +30,7 @@ export function NewsNotice() {
             <PageLink href={href} className={actionStyles.quiet}>
               {link}
             </PageLink>
-            <button type="button" className={actionStyles.quiet} onClick={() => dismissNews(href)}>
+            <button type="button" className={actionStyles.quiet} onClick={() => dismissAlert(href)}>
               Dismiss
             </button>
           </div>
