@@ -42,7 +42,7 @@ export function Calendar({
   const view = useRef<HTMLDivElement>(null);
   /** The period in the URL. It may be ahead of the rendered one, so that rapid steps add up. */
   const latest = () => periodAtPath(window.location.pathname, season);
-  const { moveFocus, returnFocus, awaitFocus, awaitedName } = useCalendarFocus(
+  const { moveFocus, returnFocus, focusAfterRender, pendingName } = useCalendarFocus(
     view,
     () => slugOf(period) === slugOf(latest()),
   );
@@ -64,7 +64,7 @@ export function Calendar({
     window.history.replaceState(null, '', calendarHref(target, season));
     // Next also updates the view in a transition, so both render together.
     startTransition(() => setAnnouncement(labelOf(target)));
-    if (focus) awaitFocus(focus);
+    if (focus) focusAfterRender(focus);
   }
 
   function stepBy(direction: -1 | 1) {
@@ -108,7 +108,7 @@ export function Calendar({
               openDay(date);
             }}
             onMove={moveToDay}
-            movingTo={awaitedName}
+            movingTo={pendingName}
             onHover={prefetchDay}
           />
         ) : (

@@ -8,7 +8,7 @@ function slotsInWords(open: number | null): string {
   return `${open} open time slot${open === 1 ? '' : 's'}`;
 }
 
-/** A day as a link. Memoized, since a focus change affects only two days. */
+/** A day as a link. Memoized because a focus change affects only two days. */
 export const DayLink = memo(function DayLink({
   date,
   open,

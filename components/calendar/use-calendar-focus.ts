@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  * @param isLatest whether the latest requested period is rendered
  */
 export function useCalendarFocus(view: RefObject<HTMLElement | null>, isLatest: () => boolean) {
-  const awaited = useRef<string>(undefined);
+  const pending = useRef<string>(undefined);
 
   function find(selector: string): HTMLElement | null | undefined {
     return view.current?.querySelector<HTMLElement>(selector);
@@ -14,11 +14,11 @@ export function useCalendarFocus(view: RefObject<HTMLElement | null>, isLatest: 
 
   function moveFocus(name: string, options?: FocusOptions): void {
     const link = find(`[data-name="${name}"]`);
-    awaited.current = link ? undefined : name;
+    pending.current = link ? undefined : name;
     link?.focus(options);
   }
 
-  /** Scrolls too, since browsers do not restore the scroll position of a refetched page. */
+  /** Scrolls too, because browsers do not restore the scroll position of a refetched page. */
   function returnFocus(name: string): void {
     moveFocus(name, { preventScroll: true });
     const link = find(`[data-name="${name}"]`);
@@ -27,20 +27,20 @@ export function useCalendarFocus(view: RefObject<HTMLElement | null>, isLatest: 
     if (!isInView) link?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
 
-  /** Also focuses after the next render, since the current match may unmount. */
-  function awaitFocus(name: string): void {
+  /** Also focuses after the next render, because the current match may unmount. */
+  function focusAfterRender(name: string): void {
     moveFocus(name);
-    awaited.current = name;
+    pending.current = name;
   }
 
   useLayoutEffect(() => {
-    if (awaited.current === undefined) return;
-    if (isLatest()) moveFocus(awaited.current);
+    if (pending.current === undefined) return;
+    if (isLatest()) moveFocus(pending.current);
     // If the focused link unmounted, another one must receive the next keystroke.
     if (document.activeElement === document.body) find('a[tabindex="0"]')?.focus();
   });
 
   /** The link that waits for the focus. Rapid keystrokes continue from there. */
-  const awaitedName = () => awaited.current;
-  return { moveFocus, returnFocus, awaitFocus, awaitedName };
+  const pendingName = () => pending.current;
+  return { moveFocus, returnFocus, focusAfterRender, pendingName };
 }

@@ -8,7 +8,7 @@ const claimMs = 5_000;
 const renewEveryMs = 1_500;
 const pollEveryMs = 100;
 
-/** Several polls long, so that every waiting call sees the failure. */
+/** Spans several polls, so every waiting call sees the failure. */
 const failureMs = 500;
 
 /** Shared with other instances, so it contains no personal data. */
@@ -38,15 +38,15 @@ export async function runOnce(
   const running = JSON.stringify({ status: 'running', by: randomUUID() } satisfies State);
   const claim = () => store.claim(key, running, claimMs);
   const first = await claim();
-  let held = first;
-  while (held !== running) {
-    const state: State = JSON.parse(held);
+  let stored = first;
+  while (stored !== running) {
+    const state: State = JSON.parse(stored);
     // A failure stored before this call belongs to an earlier attempt.
-    const isCurrent = state.status === 'sent' || held !== first;
+    const isCurrent = state.status === 'sent' || stored !== first;
     if (state.status !== 'running' && isCurrent) return state;
     if (performance.now() > deadline) return { status: 'failed' };
     await sleep(pollEveryMs);
-    held = await claim();
+    stored = await claim();
   }
   const renewal = setInterval(claim, renewEveryMs);
   let outcome: RequestOutcome = { status: 'failed' };

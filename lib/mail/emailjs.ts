@@ -2,7 +2,7 @@ import 'server-only';
 import { callProvider } from './call-provider';
 import { callTimeout, callTimeoutBefore } from './deadline';
 import type { Mail, MailOutcome } from './mail';
-import { waitForTurn } from './pace';
+import { waitForTurn } from './rate-limit';
 import type { EmailJsSettings } from './settings';
 
 /** The EmailJS client release with this request format. */

@@ -4,7 +4,7 @@ import { environment, urlWith } from '@/lib/environment';
 import { once } from '@/lib/once';
 import { parseRecipients } from './recipients';
 
-/** An invalid URL is an error, since the default URL would send test emails to the real provider. */
+/** An invalid URL is an error because the default URL would send test emails to the real provider. */
 function providerUrl(name: string) {
   return urlWith(/^https?$/, `${name} is not a URL such as https://api.example.com.`);
 }
@@ -44,7 +44,7 @@ export const emailJsSettings = once((): Settings<EmailJsSettings> =>
   emailJs.safeParse(environment()),
 );
 
-/** `undefined` if neither key nor sender is set, since Resend is optional. */
+/** `undefined` if neither key nor sender is set because Resend is optional. */
 export const resendSettings = once((): Settings<ResendSettings> | undefined => {
   const settings = environment();
   const isUsed = settings.RESEND_API_KEY || settings.RESEND_FROM;
