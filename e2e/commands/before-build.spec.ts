@@ -3,19 +3,19 @@ import { account } from '../inbox/account';
 import { siteEnvironment } from '../run/site-environment';
 import packageJson from '../../package.json' with { type: 'json' };
 import { test } from './project';
-import { expectRefused, seasonText } from './season-file';
+import { expectRejected, seasonText } from './season-file';
 
 test('an invalid season stops the build at its first step', async ({ project }) => {
   project.write('data/timeslots.json', seasonText.replace('"9:00 AM"', '"25:00 AM"'));
   const ended = await project.run('build', siteEnvironment(''));
-  expectRefused(ended, '2025-07-15, slot 1 {"time":"25:00 AM"');
+  expectRejected(ended, '2025-07-15, slot 1 {"time":"25:00 AM"');
   expect(packageJson.scripts.build).toMatch(/^node .*main\.ts before-build && next build$/);
 });
 
 test('an invalid SITE_URL stops the build', async ({ project }) => {
   const environment = { ...siteEnvironment(''), SITE_URL: 'swim.example.com' };
   const sentence = 'SITE_URL is not a URL such as https://swim.example.com.\n';
-  expectRefused(await project.run('build', environment), sentence);
+  expectRejected(await project.run('build', environment), sentence);
 });
 
 test('the check prints nothing for a valid season and valid settings in .env.local', async ({

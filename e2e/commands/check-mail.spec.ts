@@ -5,7 +5,7 @@ import { test as inboxTest } from '../inbox/inbox-fixture';
 import { siteEnvironment } from '../run/site-environment';
 import { resendEnvironment } from '../support/own-site';
 import { runScript, test as projectTest } from './project';
-import { expectRefused } from './season-file';
+import { expectRejected } from './season-file';
 
 type Settings = Readonly<Record<string, string>>;
 type Check = (changed?: Settings, ...args: readonly string[]) => Promise<Output>;
@@ -125,7 +125,7 @@ test('an unknown response is quoted on one line without keys', async ({ inbox, c
 });
 
 for (const [provider, status, text, advice] of [
-  ['emailjs', 403, 'API calls are disabled for non-browser applications', 'Switch on "Allow'],
+  ['emailjs', 403, 'API calls are disabled for non-browser applications', 'Turn on "Allow'],
   ['emailjs', 403, 'API calls in strict mode, but no private key', 'copies as dots'],
   ['emailjs', 412, 'Gmail_API: Invalid grant. Please reconnect', 'connect it again under'],
   ['resend', 403, 'You can only send testing emails to your own address', 'Verify a domain at'],
@@ -139,6 +139,6 @@ for (const [provider, status, text, advice] of [
 }
 
 test('an unknown argument is rejected, and nothing is sent', async ({ inbox, check }) => {
-  expectRefused(await check({}, 'emailjs'), "Unexpected argument 'emailjs'.");
+  expectRejected(await check({}, 'emailjs'), "Unexpected argument 'emailjs'.");
   expect(await inbox.requests()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { runScript, test } from './project';
-import { expectRefused } from './season-file';
+import { expectRejected } from './season-file';
 
 test('a command prints its usage, and exits with 1 if its arguments are invalid', async () => {
   const slots = (...args: readonly string[]) => runScript('slots', args);
@@ -8,6 +8,6 @@ test('a command prints its usage, and exits with 1 if its arguments are invalid'
   expect(await slots('--help')).toEqual({ code: 0, stdout: help, stderr: '' });
   const list = await slots('list', '2025-07-01');
   expect(list).toEqual({ code: 0, stdout: '2025-07-01 has no slots.\n', stderr: '' });
-  expectRefused(await slots('list', '2025-10-01'), 'no day "2025-10-01"');
-  expectRefused(await slots('--lsit'), "Unknown option '--lsit'. (See --help.)");
+  expectRejected(await slots('list', '2025-10-01'), 'no day "2025-10-01"');
+  expectRejected(await slots('--lsit'), "Unknown option '--lsit'. (See --help.)");
 });

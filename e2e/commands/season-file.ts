@@ -41,7 +41,7 @@ export const test = base.extend<{ file: ReturnType<typeof copyOfSeason> }>({
 });
 
 /** A rejection is printed only to stderr. */
-export function expectRefused(ended: Output, sentence: string): void {
+export function expectRejected(ended: Output, sentence: string): void {
   expect(ended).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(sentence) });
 }
 

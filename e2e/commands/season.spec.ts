@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { season } from '@/lib/commands/season';
 import { slots } from '@/lib/commands/slots';
-import { expect, expectRefused, seasonText, test } from './season-file';
+import { expect, expectRejected, seasonText, test } from './season-file';
 
 const daily = ['--from', '9:00 AM', '--to', '7:30 PM'] as const;
 const morning = ['--from', '9:00 AM', '--to', '11:00 AM'] as const;
@@ -47,8 +47,8 @@ test('a taken slot is removed only with --drop-taken', async ({ file }) => {
   const before = file.read();
   const args = ['2025-07-01', '2025-08-30', '--from', '10:00 AM', '--to', '11:00 AM'];
   const named = '\n  2025-07-15  9:30 AM\n  2025-08-31  10:00 AM\n';
-  const refused = await file.run(season, ...args);
-  expectRefused(refused, `${named}Keep their days and times, or drop them`);
+  const rejected = await file.run(season, ...args);
+  expectRejected(rejected, `${named}Keep their days and times, or drop them`);
   expect(file.read()).toBe(before);
 
   const dropped = await file.run(season, ...args, '--drop-taken');
@@ -79,7 +79,7 @@ test('an invalid season is rejected in one sentence, and nothing changes', async
     [[...dates, '--to', '5:00 PM', '--from'], '--from'],
   ] as const) {
     const ended = await file.run(season, ...args);
-    expectRefused(ended, sentence);
+    expectRejected(ended, sentence);
     expect(ended.stderr.trimEnd().split('\n')).toHaveLength(1);
     expect(file.read()).toBe(seasonText);
   }
@@ -93,6 +93,6 @@ test('a season may last two years', async ({ file }) => {
 test('a broken file is not overwritten', async ({ file }) => {
   const broken = seasonText.replace('true },', 'true }');
   file.write(broken);
-  expectRefused(await file.run(season, ...everyDay), 'line 17 or 18: Expected');
+  expectRejected(await file.run(season, ...everyDay), 'line 17 or 18: Expected');
   expect(file.read()).toBe(broken);
 });

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { slots } from '@/lib/commands/slots';
-import { expect, expectRefused, seasonText, test } from './season-file';
+import { expect, expectRejected, seasonText, test } from './season-file';
 
 for (const [what, args, named] of [
   [
@@ -44,9 +44,9 @@ test('slots that are already taken or free are listed, and nothing changes', asy
       '2025-07-15 9:00 AM is taken already.\n2025-07-16 9:00 AM is taken already.\nNothing was changed.\n',
   });
   const free = await file.run(slots, 'free', '2025-07-16..2025-07-17', '9:00 AM');
-  expectRefused(free, '2025-07-17 9:00 AM is free already.\nNothing was changed.\n');
+  expectRejected(free, '2025-07-17 9:00 AM is free already.\nNothing was changed.\n');
   const mixed = await file.run(slots, 'take', '2025-07-15', '4:00 PM', '9:00 AM');
-  expectRefused(mixed, '7:30 PM.\n2025-07-15 9:00 AM is taken already.\n');
+  expectRejected(mixed, '7:30 PM.\n2025-07-15 9:00 AM is taken already.\n');
   expect(file.read()).toBe(before);
 });
 
@@ -66,17 +66,17 @@ test('invalid arguments are reported, and nothing changes', async ({ file }) => 
     [['9:00 AM'], 'needs a date and a time'],
     [[], 'needs a date and a time'],
   ] as const) {
-    expectRefused(await file.run(slots, 'take', ...args), sentence);
+    expectRejected(await file.run(slots, 'take', ...args), sentence);
     expect(file.read()).toBe(seasonText);
   }
 });
 
 test('unknown actions and missing files are rejected', async ({ file }) => {
-  expectRefused(await file.run(slots), '"take", "free" or "list"');
-  expectRefused(await file.run(slots, 'book', '2025-07-15', '9:00 AM'), '"take", "free"');
-  expectRefused(await file.run(slots, 'list', '2025-07-15', '2025-07-16'), 'one date at most');
+  expectRejected(await file.run(slots), '"take", "free" or "list"');
+  expectRejected(await file.run(slots, 'book', '2025-07-15', '9:00 AM'), '"take", "free"');
+  expectRejected(await file.run(slots, 'list', '2025-07-15', '2025-07-16'), 'one date at most');
   rmSync(file.path);
-  expectRefused(await file.run(slots, 'take', '2025-07-15', '9:00 AM'), 'ENOENT: no such file');
+  expectRejected(await file.run(slots, 'take', '2025-07-15', '9:00 AM'), 'ENOENT: no such file');
 });
 
 test('a day’s slots and all taken slots can be listed', async ({ file }) => {
@@ -88,5 +88,5 @@ test('a day’s slots and all taken slots can be listed', async ({ file }) => {
   const { stdout } = await list('2025-07-15');
   expect(stdout).toContain(' 9:00 AM  free\n 9:30 AM  taken\n10:00 AM  taken\n10:30 AM  free\n');
   expect(await list('2025-07-01')).toEqual(listed('2025-07-01 has no slots.\n'));
-  expectRefused(await list('2026-01-01'), 'no day "2026-01-01"');
+  expectRejected(await list('2026-01-01'), 'no day "2026-01-01"');
 });

@@ -30,12 +30,12 @@ function flawsOfCalendarFile(file: string, events: number): readonly string[] {
 }
 
 function flawsOfBooking(booking: Booking): readonly string[] {
-  const { additionalInfo, ...asked } = booking;
-  const { slots, otherDates, email, phone } = asked;
+  const { additionalInfo, ...linked } = booking;
+  const { slots, otherDates, email, phone } = linked;
   const reference = referenceOf(booking);
   const message = bookingMessage(booking, reference);
   const subject = bookingSubject(booking, reference);
-  const request = { ...asked, reference };
+  const request = { ...linked, reference };
   const file = calendarForInstructor(request);
   const fragment = answerFragment(request);
   const events = (1 + otherDates.length) * spansOf(slots).length;
@@ -49,7 +49,7 @@ function flawsOfBooking(booking: Booking): readonly string[] {
         file === '' ||
         readCalendarFile(file).events.every(({ description }) => description.includes(phone)),
       'mail programs keep the whole link': /^[a-z][\w.~%=&-]{0,1997}[A-Z\d]$/.test(fragment),
-      'the link holds what was asked':
+      'the link contains the request':
         booking.date === '' || isDeepStrictEqual(readAnswerFragment(fragment), request),
       'a file where times were chosen': (file === '') === (slots.length === 0),
       'the key fits a header': /^[0-9a-f]{64}$/.test(identityOf(booking, 0).providerKey),

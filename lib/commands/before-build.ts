@@ -19,7 +19,7 @@ export const beforeBuild: Command = {
     const { missing, suspicious } = settingProblems();
     const siteUrl = suspicious.find((sentence) => sentence.startsWith('SITE_URL'));
     if (siteUrl) throw new UserFacingError(siteUrl);
-    // Other settings only cause warnings, since the site may run on another machine.
+    // Other settings only cause warnings because the site may run on another machine.
     const warnings = suspicious.map((sentence) => `A setting looks wrong. ${sentence}`);
     const { VERCEL, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY } = environment();
     if (VERCEL === '1' && !NEXT_SERVER_ACTIONS_ENCRYPTION_KEY) warnings.push(noKey);

@@ -25,7 +25,7 @@ const emailJs = 'https://dashboard.emailjs.com/admin';
 const advice: readonly (readonly [RegExp, string])[] = [
   [
     /^403 .*non-browser/is,
-    `Switch on "Allow EmailJS API for non-browser applications" under Account > Security (${emailJs}/account).`,
+    `Turn on "Allow EmailJS API for non-browser applications" under Account > Security (${emailJs}/account).`,
   ],
   [
     /^403 .*strict mode/is,
@@ -64,7 +64,7 @@ function quote(text: string): string {
   const clean = hiddenSettings
     .map((name) => settings[name] ?? '')
     .filter(Boolean)
-    // Longest first, since one value may contain another.
+    // Longest first because one value may contain another.
     .toSorted((first, second) => second.length - first.length)
     .reduce((words, secret) => words.replaceAll(secret, '[hidden]'), text)
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

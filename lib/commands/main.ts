@@ -1,6 +1,6 @@
 import { runCommand, type Command } from './run-command';
 
-/** Imported on demand, since some commands import `server-only`, for which Node needs a flag. */
+/** Imported on demand because some commands import `server-only`, for which Node needs a flag. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'answer-issue': async () => (await import('./answer-issue')).answerIssue,
   'before-build': async () => (await import('./before-build')).beforeBuild,

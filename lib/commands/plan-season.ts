@@ -25,7 +25,7 @@ function startsOf({ from, to }: SeasonPlan): readonly number[] {
   const nearest = from + steps * lessonMinutes;
   if (nearest !== to) {
     throw new UserFacingError(
-      `No slot begins at ${last}, since slots begin every ${lessonMinutes} minutes from ${first} on. The last one before it is ${clockTime(nearest)}.`,
+      `No slot begins at ${last}, because slots begin every ${lessonMinutes} minutes from ${first} on. The last one before it is ${clockTime(nearest)}.`,
     );
   }
   return Array.from({ length: steps + 1 }, (_, step) => from + step * lessonMinutes);

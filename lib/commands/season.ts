@@ -57,12 +57,12 @@ export const season: Command = {
     }
     const breaks = values.break.map(parseBreak);
     const planned = planSeason({ first, last, from: parseTime(from), to: parseTime(to), breaks });
-    // An unreadable file is an error, since it may hold taken slots.
+    // An unreadable file is an error because it may hold taken slots.
     const current: Season = existsSync(file) ? readSeason(file) : new Map();
     const { season: written, lost } = keepTaken(current, planned);
     if (lost.size > 0 && !values['drop-taken']) {
       const warnings = [
-        'Nothing was changed, since these taken slots are not in the new season:',
+        'Nothing was changed, because these taken slots are not in the new season:',
         ...listTimes(lost),
         'Keep their days and times, or drop them with --drop-taken.',
       ];
