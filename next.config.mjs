@@ -34,7 +34,7 @@ const config = {
   experimental: {
     // Vercel's own limit. A smaller one could reject a long note before validation explains its length.
     serverActions: { bodySizeLimit: '4.5mb' },
-    // Larger than the action's limit, since Next truncates longer bodies. The default buffers 10 MB.
+    // Larger than the action's limit because Next truncates longer bodies. The default buffers 10 MB.
     proxyClientMaxBodySize: '5mb',
     // `/Timeslots/2025-07-15` must not match the rewrite for dates outside the season.
     caseSensitiveRoutes: true,
@@ -54,7 +54,7 @@ const config = {
   async headers() {
     return [
       { source: '/:path*', headers: headersForAll },
-      // RSC requests are excluded, since browsers do not show them as pages.
+      // RSC requests are excluded because browsers do not show them as pages.
       {
         source: '/((?!_next/static/).*)',
         missing: [{ type: 'header', key: 'rsc' }],

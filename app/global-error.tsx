@@ -14,7 +14,7 @@ const responseTimeoutMs = 10_000;
 
 const unreachableSentence = 'The site did not answer. Check your connection, then try again.';
 
-/** Has no footer, since every page's bundle includes this page. */
+/** Has no footer, because every page's bundle includes this page. */
 export default function GlobalError() {
   const [isUnreachable, setUnreachable] = useState(false);
 

@@ -60,7 +60,7 @@ function Purpose() {
   return (
     <p>
       This page is for the instructor. The link at the end of each request’s email opens it, with
-      ways to reply and to take the times off. It needs JavaScript, since it reads the request from
+      ways to reply and to take the times off. It needs JavaScript because it reads the request from
       the link alone.
     </p>
   );

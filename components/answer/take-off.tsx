@@ -23,7 +23,7 @@ export function TakeOff({
     <Part title="Close the times">
       {leftOut.length > 0 && (
         <p>
-          {dates.length === 0 ? 'Nothing to take off: not' : 'Left out, since not'} all of these
+          {dates.length === 0 ? 'Nothing to take off: not' : 'Left out: not'} all of these
           times are open on {leftOut.map(shortDate).join('; ')}.
         </p>
       )}

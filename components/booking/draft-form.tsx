@@ -27,7 +27,7 @@ export function DraftForm({
   children,
   ...form
 }: {
-  /** The action's result for a form posted without a script. */
+  /** The action's result for a form posted without JavaScript. */
   postedResult: BookingResult;
   takenCount: number;
   /** Called with the problems of a restored draft. */

@@ -7,7 +7,7 @@ type Form = {
   /** An ISO date, or empty for a question. */
   readonly date: string;
   readonly otherDays: readonly DayGroup[];
-  /** The values of a form posted without a script. */
+  /** The values of a form posted without JavaScript. */
   readonly values: FormValues;
   readonly problems: readonly Problem[];
 };

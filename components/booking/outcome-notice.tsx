@@ -76,7 +76,7 @@ function requestAt({ form }: HTMLButtonElement): string {
 }
 
 /**
- * Focuses a field, or the first box of a group. `id` is also the link's hash, which works without a script.
+ * Focuses a field, or the first box of a group. `id` is also the link's hash, which works without JavaScript.
  * A group without boxes is only scrolled to.
  */
 function focusField(id: string): void {

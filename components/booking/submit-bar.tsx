@@ -9,7 +9,7 @@ import styles from './booking-form.module.css';
 import { ChoiceContext, daysLeftOut } from './choice';
 import { FormContext } from './form-context';
 
-/** The submit button and the summary. CSS (`:has`) shows missing fields, so that it works without a script. */
+/** The submit button and the summary. CSS (`:has`) shows missing fields, so that it works without JavaScript. */
 export function SubmitBar({ ref, sending }: { ref: Ref<HTMLButtonElement>; sending: boolean }) {
   const { date } = use(FormContext);
   const { touched } = use(ChoiceContext);

@@ -4,7 +4,7 @@ import { poolPhotos } from '@/data/photos';
 import { site, siteName } from '@/data/site';
 import { siteOrigin } from '@/lib/site-origin';
 
-/** The school as JSON-LD. It has no address, since the pool is at a family's home. */
+/** The school as JSON-LD. It has no address, because the pool is at a family's home. */
 export function StructuredData() {
   const origin = siteOrigin();
   const school: WithContext<SportsActivityLocation> = {

@@ -123,7 +123,7 @@ function Details({
   );
 }
 
-/** Repeats the contact details, since a typo there means no reply. */
+/** Repeats the contact details because a typo there means no reply. */
 function Reply({ contact: [first, second] }: { contact: readonly string[] }) {
   return (
     <>

@@ -6,7 +6,7 @@ function today(): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** Calls `listener` at midnight, and when the page becomes visible, since a sleeping device stops timers. */
+/** Calls `listener` at midnight, and when the page becomes visible, because a sleeping device stops timers. */
 function onNewDay(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
 

@@ -24,7 +24,7 @@ async function openFromInbox(page: Page, { inbox, email }: Parent): Promise<void
 }
 
 test(
-  'the instructor answers a request from its mail',
+  'the instructor answers a request from its email',
   { tag: '@desktop' },
   async ({ page, parent }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

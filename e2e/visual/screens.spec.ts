@@ -56,6 +56,6 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     // Fonts load on the first visit and are shown on the second.
     for (let visit = 0; visit < 2; visit += 1) await openDay(page, date);
     const check = () => expectNoAccessibilityProblemsWithoutScript(page, browser);
-    await expectScreen(page, 'a day without a script', check);
+    await expectScreen(page, 'a day without JavaScript', check);
   });
 });

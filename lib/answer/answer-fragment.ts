@@ -5,7 +5,7 @@ import { referencePattern, type AnsweredRequest } from '@/lib/booking/receipt';
 import { clockTime, minutesOf } from '@/lib/season/clock-time';
 import { isRealDate } from '@/lib/season/iso-date';
 
-/** In characters; longer than any fragment of the form's requests. */
+/** In characters. No request from the form exceeds it. */
 const maxLength = 2_000;
 
 /** `0930` for `9:30 AM`. */
@@ -19,7 +19,7 @@ function timeOf(digits: string): string {
 }
 
 /**
- * Encodes a request without the characters at which email clients end a link. The reference is last, since
+ * Encodes a request without the characters at which email clients end a link. The reference is last because
  * they also drop punctuation from the end of a link.
  */
 export function answerFragment(request: AnsweredRequest): string {

@@ -2,7 +2,7 @@ const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 
 /**
  * Invisible characters: controls, bidirectional marks (CVE-2021-42574) and default-ignorable code points.
- * Joiners and variation selectors stay, since emoji and several scripts need them.
+ * Joiners and variation selectors stay because emoji and several scripts need them.
  */
 const invisible =
   /(?![\n\t\u200c\u200d\p{Variation_Selector}])[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu;

@@ -18,7 +18,7 @@ const contactWindowMs = 30 * 60_000;
 const anonymousWindowMs = 10_000;
 
 /**
- * `providerKey` changes every `rememberMs`, since providers remember a key for longer than that.
+ * `providerKey` changes every `rememberMs` because providers remember a key for longer than that.
  * @param now in milliseconds
  */
 export function identityOf(booking: Booking, now: number) {

@@ -37,7 +37,7 @@ function subjectAndVerb(words: readonly string[]): string {
   return `${list} ${words.length > 1 ? 'are' : 'is'}`;
 }
 
-/** @param times empty if the form sent text that is not a time, since such text is never repeated */
+/** @param times empty if the form sent text that is not a time, because such text is never repeated */
 export function takenSentence(times: readonly string[]): string {
   const gone = subjectAndVerb(times.length > 0 ? times : ['A time you chose']);
   return `${gone} no longer available. Please choose from the times shown.`;

@@ -98,7 +98,7 @@ function styleSources(elements: readonly Element[]): readonly string[] {
   return [...hashesOf(styles.map(textOf)), ...attributeHashes];
 }
 
-/** A link's style sheet with absolute URLs, since relative ones would break inside a page. */
+/** A link's style sheet with absolute URLs, because relative ones would break inside a page. */
 function styleSheetOf(link: Element, readStyleSheet: BuiltAssets['readStyleSheet']): string {
   const base = new URL(attributeOf(link, 'href') ?? '', placeholderOrigin);
   const sheet = readStyleSheet(base.pathname)

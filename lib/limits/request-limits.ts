@@ -4,7 +4,7 @@ import { environment, runsOnVercel, type Environment } from '@/lib/environment';
 import { sharedStore } from '@/lib/store/shared-store';
 import { addressPrefix } from './address-prefix';
 
-/** Hashed, since a third party may operate the store. */
+/** Hashed because a third party may operate the store. */
 function keyOf(address: string): string {
   return `visitor:${createHash('sha256').update(addressPrefix(address)).digest('base64url')}`;
 }

@@ -1,5 +1,5 @@
 function inWords(options: Intl.DateTimeFormatOptions): (date: string) => string {
-  // Created on first use, since each one takes a phone milliseconds.
+  // Created on first use because each one takes a phone milliseconds.
   let format: Intl.DateTimeFormat | undefined;
   return (date) => {
     format ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });

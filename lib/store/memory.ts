@@ -4,7 +4,7 @@ type CountedRequest = { readonly id: string; readonly key: string; readonly unti
 type StoredValue = { readonly value: string; readonly until: number };
 type MemoryStore = Store & { get(key: string): string | undefined };
 
-/** One instance's store. Each call is atomic, since none awaits. */
+/** One instance's store. Each call is atomic because none awaits. */
 export function memoryStore(clock: () => number = Date.now): MemoryStore {
   let counted: readonly CountedRequest[] = [];
   const values = new Map<string, StoredValue>();

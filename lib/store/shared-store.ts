@@ -13,7 +13,7 @@ async function timeout(): Promise<never> {
   throw new Error('timeout');
 }
 
-/** Returns only an error code, since a message could contain the Redis URL and its password. */
+/** Returns only an error code because a message could contain the Redis URL and its password. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   if ('code' in error && typeof error.code === 'string') return error.code;
