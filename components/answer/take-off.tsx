@@ -23,8 +23,8 @@ export function TakeOff({
     <Part title="Close the times">
       {leftOut.length > 0 && (
         <p>
-          {dates.length === 0 ? 'Nothing to take off: not' : 'Left out: not'} all of these
-          times are open on {leftOut.map(shortDate).join('; ')}.
+          {dates.length === 0 ? 'Nothing to take off: not' : 'Left out: not'} all of these times are
+          open on {leftOut.map(shortDate).join('; ')}.
         </p>
       )}
       {dates.length > 0 &&
