@@ -1,9 +1,12 @@
 import localFont from 'next/font/local';
 
+// A preloaded font arrives during the first layout, and Chromium then lays out the text twice before it paints.
+
 export const fraunces = localFont({
   src: '../node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
   weight: '600',
   display: 'swap',
+  preload: false,
   variable: '--font-fraunces',
   adjustFontFallback: false,
 });
@@ -12,6 +15,7 @@ export const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   display: 'swap',
+  preload: false,
   variable: '--font-figtree',
   adjustFontFallback: false,
 });

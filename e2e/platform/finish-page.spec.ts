@@ -7,7 +7,6 @@ test('the build reports a page that it cannot post-process', async ({}, { output
   const distDir = join(outputDir, '.next');
   const server = join(distDir, 'server');
   mkdirSync(join(server, 'app'), { recursive: true });
-  writeFileSync(join(server, 'next-font-manifest.json'), '{ "app": {} }');
   writeFileSync(join(server, 'app/index.html'), '<!DOCTYPE html><p onclick="run()">A day</p>');
   const outputs = { prerenders: [], staticFiles: [] };
   const build = Object({ distDir, outputs, config: {} });

@@ -17,13 +17,9 @@ async function platformAdapter(): Promise<NextAdapter | undefined> {
   return adapter.default ?? adapter;
 }
 
-function finishPages({ distDir, outputs, config }: FinishedBuild): void {
+function finishPages({ distDir, outputs }: FinishedBuild): void {
   const server = join(distDir, 'server');
   const files = new Map(outputs.staticFiles.map(({ pathname, filePath }) => [pathname, filePath]));
-  const manifest = join(server, 'next-font-manifest.json');
-  const { app }: { app: Record<string, string[]> } = JSON.parse(readFileSync(manifest, 'utf8'));
-  const query = config.deploymentId ? `?dpl=${config.deploymentId}` : '';
-  const fonts = [...new Set(Object.values(app).flat())].map((path) => `/_next/${path}${query}`);
   const readStyleSheet = (path: string) => readFileSync(files.get(path) ?? path, 'utf8');
 
   // Next's own list lacks the 404 page.
@@ -31,7 +27,7 @@ function finishPages({ distDir, outputs, config }: FinishedBuild): void {
   for (const name of names.filter((name) => name.endsWith('.html'))) {
     const file = join(server, name);
     try {
-      const html = finishPage(readFileSync(file, 'utf8'), { readStyleSheet, fonts, webVitalsUrl });
+      const html = finishPage(readFileSync(file, 'utf8'), { readStyleSheet, webVitalsUrl });
       writeFileSync(file, html);
       const output = outputs.prerenders.find(({ fallback }) => fallback?.filePath === file);
       if (output?.htmlSize !== undefined) output.htmlSize = Buffer.byteLength(html);

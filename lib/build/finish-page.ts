@@ -5,7 +5,6 @@ import { attributeOf, elementsIn, textOf, type Element } from './html-elements';
 
 type BuiltAssets = {
   readonly readStyleSheet: (pathname: string) => string;
-  readonly fonts: readonly string[];
   readonly webVitalsUrl: string;
 };
 
@@ -17,7 +16,6 @@ const placeholderOrigin = 'http://site.invalid';
  * - Inlines style sheets, which saves a round trip. Their links stay, disabled, because React would load
  *   missing ones again. (`experimental.inlineCss` would also write them into the page's data.)
  * - Moves scripts to the end of the body with low priority, behind fonts and the first photo.
- * - Preloads fonts on pages where Next does not, such as the 404 page.
  * - Adds a Content-Security-Policy with the hashes of inline scripts and styles. A nonce would rule out
  *   static pages, and `experimental.sri` blocks Next's own inline scripts (vercel/next.js#95354).
  *
@@ -29,8 +27,6 @@ export function finishPage(page: string, assets: BuiltAssets): string {
   const named = (tagName: string) => elements.filter((element) => element.tagName === tagName);
   const withRel = (rel: string) =>
     elements.filter((element) => attributeOf(element, 'rel') === rel);
-  const preloadsOf = (kind: string) =>
-    withRel('preload').filter((link) => attributeOf(link, 'as') === kind);
   const [head] = named('head');
   const [body] = named('body');
   const scripts = named('script').filter((script) => attributeOf(script, 'async') !== undefined);
@@ -55,21 +51,18 @@ export function finishPage(page: string, assets: BuiltAssets): string {
     script.attrs.push({ name: 'fetchpriority', value: 'low' });
   }
   const encodings = elements.filter((element) => attributeOf(element, 'charset') !== undefined);
-  [...preloadsOf('script'), ...encodings].forEach(tree.detachNode);
+  const preloads = withRel('preload').filter((link) => attributeOf(link, 'as') === 'script');
+  [...preloads, ...encodings].forEach(tree.detachNode);
 
   const content = pagePolicy({
     scripts: hashesOf(inlineScripts.map(textOf)),
     styles: styleSources(elementsIn(document)),
     webVitalsUrl: assets.webVitalsUrl,
   });
-  const fonts = preloadsOf('font').length > 0 ? [] : assets.fonts;
   head.childNodes.unshift(
     // Browsers read the encoding only from the first 1,024 bytes, and a policy can be longer.
     newElement('meta', { charset: 'utf-8' }),
     newElement('meta', { 'http-equiv': 'Content-Security-Policy', content }),
-    ...fonts.map((href) =>
-      newElement('link', { rel: 'preload', href, as: 'font', crossorigin: '', type: 'font/woff2' }),
-    ),
   );
   return serialize(document);
 }
