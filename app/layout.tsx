@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SiteAlerts } from '@/components/alert/site-alerts';
 import { PassedMarks } from '@/components/ui/passed-marks';
 import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
-import { pictureSize } from '@/components/sharing/picture-size';
+import { sharedPhoto } from '@/data/photos';
 import { brandColors, site, siteName } from '@/data/site';
 import { markPassed } from '@/lib/season/mark-passed';
 import { lastDay } from '@/lib/season/season';
@@ -12,11 +12,7 @@ import { figtree, fraunces } from './fonts';
 import './globals.css';
 
 const origin = siteOrigin();
-const sharingPicture = {
-  url: '/opengraph-image.jpg',
-  ...pictureSize,
-  alt: `${siteName}: ${site.title}`,
-};
+const { source, alt } = sharedPhoto;
 
 export const metadata: Metadata = {
   ...(origin && { metadataBase: new URL(origin) }),
@@ -26,7 +22,7 @@ export const metadata: Metadata = {
     type: 'website',
     siteName: siteName,
     locale: 'en_US',
-    ...(origin && { images: sharingPicture }),
+    ...(origin && { images: { url: source.src, width: source.width, height: source.height, alt } }),
   },
   twitter: { card: 'summary_large_image' },
   // iOS turns dates and prices into phone links.

@@ -1,4 +1,4 @@
-/** `lessonType` is the plan's checkbox on the form. Search engines read `dollars`. */
+/** `lessonType` is the plan's checkbox on the form. The lowest `dollars` is in the welcome. */
 export const lessonPlans = [
   {
     name: 'Week Long Plan',

@@ -8,15 +8,20 @@ export const lifeguard = {
   alt: 'A lifeguard in a red shirt and a straw hat, seen from behind, watches the pool from a white chair.',
 };
 
+const atTheEdge = {
+  source: poolSideClose,
+  name: 'At the edge',
+  alt: 'Two kickboards and a pair of goggles lie at the edge of a pool.',
+};
+
 export const poolPhotos = [
   {
     source: wholePool,
     name: 'The whole pool',
     alt: 'A rectangular backyard pool between a lawn and a tall hedge.',
   },
-  {
-    source: poolSideClose,
-    name: 'At the edge',
-    alt: 'Two kickboards and a pair of goggles lie at the edge of a pool.',
-  },
+  atTheEdge,
 ];
+
+/** Messengers show it next to a link to the site. */
+export const sharedPhoto = atTheEdge;

@@ -3,8 +3,6 @@ export const siteName = 'Backyard Swim School';
 
 export const site = {
   title: 'One-on-one swim lessons in a backyard pool',
-  /** On the Open Graph picture. */
-  sharingLine: 'Ages 2 and up, beginner to pro',
   description:
     'Private 30-minute swim lessons with a certified instructor in a backyard pool. Ages 2 and up, beginner to pro. Pick a day and send a request.',
 } as const;
@@ -50,13 +48,8 @@ export const calendarEntry = {
   description: 'A request, not yet a confirmed lesson. I’ll get back to you to confirm the time.',
 } as const;
 
-/** The colors of `app/tokens.css`, for the manifest, browser bars and pictures. */
+/** The colors of `app/tokens.css`, for the manifest and the browser's bars. */
 export const brandColors = {
   ground: '#fdf8ef',
   groundDark: '#06222b',
-  text: '#0b2b36',
-  heading: '#0b5162',
-  water: '#d9f1f2',
-  waterDeep: '#a9e3e9',
-  accent: '#c8452b',
 } as const;

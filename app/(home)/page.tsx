@@ -2,16 +2,10 @@ import type { Metadata } from 'next';
 
 import { Home } from '@/components/home/home';
 import { ReceiptNotice } from '@/components/receipt/receipt-notice';
-import { StructuredData } from '@/components/home/structured-data';
 import { canonical } from '@/lib/site-origin';
 
 export const metadata: Metadata = canonical('/');
 
 export default function HomePage() {
-  return (
-    <>
-      <StructuredData />
-      <Home notice={<ReceiptNotice />} />
-    </>
-  );
+  return <Home notice={<ReceiptNotice />} />;
 }

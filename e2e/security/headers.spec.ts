@@ -33,7 +33,7 @@ test('every response has its security headers', async ({ request, baseURL: origi
   const chunk = /\/_next\/static\/[^"]+\.js/.exec(home)?.[0] ?? '';
   const image = /\/_next\/image\?[^" ]+/.exec(home)?.[0].replaceAll('&amp;', '&') ?? '';
   const action = { origin, 'next-action': '60'.padEnd(42, '0') };
-  const files = [image, '/robots.txt', '/icon.svg', '/opengraph-image.jpg', '/_next/image'];
+  const files = [image, '/robots.txt', '/icon.svg', '/_next/image'];
   const paths = [...pages, '/submitted', ...files];
   const answers = await Promise.all([
     ...paths.map((path) => request.get(path, { maxRedirects: 0 })),
