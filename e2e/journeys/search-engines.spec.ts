@@ -39,7 +39,7 @@ test('the theme color of the browser’s bars is that of the page', async ({ pag
   }
 });
 
-test('every icon and the Open Graph image have the size that they declare', async ({
+test('every icon and the shared photo have the size that they declare', async ({
   page,
   request,
 }) => {
@@ -49,10 +49,12 @@ test('every icon and the Open Graph image have the size that they declare', asyn
   const pictureAt = async (url: string) => sharp(await (await request.get(url)).body());
   const card = page.locator('meta[name="twitter:card"]');
   await expect(card).toHaveAttribute('content', 'summary_large_image');
-  const sharing = await page.locator('meta[property="og:image"]').getAttribute('content');
-  for (const url of [await hrefOf('link[rel="icon"]'), new URL(sharing ?? '').pathname]) {
-    expect((await request.get(url)).status(), url).toBe(200);
-  }
+  const shared = async (property: string) =>
+    (await page.locator(`meta[property="og:image${property}"]`).getAttribute('content')) ?? '';
+  const photo = await (await pictureAt(new URL(await shared('')).pathname)).metadata();
+  const declared = [await shared(':width'), await shared(':height')].map(Number);
+  expect([photo.width, photo.height]).toEqual(declared);
+  expect((await request.get(await hrefOf('link[rel="icon"]'))).status()).toBe(200);
   const touchIcon = await pictureAt(await hrefOf('link[rel="apple-touch-icon"]'));
   // iOS would fill transparent parts with black.
   expect((await touchIcon.stats()).isOpaque).toBe(true);
