@@ -46,7 +46,7 @@ export function Calendar({
     view,
     () => slugOf(period) === slugOf(latest()),
   );
-  const { prefetchDay, stopPrefetching } = usePrefetchDays(view, openDaysIn(period, season));
+  const { prefetchNext, stopPrefetching } = usePrefetchDays(view, openDaysIn(period, season));
   const isHydrating = useIsHydrating();
 
   // A full page load starts at the top, so this applies only after Back.
@@ -109,7 +109,7 @@ export function Calendar({
             }}
             onMove={moveToDay}
             movingTo={pendingName}
-            onHover={prefetchDay}
+            onHover={prefetchNext}
           />
         ) : (
           <PeriodGrid

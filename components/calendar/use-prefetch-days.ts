@@ -27,34 +27,29 @@ function whenIdle(task: () => void): () => void {
 /**
  * Prefetches days (ISO dates) and the form's chunk once `target` is on screen and the page is idle. Save-Data
  * disables it.
- * @returns `prefetchDay` for the day under the mouse, and `stopPrefetching`
+ * @returns `prefetchNext`, which moves a day to the front of the queue, and `stopPrefetching`
  */
 export function usePrefetchDays(target: RefObject<HTMLElement | null>, dates: readonly string[]) {
   const { prefetch } = useRouter();
-  const stopCurrent = useRef(() => {});
+  const queue = useRef<readonly string[]>([]);
   const listed = dates.join();
 
   useEffect(() => {
     if (!target.current || !listed || isSaveDataOn()) return;
-    const rest = listed.split(',');
+    queue.current = listed.split(',');
     let timer: ReturnType<typeof setInterval> | undefined;
     let cancelIdle = () => {};
-    const stop = () => {
-      observer.disconnect();
-      cancelIdle();
-      clearInterval(timer);
-    };
 
-    function prefetchNext() {
-      const date = rest.shift();
+    function prefetchFirst() {
+      const [date, ...rest] = queue.current;
+      queue.current = rest;
       if (date === undefined) clearInterval(timer);
       else prefetch(`/timeslots/${date}`);
     }
 
     function begin() {
       loadBookingForm().catch(() => undefined);
-      prefetchNext();
-      timer = setInterval(prefetchNext, prefetchEveryMs);
+      timer = setInterval(prefetchFirst, prefetchEveryMs);
     }
 
     const observer = new IntersectionObserver((entries) => {
@@ -63,14 +58,20 @@ export function usePrefetchDays(target: RefObject<HTMLElement | null>, dates: re
       cancelIdle = whenIdle(begin);
     });
     observer.observe(target.current);
-    stopCurrent.current = stop;
-    return stop;
+    return () => {
+      observer.disconnect();
+      cancelIdle();
+      clearInterval(timer);
+    };
   }, [target, listed, prefetch]);
 
   return {
-    prefetchDay(date: string) {
-      if (!isSaveDataOn()) prefetch(`/timeslots/${date}`);
+    prefetchNext(date: string) {
+      const others = queue.current.filter((other) => other !== date);
+      if (others.length < queue.current.length) queue.current = [date, ...others];
     },
-    stopPrefetching: () => stopCurrent.current(),
+    stopPrefetching() {
+      queue.current = [];
+    },
   };
 }
