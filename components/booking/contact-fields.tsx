@@ -104,31 +104,15 @@ function Field({
 /** The count is shown from 90% of the limit. */
 const warnThreshold = 0.9;
 
-/** Longer than most pauses between two keystrokes. */
-const announceAfterMs = 1_000;
-
-/** The count changes with every keystroke, and is announced after a pause. */
+/** The count changes with every keystroke, so only the sentence is announced. */
 function CharacterCount({ id, length, limit }: { id: string; length: number; limit: number }) {
   const isTooLong = length > limit;
-  const count = `${withCommas(length)} of ${withCommas(limit)} characters.`;
-  const words = isTooLong ? `${count} Please shorten this before sending.` : count;
-  const shown = length >= limit * warnThreshold ? words : '';
-  const [announced, setAnnounced] = useState('');
-
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(shown), announceAfterMs);
-    return () => clearTimeout(timer);
-  }, [shown]);
-
+  const isShown = length >= limit * warnThreshold;
   return (
-    <>
-      <p id={id} className={isTooLong ? fieldStyles.problem : fieldStyles.hint}>
-        {shown}
-      </p>
-      <p role="status" className="visually-hidden">
-        {announced}
-      </p>
-    </>
+    <p id={id} className={isTooLong ? fieldStyles.problem : fieldStyles.hint}>
+      {isShown && `${withCommas(length)} of ${withCommas(limit)} characters. `}
+      <span role="status">{isTooLong && 'Please shorten this before sending.'}</span>
+    </p>
   );
 }
 

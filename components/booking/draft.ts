@@ -28,14 +28,6 @@ function storedDraft(date: string): FormEntries {
   return entries.filter(Array.isArray).map(([name, value]) => [String(name), String(value)]);
 }
 
-/** The draft of a day (ISO date). An untouched form gets the remembered plan instead, which is not saved. */
-function draftFor(date: string, form: HTMLFormElement): FormEntries {
-  const stored = storedDraft(date);
-  const plan = rememberedPlan();
-  const isUntouched = stored.length === 0 && !fieldsOf(form).some(isEdited);
-  return plan && isUntouched ? [[fieldNames.lessonTypes, plan]] : stored;
-}
-
 /** Whether a day's draft (ISO date) includes more days. */
 export function hasDraftedDays(date: string): boolean {
   return storedDraft(date).some(([name]) => name === fieldNames.otherDates);
@@ -54,14 +46,18 @@ export function deleteDraft(date: string, sent?: string): void {
 }
 
 /**
- * Restores a day's draft. Fields that the visitor has already changed win, and are saved to it.
+ * Restores a day's draft. Fields that the visitor has already changed win, and are saved to it. An untouched form
+ * without a draft gets the remembered plan, which is not saved.
  * @returns one problem for all drafted times that are gone, and one for all drafted days
  */
 export function restoreDraft(date: string, form: HTMLFormElement): readonly Problem[] {
-  const draft = draftFor(date, form);
+  const fields = fieldsOf(form);
+  const isTouched = fields.some(isEdited);
+  const stored = storedDraft(date);
+  const plan = stored.length > 0 || isTouched ? undefined : rememberedPlan();
+  const draft: FormEntries = plan ? [[fieldNames.lessonTypes, plan]] : stored;
   const has = (name: string, value: string) =>
     draft.some((entry) => entry[0] === name && entry[1] === value);
-  const fields = fieldsOf(form);
   for (const field of draft.length > 0 ? fields.filter((one) => !isEdited(one)) : []) {
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
       field.checked = has(field.name, field.value);
@@ -70,7 +66,7 @@ export function restoreDraft(date: string, form: HTMLFormElement): readonly Prob
     }
   }
   // The visitor may have typed before the script loaded.
-  if (!isRestoredByBrowser() && draftOf(form) !== JSON.stringify(draft)) saveDraft(date, form);
+  if (isTouched && !isRestoredByBrowser()) saveDraft(date, form);
 
   const isOffered = (name: string, value: string) =>
     fields.some((field) => field.name === name && field.value === value);
