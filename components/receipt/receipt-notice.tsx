@@ -8,10 +8,16 @@ import actionStyles from '@/components/ui/action.module.css';
 import { PageLink } from '@/components/ui/page-link';
 import { lessonsInWords } from '@/lib/booking/lesson-count';
 import { formPath } from '@/lib/booking/form-path';
-import { parseReceipts, type SavedReceipt } from '@/lib/booking/receipt';
+import type { SavedReceipt } from '@/lib/booking/receipt';
 import { noReplySentence, requestSentence, sentSentence } from '@/lib/booking/sentences';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
-import { consumeNewReceipt, dismissReceipt, onReceiptChange, receiptsText } from './receipt-store';
+import {
+  consumeNewReceipt,
+  dismissReceipt,
+  onReceiptChange,
+  parseReceipts,
+  receiptsText,
+} from './receipt-store';
 import styles from './receipt.module.css';
 
 /** Confirms every request sent in this tab, newest first, until it is dismissed. */
@@ -26,7 +32,7 @@ export function ReceiptNotice() {
     container.current?.querySelector<HTMLElement>('[role="alert"]')?.focus({ preventScroll: true });
   }, [text]);
 
-  const receipts = text ? parseReceipts(text) : [];
+  const receipts = parseReceipts(text);
   if (receipts.length === 0) return null;
   return (
     <div ref={container} className={styles.container}>

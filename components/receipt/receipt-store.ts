@@ -1,6 +1,7 @@
 import { withSessionStorage } from '@/components/ui/session-storage';
-import { parseReceipts, type SavedReceipt } from '@/lib/booking/receipt';
+import type { SavedReceipt } from '@/lib/booking/receipt';
 
+/** Only this file writes the key. A change of `SavedReceipt` needs a new one. */
 const key = 'booking-receipts';
 const listeners = new Set<() => void>();
 
@@ -16,8 +17,12 @@ function store(text: string): void {
   for (const listener of listeners) listener();
 }
 
+export function parseReceipts(text: string | null): readonly SavedReceipt[] {
+  return JSON.parse(text ?? '[]');
+}
+
 function others(reference: string): readonly SavedReceipt[] {
-  return parseReceipts(receiptsText() ?? '').filter((receipt) => receipt.reference !== reference);
+  return parseReceipts(receiptsText()).filter((receipt) => receipt.reference !== reference);
 }
 
 /** Saves a receipt until it is dismissed. It replaces receipts without contact details for the same day. */

@@ -6,24 +6,12 @@ function today(): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** Calls `listener` at midnight, and when the page becomes visible, because a sleeping device stops timers. */
+const checkEveryMs = 60_000;
+
+/** Checks every minute, because a timer until midnight would be late after the device slept. */
 function onNewDay(listener: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-
-  function waitForMidnight() {
-    const midnight = new Date().setHours(24, 0, 0, 0);
-    timer = setTimeout(() => {
-      listener();
-      waitForMidnight();
-    }, midnight - Date.now());
-  }
-
-  waitForMidnight();
-  document.addEventListener('visibilitychange', listener);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', listener);
-  };
+  const timer = setInterval(listener, checkEveryMs);
+  return () => clearInterval(timer);
 }
 
 /** Today's ISO date by the visitor's clock; `undefined` during hydration. */

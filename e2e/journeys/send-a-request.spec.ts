@@ -1,7 +1,6 @@
 import { noReplySentence, requestSentence, submittedSentence } from '@/lib/booking/sentences';
 import { account } from '../inbox/account';
 import { additionalInfo, openDay, phone } from '../support/booking-form';
-import { becomeIdle } from '../support/calendar';
 import { held } from '../support/held-route';
 import { referenceOnReceipt } from '../support/receipt';
 import { expect, test } from '../support/test';
@@ -162,17 +161,3 @@ test(
     expect(await parent.message()).toContain('9:00 AM, 9:30 AM');
   },
 );
-
-test('a forged receipt in the browser’s storage is not shown', async ({ page }) => {
-  const receipt = { reference: 'CALL+1', date: '2025-07-15', slots: ['9:00 AM'] };
-  await page.addInitScript(
-    (text) => {
-      sessionStorage.setItem('booking-receipts', text);
-    },
-    JSON.stringify([receipt]),
-  );
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
-  await becomeIdle(page);
-  await expect(page.getByText(submittedSentence)).toHaveCount(0);
-});
