@@ -34,7 +34,7 @@ const config = {
   experimental: {
     // Vercel's own limit. A smaller one could reject a long note before validation explains its length.
     serverActions: { bodySizeLimit: '4.5mb' },
-    // Larger than the action's limit because Next truncates longer bodies. The default buffers 10 MB.
+    // Larger than the action's limit. Next truncates longer bodies, so the action could not reject them.
     proxyClientMaxBodySize: '5mb',
     // `/Timeslots/2025-07-15` must not match the rewrite for dates outside the season.
     caseSensitiveRoutes: true,
@@ -71,7 +71,7 @@ const config = {
   async rewrites() {
     return {
       beforeFiles: [
-        // These pages are only shown at other URLs, through rewrites.
+        // Rewrites show the first three at other URLs, and Next itself renders `_global-error`.
         {
           source: '/:page(submitted|message-sent|outside-season|_global-error)',
           destination: '/no-such-page',

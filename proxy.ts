@@ -8,12 +8,12 @@ const markPassedHash = `'sha256-${createHash('sha256').update(markPassed).digest
 
 /** Adds a nonce to pages that answer a form posted without JavaScript. */
 export function proxy(request: NextRequest): NextResponse {
-  // Next responds to malformed percent-encodings with status 500.
+  // No page's path contains a `%`, and Next responds to a malformed one with status 500.
   if (request.nextUrl.pathname.includes('%')) {
     return NextResponse.rewrite(new URL('/no-such-page', request.url));
   }
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;
-  // next/image writes style attributes that differ by photo.
+  // The home page answers such a form too, and its photos have style attributes whose hashes are unknown here.
   const styles = ["'unsafe-inline'"];
   const policy = pagePolicy({
     scripts: [nonce, markPassedHash],

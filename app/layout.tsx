@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SiteAlerts } from '@/components/alert/site-alerts';
-import { PassedMarks } from '@/components/ui/passed-marks';
+import { UpdatePassedAttributes } from '@/components/ui/update-passed-attributes';
 import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
 import { sharedPhoto } from '@/data/photos';
 import { brandColors, site, siteName } from '@/data/site';
@@ -51,7 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <script>{markPassed}</script>
         {children}
-        <PassedMarks lastDay={lastDay} />
+        <UpdatePassedAttributes lastDay={lastDay} />
         <SiteAlerts />
         <WebVitalsGate />
       </body>

@@ -1,4 +1,4 @@
-/** `lessonType` is the plan's checkbox on the form. The lowest `dollars` is in the welcome. */
+/** `lessonType` is the plan's checkbox on the form. `lessonSummary` shows the lowest `dollars`. */
 export const lessonPlans = [
   {
     name: 'Week Long Plan',

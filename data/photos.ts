@@ -1,6 +1,6 @@
 import lifeguardPhoto from '@/public/lifeguard.jpg';
-import poolSideClose from '@/public/pool-2.jpg';
-import wholePool from '@/public/pool-1.jpg';
+import poolEdgePhoto from '@/public/pool-2.jpg';
+import wholePoolPhoto from '@/public/pool-1.jpg';
 
 /** These three photos are placeholders. Each build lists the ones that are not replaced yet. */
 export const lifeguard = {
@@ -9,19 +9,19 @@ export const lifeguard = {
 };
 
 const atTheEdge = {
-  source: poolSideClose,
+  source: poolEdgePhoto,
   name: 'At the edge',
   alt: 'Two kickboards and a pair of goggles lie at the edge of a pool.',
 };
 
 export const poolPhotos = [
   {
-    source: wholePool,
+    source: wholePoolPhoto,
     name: 'The whole pool',
     alt: 'A rectangular backyard pool between a lawn and a tall hedge.',
   },
   atTheEdge,
 ];
 
-/** Messengers show it next to a link to the site. */
+/** Messaging apps show it in the preview of a link to the site. */
 export const sharedPhoto = atTheEdge;

@@ -1,5 +1,5 @@
 import { AskLink } from '@/components/ui/ask-link';
-import { Dotted } from '@/components/ui/dotted';
+import { DotSeparated } from '@/components/ui/dot-separated';
 import { Photo } from '@/components/ui/photo';
 import { SectionLink } from '@/components/ui/section-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
@@ -31,7 +31,7 @@ export function AboutMe() {
             {welcome.headline}
           </h1>
           <p className={styles.summary}>
-            <Dotted parts={lessonSummary.split(' · ')} />
+            <DotSeparated parts={lessonSummary.split(' · ')} />
           </p>
           <p className="in-season">
             <SectionLink section="calendar" className={styles.action}>

@@ -13,7 +13,7 @@ function publish(next: readonly SiteAlert[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows an alert on every page until it is dismissed or the site is reloaded. */
+/** Shows an alert on every page except `href` until it is dismissed, `href` is opened or the site is reloaded. */
 export function addAlert(item: SiteAlert): void {
   publish([...alerts.filter(({ href }) => href !== item.href), item]);
 }

@@ -6,10 +6,10 @@ import { readAnswerFragment } from '@/lib/answer/answer-fragment';
 import type { OfferedDay } from '@/lib/answer/slot-state';
 import { calendarForInstructor } from '@/lib/booking/request-calendar';
 import styles from './answer.module.css';
-import { Part } from './part';
+import { AnswerSection } from './answer-section';
 import { Replies } from './replies';
 import { RequestDetails } from './request-details';
-import { TakeOff } from './take-off';
+import { CloseTimes } from './close-times';
 
 function onFragmentChange(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);
@@ -40,9 +40,9 @@ export function Answer({
     <div key={fragment} className={styles.answer}>
       <RequestDetails request={request} season={season} />
       <Replies request={request} />
-      <TakeOff request={request} season={season} repository={repository} />
+      <CloseTimes request={request} season={season} repository={repository} />
       {slots.length > 0 && (
-        <Part title="Calendar">
+        <AnswerSection title="Calendar">
           <a
             href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarForInstructor(request))}`}
             download={`swim-lesson-${reference}.ics`}
@@ -50,7 +50,7 @@ export function Answer({
           >
             Add to my calendar
           </a>
-        </Part>
+        </AnswerSection>
       )}
     </div>
   );

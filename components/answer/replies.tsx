@@ -2,13 +2,13 @@ import actionStyles from '@/components/ui/action.module.css';
 import { preparedReplies } from '@/lib/answer/replies';
 import type { AnsweredRequest } from '@/lib/booking/receipt';
 import styles from './answer.module.css';
-import { Part } from './part';
+import { AnswerSection } from './answer-section';
 
 export function Replies({ request }: { request: AnsweredRequest }) {
   const replies = preparedReplies(request, new URL('/#calendar', window.location.href).href);
   if (!request.email && !request.phone) return null;
   return (
-    <Part title="Reply">
+    <AnswerSection title="Reply">
       {replies.map(({ label, text, mailtoUrl, smsUrl }) => (
         <details key={label} name="reply">
           <summary>{label}</summary>
@@ -27,6 +27,6 @@ export function Replies({ request }: { request: AnsweredRequest }) {
           </div>
         </details>
       ))}
-    </Part>
+    </AnswerSection>
   );
 }

@@ -5,7 +5,7 @@ import { pluralize, lessonsInWords } from '@/lib/booking/lesson-count';
 import type { AnsweredRequest } from '@/lib/booking/receipt';
 import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './answer.module.css';
-import { Part } from './part';
+import { AnswerSection } from './answer-section';
 
 export function RequestDetails({
   request,
@@ -21,7 +21,7 @@ export function RequestDetails({
       ? lessonsInWords(slots.length, dates.length)
       : pluralize(slots.length, 'lesson');
   return (
-    <Part title={`Request ${reference}`}>
+    <AnswerSection title={`Request ${reference}`}>
       <ul>
         {dates.map((day) => (
           <li key={day}>
@@ -45,7 +45,7 @@ export function RequestDetails({
       {slots.length > 0 && (
         <p className={styles.quiet}>Availability is as of the site’s last build.</p>
       )}
-    </Part>
+    </AnswerSection>
   );
 }
 

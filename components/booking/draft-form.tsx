@@ -30,7 +30,6 @@ export function DraftForm({
   /** The action's result for a form posted without JavaScript. */
   postedResult: BookingResult;
   takenCount: number;
-  /** Called with the problems of a restored draft. */
   onDraftProblems: (problems: readonly Problem[]) => void;
 } & Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'>) {
   const { date } = use(FormContext);
@@ -69,7 +68,7 @@ export function DraftForm({
     readChoice();
     const afterPaint = () => {
       saveDraft(date, currentTarget);
-      // The growing bar may cover the checkbox.
+      // The submit bar grows with its summary, and may then cover the checkbox.
       target.scrollIntoView({ block: 'nearest' });
     };
     requestAnimationFrame(() => setTimeout(afterPaint));

@@ -5,7 +5,6 @@ import { goneDaysSentence, takenSentence } from '@/lib/booking/sentences';
 import { entriesOf, fieldsOf, isEdited, type FormEntries } from './form-entries';
 import { rememberedPlan } from './remembered-plan';
 
-/** Fields saved in a draft: everything but the date and the honeypot. */
 const draftedFields: readonly string[] = Object.values(fieldNames).filter(
   (name) => name !== fieldNames.date && name !== fieldNames.honeypot,
 );
@@ -14,7 +13,7 @@ function keyOf(date: string): string {
   return `booking-draft:${date}`;
 }
 
-/** A form's draft as JSON, `[]` for an untouched form. */
+/** A form's draft as JSON, `[]` for an empty form. */
 export function draftOf(form: HTMLFormElement): string {
   const filled = entriesOf(form).filter(([name, value]) => value && draftedFields.includes(name));
   return JSON.stringify(filled);
@@ -48,7 +47,7 @@ export function deleteDraft(date: string, sent?: string): void {
 /**
  * Restores a day's draft. Fields that the visitor has already changed win, and are saved to it. An untouched form
  * without a draft gets the remembered plan, which is not saved.
- * @returns one problem for all drafted times that are gone, and one for all drafted days
+ * @returns a problem if drafted times are gone, and a problem if drafted days are gone
  */
 export function restoreDraft(date: string, form: HTMLFormElement): readonly Problem[] {
   const fields = fieldsOf(form);

@@ -21,16 +21,17 @@ export function MoreDays() {
   const isHydrating = useIsHydrating();
   const description = useDescription('otherDates');
   const chosen = [...values.otherDates, ...choice.otherDates];
-  const hasDays = useProblem('otherDates') !== undefined || chosen.length > 0;
-  const plans = choice.lessonTypes.filter((type) => planPrice(type) !== undefined).length;
-  const [isOpen, setOpen] = useState(hasDays || (!isHydrating && hasDraftedDays(date)));
+  const mustBeOpen = useProblem('otherDates') !== undefined || chosen.length > 0;
+  const planCount = choice.lessonTypes.filter((type) => planPrice(type) !== undefined).length;
+  const [isOpen, setOpen] = useState(mustBeOpen || (!isHydrating && hasDraftedDays(date)));
   // A day that opens in place appears sooner without the boxes.
   const [hasBoxes, setHasBoxes] = useState(isOpen || isHydrating);
-  const [before, setBefore] = useState({ hasDays, plans });
-  if (hasDays !== before.hasDays || plans !== before.plans) {
-    setBefore({ hasDays, plans });
+  const [before, setBefore] = useState({ mustBeOpen, planCount });
+  if (mustBeOpen !== before.mustBeOpen || planCount !== before.planCount) {
+    setBefore({ mustBeOpen, planCount });
     // Opening for a restored plan would shift the page without the visitor's input.
-    if ((hasDays && !before.hasDays) || (touched && plans > before.plans)) setOpen(true);
+    const hasNewPlan = touched && planCount > before.planCount;
+    if ((mustBeOpen && !before.mustBeOpen) || hasNewPlan) setOpen(true);
   }
   if (isOpen && !hasBoxes) setHasBoxes(true);
 

@@ -22,7 +22,8 @@ export function OutcomeNotice({
   const alert = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // `autoFocus` already moved the focus. Scrolling again could make a tap miss.
+    // After a form was posted without JavaScript, the browser has focused the alert. Scrolling again, once the
+    // script has loaded, could make a tap miss.
     if (document.activeElement === alert.current) return;
     // Focus alone would not bring the buttons into view.
     container.current?.scrollIntoView({ block: 'center' });

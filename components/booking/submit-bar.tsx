@@ -1,7 +1,7 @@
 import { use, type Ref } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { AskLink } from '@/components/ui/ask-link';
-import { Dotted } from '@/components/ui/dotted';
+import { DotSeparated } from '@/components/ui/dot-separated';
 import { lessonsInWords, timesInWords } from '@/lib/booking/lesson-count';
 import { planPrice } from '@/lib/booking/plan-price';
 import { answerSentence, passedDaySentence, requestSentence } from '@/lib/booking/sentences';
@@ -53,13 +53,13 @@ function Summary() {
   const { choice } = use(ChoiceContext);
   const { slots, lessonTypes, otherDates } = choice;
   const days = 1 + otherDates.length - daysLeftOut(otherDays, choice).length;
-  const isPlan = slots.length > 0 && days > 1;
-  const total = isPlan ? lessonsInWords(slots.length, days) : timesInWords(slots);
-  const details = isPlan ? lessonTypes.map((type) => planPrice(type) ?? type) : lessonTypes;
+  const hasSeveralDays = slots.length > 0 && days > 1;
+  const total = hasSeveralDays ? lessonsInWords(slots.length, days) : timesInWords(slots);
+  const details = hasSeveralDays ? lessonTypes.map((type) => planPrice(type) ?? type) : lessonTypes;
   return (
     (total || details.length > 0) && (
       <p className={styles.summary}>
-        {total} <Dotted parts={details} />
+        {total} <DotSeparated parts={details} />
       </p>
     )
   );

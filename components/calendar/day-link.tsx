@@ -2,16 +2,16 @@ import { memo, type ReactNode } from 'react';
 import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './calendar-grid.module.css';
 
-function slotsInWords(open: number | null): string {
-  if (open === null) return 'no time slots';
-  if (open === 0) return 'all time slots taken';
-  return `${open} open time slot${open === 1 ? '' : 's'}`;
+function slotsInWords(openCount: number | null): string {
+  if (openCount === null) return 'no time slots';
+  if (openCount === 0) return 'all time slots taken';
+  return `${openCount} open time slot${openCount === 1 ? '' : 's'}`;
 }
 
 /** A day as a link. Memoized because a focus change affects only two days. */
 export const DayLink = memo(function DayLink({
   date,
-  open,
+  openCount,
   isToday,
   hasPassed,
   tabIndex,
@@ -19,16 +19,16 @@ export const DayLink = memo(function DayLink({
 }: {
   date: string;
   /** The number of open slots; `null` on a day without slots. */
-  open: number | null;
+  openCount: number | null;
   isToday: boolean;
   hasPassed: boolean;
   tabIndex?: number;
   children: ReactNode;
 }) {
-  const hadLessons = hasPassed && open !== null;
+  const hadLessons = hasPassed && openCount !== null;
   const name = [
     dateInWords(date),
-    !hadLessons && slotsInWords(open),
+    !hadLessons && slotsInWords(openCount),
     hasPassed && 'passed',
     isToday && 'today',
   ];
@@ -41,8 +41,8 @@ export const DayLink = memo(function DayLink({
         {...(isToday && { 'aria-current': 'date' })}
         className={[
           styles.day,
-          open === null && styles.empty,
-          open === 0 && styles.full,
+          openCount === null && styles.empty,
+          openCount === 0 && styles.full,
           hasPassed && styles.passed,
           isToday && styles.today,
         ]
@@ -53,10 +53,10 @@ export const DayLink = memo(function DayLink({
         <span className={styles.number}>{children}</span>
       </a>
       {/* Outside the link, whose accessible name includes the count. */}
-      {(open !== null || isToday) && (
+      {(openCount !== null || isToday) && (
         <span aria-hidden="true" className={styles.count}>
-          {open === null ? 'today' : open || 'full'}
-          {Boolean(open) && <span className={styles.unit}> open</span>}
+          {openCount === null ? 'today' : openCount || 'full'}
+          {Boolean(openCount) && <span className={styles.unit}> open</span>}
         </span>
       )}
     </>

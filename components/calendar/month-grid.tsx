@@ -29,7 +29,7 @@ type Days = {
 /** DayPicker remounts its days whenever `components` changes, so a context passes the data. */
 const DaysContext = createContext<Days | undefined>(undefined);
 
-const components = { Day: Cell, DayButton: Day, MonthCaption: () => <></> };
+const components = { Day: Cell, DayButton: DayContent, MonthCaption: () => <></> };
 const classNames = { month_grid: styles.grid ?? '', weekday: styles.weekday ?? '' };
 
 /** The ISO date of the day at which an event happened. */
@@ -52,7 +52,6 @@ export function MonthGrid({
   onMove: (date: string) => void;
   /** The day that will get the focus next. */
   movingTo: () => string | undefined;
-  /** Called when the mouse enters a day. */
   onHover: (date: string) => void;
 }) {
   const today = useToday();
@@ -127,10 +126,10 @@ function Cell({ children }: DayProps) {
  * Replaces DayPicker's button, which prevents link navigation, stops arrow keys at disabled days, and intercepts
  * Alt shortcuts of the browser.
  */
-function Day({ day: { isoDate: date }, modifiers, children }: DayButtonProps) {
+function DayContent({ day: { isoDate: date }, modifiers, children }: DayButtonProps) {
   const days = use(DaysContext);
-  const open = days && openCountOn(date, days.season);
-  if (!days || open === undefined) {
+  const openCount = days && openCountOn(date, days.season);
+  if (!days || openCount === undefined) {
     return (
       <span
         role="link"
@@ -146,7 +145,7 @@ function Day({ day: { isoDate: date }, modifiers, children }: DayButtonProps) {
   return (
     <DayLink
       date={date}
-      open={open}
+      openCount={openCount}
       isToday={modifiers.today === true}
       hasPassed={today !== undefined && date < today}
       {...(tabStop && { tabIndex: date === tabStop ? 0 : -1 })}

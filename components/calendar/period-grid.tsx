@@ -24,7 +24,7 @@ export function PeriodGrid({
 }) {
   const today = useToday() ?? '';
 
-  function tileOf(tile: Period) {
+  function renderTile(tile: Period) {
     const slug = slugOf(tile);
     const text = tile.view === 'month' ? <MonthName name={monthNameOf(tile)} /> : labelOf(tile);
     const openDays = openDaysIn(tile, season).filter((date) => date >= today).length;
@@ -60,7 +60,7 @@ export function PeriodGrid({
   return (
     <ul aria-label={labelOf(period)} className={styles.tiles}>
       {tilesOf(period).map((tile) => (
-        <li key={slugOf(tile)}>{tileOf(tile)}</li>
+        <li key={slugOf(tile)}>{renderTile(tile)}</li>
       ))}
     </ul>
   );

@@ -4,15 +4,15 @@ import styles from './day-remark.module.css';
 
 /**
  * Says that a day has passed or is full.
- * @param open the number of open slots; `null` on a day without slots, which shows no link
+ * @param openCount the number of open slots; `null` on a day without slots, which shows no link
  */
-export function DayRemark({ open }: { open: number | null }) {
+export function DayRemark({ openCount }: { openCount: number | null }) {
   return (
     <>
       <p className={`${styles.remark} day-passed`}>
-        {passedDaySentence} {open !== null && <AskLink />}
+        {passedDaySentence} {openCount !== null && <AskLink />}
       </p>
-      {open === 0 && (
+      {openCount === 0 && (
         <p className={`${styles.remark} day-to-come`}>
           {fullDaySentence} <AskLink />
         </p>

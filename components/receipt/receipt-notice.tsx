@@ -48,7 +48,7 @@ function Confirmation({ receipt }: { receipt: SavedReceipt }) {
   const canReply = contact.length > 0;
 
   function dismiss() {
-    // The focused button disappears, and the heading belongs to the page.
+    // The focused button is about to disappear, so the focus moves to the page's heading.
     document.querySelector('h1')?.focus();
     dismissReceipt(reference);
   }

@@ -1,7 +1,7 @@
 import { withSessionStorage } from '@/components/ui/session-storage';
 import type { SavedReceipt } from '@/lib/booking/receipt';
 
-/** Only this file writes the key. A change of `SavedReceipt` needs a new one. */
+/** Only this file writes it, so its content is not validated. When `SavedReceipt` changes, rename the key. */
 const key = 'booking-receipts';
 const listeners = new Set<() => void>();
 

@@ -10,7 +10,7 @@ import {
   submittedSentence,
 } from '@/lib/booking/sentences';
 import styles from './receipt.module.css';
-import { SentDraft } from './sent-draft';
+import { DeleteSentDraft } from './delete-sent-draft';
 
 export function SubmittedNotice({ kind }: { kind: 'request' | 'question' }) {
   const isRequest = kind === 'request';
@@ -21,7 +21,7 @@ export function SubmittedNotice({ kind }: { kind: 'request' | 'question' }) {
           {isRequest ? `${requestSentence} ${replySentence}` : answerSentence} If you left no email
           or phone number, I can’t reply.
         </p>
-        <SentDraft />
+        <DeleteSentDraft />
         <div className={noticeStyles.actions}>
           <PageLink href="/" className={actionStyles.quiet}>
             Dismiss

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 
-/** A checkbox as a tile; `detail` is shown under the label and referenced by `aria-describedby`. */
+/** A checkbox styled as a chip; `detail` is shown under the label and referenced by `aria-describedby`. */
 export function Chip({
   name,
   value,

@@ -1,14 +1,14 @@
 import { Component, createRef, type ReactNode } from 'react';
 import styles from './error-boundary.module.css';
 
-type Properties = {
+type Props = {
   readonly fallback: ReactNode;
   /** Keeps the server's HTML, which works without JavaScript. */
   readonly keepsHtml?: boolean;
   readonly children: ReactNode;
 };
 
-export class ErrorBoundary extends Component<Properties, { readonly hasError: boolean }> {
+export class ErrorBoundary extends Component<Props, { readonly hasError: boolean }> {
   override state = { hasError: false };
   readonly #container = createRef<HTMLDivElement>();
 
@@ -18,12 +18,12 @@ export class ErrorBoundary extends Component<Properties, { readonly hasError: bo
 
   /** React calls this before it removes the elements. */
   override getSnapshotBeforeUpdate(): readonly Node[] {
-    const isToKeep = this.state.hasError && this.props.keepsHtml;
-    return isToKeep ? [...(this.#container.current?.childNodes ?? [])] : [];
+    const shouldKeep = this.state.hasError && this.props.keepsHtml;
+    return shouldKeep ? [...(this.#container.current?.childNodes ?? [])] : [];
   }
 
   /** Puts the elements back without React, so that typed text and checked boxes stay. */
-  override componentDidUpdate(_props: Properties, _state: unknown, kept: readonly Node[]) {
+  override componentDidUpdate(_props: Props, _state: unknown, kept: readonly Node[]) {
     this.#container.current?.append(...kept);
   }
 

@@ -5,9 +5,9 @@ import actionStyles from './action.module.css';
 import { ErrorBoundary } from './error-boundary';
 import { useIsHydrating } from './use-is-hydrating';
 
-type LazyComponent<Properties> = {
+type LazyComponent<Props> = {
   readonly name: string;
-  readonly importComponent: () => Promise<ComponentType<Properties>>;
+  readonly importComponent: () => Promise<ComponentType<Props>>;
   /** Shown while the chunk loads, unless the server rendered it. */
   readonly fallback: ReactNode;
   /** The name of the content in a notice, such as `form`. */
@@ -21,18 +21,18 @@ type LazyComponent<Properties> = {
  * ignored.
  * @returns the component, and `load`, which loads the chunk once, or again after a failure
  */
-export function lazyChunk<Properties extends object>({
+export function lazyChunk<Props extends object>({
   name,
   importComponent,
   fallback,
   noun,
   reassurance,
-}: LazyComponent<Properties>) {
+}: LazyComponent<Props>) {
   const isServer = typeof window === 'undefined';
   let attempt: Promise<unknown> | undefined;
-  let resolveComponent: (component: ComponentType<Properties>) => void = () => {};
+  let resolveComponent: (component: ComponentType<Props>) => void = () => {};
   // Never rejects, so that the server's HTML stays after a failure.
-  const loaded = new Promise<ComponentType<Properties>>((resolve) => {
+  const loaded = new Promise<ComponentType<Props>>((resolve) => {
     resolveComponent = resolve;
   });
   const Content = lazy(async () => ({ default: await (isServer ? importComponent() : loaded) }));
@@ -47,7 +47,7 @@ export function lazyChunk<Properties extends object>({
     return attempt;
   }
 
-  function Component(props: Properties) {
+  function Component(props: Props) {
     const isHydrating = useIsHydrating();
     const [hasHtml] = useState(isHydrating);
     const [{ number, loading }, setAttempt] = useState(() => ({
@@ -55,7 +55,7 @@ export function lazyChunk<Properties extends object>({
       loading: isServer ? undefined : load(),
     }));
     // React discards the HTML if the element changes before the chunk has loaded. `Activity` shows the HTML at
-    // once, but `Suspense` would hide more than 12,800 bytes of it until a script runs.
+    // once, but `Suspense` would hide HTML larger than 12,800 bytes until a script runs.
     const [content] = useState(() => {
       const element = <Content {...props} />;
       return hasHtml ? <Activity>{element}</Activity> : <Suspense>{element}</Suspense>;

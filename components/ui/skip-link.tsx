@@ -2,7 +2,7 @@
 
 import { SectionLink } from './section-link';
 
-/** Makes `main` focusable until it loses the focus. Otherwise, a click on text would focus it and reset Tab. */
+/** Makes `main` focusable only until it loses the focus. Later, a click on its text must not focus it. */
 function makeFocusable(main: HTMLElement | null) {
   main?.setAttribute('tabindex', '-1');
   main?.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });

@@ -16,7 +16,7 @@ const minTimeMs = 2_500;
 
 const tooLate: MailOutcome = {
   kind: 'rejected',
-  reason: 'no turn within the rate limit before the deadline',
+  reason: 'the rate limit allowed no call before the deadline',
 };
 
 /** Tries again once after "too many requests". @see https://www.emailjs.com/docs/rest-api/send/ */

@@ -18,10 +18,10 @@ export async function relay(mail: Mail, deadline: number): Promise<boolean> {
   return tryProvider('resend', sendThroughResend, resend, mail, deadline);
 }
 
-async function tryProvider<Complete>(
+async function tryProvider<ProviderSettings>(
   provider: string,
-  send: (mail: Mail, settings: Complete, end: number) => Promise<MailOutcome>,
-  settings: Settings<Complete>,
+  send: (mail: Mail, settings: ProviderSettings, end: number) => Promise<MailOutcome>,
+  settings: Settings<ProviderSettings>,
   mail: Mail,
   end: number,
 ): Promise<boolean> {

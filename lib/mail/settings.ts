@@ -38,7 +38,7 @@ const resend = z.object({
 export type EmailJsSettings = z.output<typeof emailJs>;
 export type ResendSettings = z.output<typeof resend>;
 
-export type Settings<Complete> = z.ZodSafeParseResult<Complete>;
+export type Settings<Values> = z.ZodSafeParseResult<Values>;
 
 export const emailJsSettings = once((): Settings<EmailJsSettings> =>
   emailJs.safeParse(environment()),

@@ -1,4 +1,4 @@
-/** Runs inline before the first paint. CSS reads the marks, and `PassedMarks` keeps them current. */
+/** Runs inline before the first paint. CSS reads the marks, and `UpdatePassedAttributes` keeps them current. */
 export const markPassed = `{
 const now = new Date(), root = document.documentElement;
 const today = new Date(now - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);

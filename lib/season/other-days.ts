@@ -8,7 +8,7 @@ const weeksAfter = [1, 2, 3, 4, 5, 6, 7];
 /** A day that can be requested together with another day, at the same times. */
 export type OtherDay = {
   readonly date: string;
-  /** The other day's open times that are not open on this one. */
+  /** Times that are open on the form's day, but not on this one. */
   readonly closedTimes: readonly string[];
 };
 

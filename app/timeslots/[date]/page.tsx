@@ -47,7 +47,7 @@ export default async function DayPage(props: PageProps<'/timeslots/[date]'>) {
       below={
         <>
           <DateInWords date={date} />
-          <DayRemark open={countOpenSlots(date)} />
+          <DayRemark openCount={countOpenSlots(date)} />
           <NeighboringDays date={date} />
         </>
       }

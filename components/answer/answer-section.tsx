@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+export function AnswerSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

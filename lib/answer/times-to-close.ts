@@ -2,7 +2,7 @@ import type { AnsweredRequest } from '@/lib/booking/receipt';
 import { slotState, type OfferedDay } from './slot-state';
 
 /** Splits a request's ISO dates by whether all of its times are open. */
-export function daysToTake(
+export function daysToClose(
   { date, otherDates, slots }: AnsweredRequest,
   season: readonly OfferedDay[],
 ): { readonly open: readonly string[]; readonly leftOut: readonly string[] } {

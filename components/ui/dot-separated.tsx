@@ -1,7 +1,7 @@
-import styles from './dotted.module.css';
+import styles from './dot-separated.module.css';
 
 /** Parts separated by dots, without a dot at a line break. */
-export function Dotted({ parts }: { parts: readonly string[] }) {
+export function DotSeparated({ parts }: { parts: readonly string[] }) {
   return (
     <span className={styles.line}>
       {parts.map((part, index) => (

@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 import { useToday } from './use-today';
 
 /** Updates the marks of `lib/season/mark-passed.ts` after navigation and at midnight. */
-export function PassedMarks({ lastDay }: { lastDay: string }): null {
+export function UpdatePassedAttributes({ lastDay }: { lastDay: string }): null {
   const today = useToday();
   const [, day = ''] = usePathname().split('/timeslots/');
 

@@ -1,14 +1,14 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import type { OfferedDay } from '@/lib/answer/slot-state';
-import { daysToTake, takeCommand } from '@/lib/answer/times-to-take';
+import { daysToClose, takeCommand } from '@/lib/answer/times-to-close';
 import type { AnsweredRequest } from '@/lib/booking/receipt';
 import { newIssueUrl } from '@/lib/github/slots-issue';
 import { shortDate } from '@/lib/season/date-in-words';
 import styles from './answer.module.css';
-import { Part } from './part';
+import { AnswerSection } from './answer-section';
 
-export function TakeOff({
+export function CloseTimes({
   request: { slots: times, reference, ...request },
   season,
   repository,
@@ -18,9 +18,9 @@ export function TakeOff({
   repository: string | undefined;
 }) {
   if (times.length === 0) return null;
-  const { open: dates, leftOut } = daysToTake({ ...request, slots: times, reference }, season);
+  const { open: dates, leftOut } = daysToClose({ ...request, slots: times, reference }, season);
   return (
-    <Part title="Close the times">
+    <AnswerSection title="Close the times">
       {leftOut.length > 0 && (
         <p>
           {dates.length === 0 ? 'Nothing to take off: not' : 'Left out: not'} all of these times are
@@ -33,7 +33,7 @@ export function TakeOff({
         ) : (
           <ByCommand command={takeCommand(dates, times)} />
         ))}
-    </Part>
+    </AnswerSection>
   );
 }
 
