@@ -1,6 +1,7 @@
 import localFont from 'next/font/local';
 
-// A preloaded font arrives during the first layout, and Chromium then lays out the text twice before it paints.
+// The fonts are not preloaded. A preloaded font arrives during the first layout, and Chromium then lays out the
+// text twice before it paints.
 
 export const fraunces = localFont({
   src: '../node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',

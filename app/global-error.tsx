@@ -12,7 +12,7 @@ import './globals.css';
 
 const responseTimeoutMs = 10_000;
 
-const unreachableSentence = 'The site did not answer. Check your connection, then try again.';
+const unreachableSentence = 'The site did not respond. Check your connection, then try again.';
 
 /** Has no footer, because every page's bundle includes this page. */
 export default function GlobalError() {

@@ -33,12 +33,12 @@ export const calendarIntroduction =
 export const calendarSteps = [
   'Pick a day.',
   'Choose the times that suit you and send your request. No account needed.',
-  'I get back to you to confirm.',
+  'I’ll get back to you to confirm.',
 ] as const;
 
 export const calendarLegend = '= open half-hours';
 
-export const calendarQuestion = 'No day fits?';
+export const calendarQuestion = 'Don’t see a day that works?';
 
 /** Replaces the calendar's texts after the season's last day. */
 export const seasonOverNote = 'This season has ended. New dates will be posted here.';

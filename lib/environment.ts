@@ -2,15 +2,15 @@ import 'server-only';
 import { z } from 'zod';
 import { once } from './once';
 
-/** Parses `off` or `count/seconds`; `unit` is appended before parsing. */
-function rate(fallback: string, format: string, unit = '') {
+/** Parses `off` or `count/seconds`; `suffix` is appended before parsing. */
+function rate(fallback: string, format: string, suffix = '') {
   return z
     .string()
     .toLowerCase()
     .default(fallback)
     .transform((text, context) => {
       if (text === 'off') return text;
-      const [, count, seconds] = /^([1-9]\d{0,5})\s*\/\s*([1-9]\d{0,6})$/.exec(text + unit) ?? [];
+      const [, count, seconds] = /^([1-9]\d{0,5})\s*\/\s*([1-9]\d{0,6})$/.exec(text + suffix) ?? [];
       if (count && seconds) return { count: Number(count), seconds: Number(seconds) };
       const message = `is neither ${format} nor "off"; its default is used.`;
       context.addIssue({ code: 'custom', message });
@@ -23,7 +23,7 @@ export function urlWith(protocol: RegExp, error: string) {
   return z.url({ protocol, hostname: /./, error });
 }
 
-/** Every request is answered within 20 s. A failing store may take 2 s of that. */
+/** The visitor sees a result within 20 s. A failing store may take 2 s of that: several calls of 500 ms. */
 export const sendingSeconds = 18;
 
 /** Calls to both providers must fit into `sendingSeconds`. */

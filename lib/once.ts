@@ -1,4 +1,3 @@
-/** Calls `make` on first use and keeps its result. */
 export function once<Result>(make: () => Result): () => Result {
   let made: { readonly result: Result } | undefined;
   return () => (made ??= { result: make() }).result;

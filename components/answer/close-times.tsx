@@ -23,7 +23,7 @@ export function CloseTimes({
     <AnswerSection title="Close the times">
       {leftOut.length > 0 && (
         <p>
-          {dates.length === 0 ? 'Nothing to take off: not' : 'Left out: not'} all of these times are
+          {dates.length === 0 ? 'Nothing to close' : 'Left out'}: at least one of these times is not
           open on {leftOut.map(shortDate).join('; ')}.
         </p>
       )}

@@ -5,7 +5,7 @@ import { submitBooking } from '@/lib/booking/action';
 import { unsent } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/booking/form-path';
 import { emptyValues, fieldNames } from '@/lib/booking/request-fields';
-import { replySentence } from '@/lib/booking/sentences';
+import { confirmTimeSentence } from '@/lib/booking/sentences';
 import type { DayGroup } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { ContactFields } from './contact-fields';
@@ -71,7 +71,7 @@ export function BookingForm({
         <OutcomeNotice result={result} onDismiss={dismissNotice} />
         <SubmitBar ref={submit} sending={sending} />
         <div className={styles.next}>
-          {date && <p>{replySentence}</p>}
+          {date && <p>{confirmTimeSentence}</p>}
           <p>It comes to me by email. There is no account, and this site keeps no copy of it.</p>
         </div>
       </DraftForm>

@@ -80,7 +80,7 @@ export function MoreDays() {
       </details>
       <p role="status" className={fieldStyles.hint}>
         {leftOut.length > 0 &&
-          `Left out, as a chosen time is not open there: ${leftOut.join('; ')}.`}
+          `Left out, because a chosen time is not open: ${leftOut.join('; ')}.`}
       </p>
     </div>
   );

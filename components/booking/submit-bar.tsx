@@ -4,7 +4,7 @@ import { AskLink } from '@/components/ui/ask-link';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { lessonsInWords, timesInWords } from '@/lib/booking/lesson-count';
 import { planPrice } from '@/lib/booking/plan-price';
-import { answerSentence, passedDaySentence, requestSentence } from '@/lib/booking/sentences';
+import { getBackSentence, passedDaySentence, requestSentence } from '@/lib/booking/sentences';
 import styles from './booking-form.module.css';
 import { ChoiceContext, daysLeftOut } from './choice';
 import { FormContext } from './form-context';
@@ -17,7 +17,7 @@ export function SubmitBar({ ref, sending }: { ref: Ref<HTMLButtonElement>; sendi
   return (
     <div className={styles.bar}>
       <div className={styles.text}>
-        {!date && !touched && <p className={styles.reassurance}>{answerSentence}</p>}
+        {!date && !touched && <p className={styles.reassurance}>{getBackSentence}</p>}
         {date && !touched && (
           <p className={styles.reassurance}>
             <span className="day-to-come">{requestSentence}</span>

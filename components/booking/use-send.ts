@@ -17,7 +17,7 @@ const failed: BookingResult = { status: 'failed', values: emptyValues };
 const timeoutMs = 30_000;
 
 /** Resolves on timeout, or when the page returns from the back/forward cache. */
-function timeoutOrReturn(signal: AbortSignal): Promise<BookingResult> {
+function timeoutOrRestoredPage(signal: AbortSignal): Promise<BookingResult> {
   return new Promise((resolve) => {
     const end = (result: BookingResult) => {
       // Next runs one action at a time, so a retry would wait. A history change drops the pending action.
@@ -35,7 +35,7 @@ async function callAction(form: FormData): Promise<BookingResult> {
   const done = new AbortController();
   try {
     const response: Promise<BookingResult | undefined> = submitBooking(unsent, form);
-    return (await Promise.race([response, timeoutOrReturn(done.signal)])) ?? failed;
+    return (await Promise.race([response, timeoutOrRestoredPage(done.signal)])) ?? failed;
   } catch (error) {
     return unstable_isUnrecognizedActionError(error) ? { status: 'outdated' } : failed;
   } finally {
@@ -73,7 +73,7 @@ export function useSend(date: string, postedResult: BookingResult) {
     setResult(unsent);
     // The connection may drop after the response, so the home page is prefetched now.
     router.prefetch('/');
-    void finish(event.currentTarget);
+    void sendForm(event.currentTarget);
   }
 
   function allowSending(): void {
@@ -82,7 +82,7 @@ export function useSend(date: string, postedResult: BookingResult) {
   }
 
   // Not in a transition: an async one would block navigation until it ends.
-  async function finish(element: HTMLFormElement): Promise<void> {
+  async function sendForm(element: HTMLFormElement): Promise<void> {
     const sent = draftOf(element);
     const form = new FormData(element);
     form.set(fieldNames.scripted, 'yes');

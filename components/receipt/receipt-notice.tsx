@@ -45,7 +45,7 @@ export function ReceiptNotice() {
 
 function Confirmation({ receipt }: { receipt: SavedReceipt }) {
   const { reference, date, contact, calendarFile, requestText } = receipt;
-  const canReply = contact.length > 0;
+  const hasContact = contact.length > 0;
 
   function dismiss() {
     // The focused button is about to disappear, so the focus moves to the page's heading.
@@ -57,12 +57,12 @@ function Confirmation({ receipt }: { receipt: SavedReceipt }) {
     <Notice tone="success" sentence={sentSentence(date)}>
       <Details receipt={receipt} />
       <div className={noticeStyles.actions}>
-        {!canReply && (
+        {!hasContact && (
           <PageLink href={formPath(date)} className={actionStyles.action}>
             Send again with your email or phone
           </PageLink>
         )}
-        {canReply && calendarFile && (
+        {hasContact && calendarFile && (
           // Phones open a data URL in their calendar, without a request.
           <a
             href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile)}`}

@@ -3,9 +3,9 @@ import noticeStyles from '@/components/alert/notice.module.css';
 import actionStyles from '@/components/ui/action.module.css';
 import { PageLink } from '@/components/ui/page-link';
 import {
-  answerSentence,
+  getBackSentence,
   messageSentSentence,
-  replySentence,
+  confirmTimeSentence,
   requestSentence,
   submittedSentence,
 } from '@/lib/booking/sentences';
@@ -18,8 +18,8 @@ export function SubmittedNotice({ kind }: { kind: 'request' | 'question' }) {
     <div className={styles.container}>
       <Notice tone="success" sentence={isRequest ? submittedSentence : messageSentSentence}>
         <p>
-          {isRequest ? `${requestSentence} ${replySentence}` : answerSentence} If you left no email
-          or phone number, I can’t reply.
+          {isRequest ? `${requestSentence} ${confirmTimeSentence}` : getBackSentence} If you left no
+          email or phone number, I can’t reply.
         </p>
         <DeleteSentDraft />
         <div className={noticeStyles.actions}>

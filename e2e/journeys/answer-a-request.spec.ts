@@ -86,7 +86,7 @@ test('an old link shows which times are still open, and a broken one says so', a
   await expect(states.filter({ hasNotText: '2025' })).toHaveText([
     ...['9:00 AM - taken', '5:00 PM - taken', '9:00 AM - taken', '5:00 PM - open'],
   ]);
-  await expect(page.getByText('Nothing to take off')).toBeVisible();
+  await expect(page.getByText('Nothing to close')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy the command' })).toHaveCount(0);
   // The number cannot be dialed as it is.
   await expect(page.getByText('ext. 5')).toBeVisible();

@@ -74,7 +74,7 @@ test('a day whose script failed opens on a retry once the site answers', async (
   await calendar(page).dayLink('Wednesday, July 16, 2025').click();
   await expect(page.getByText('This page could not be shown')).toBeVisible();
   const tryAgain = page.getByRole('button', { name: 'Try again' });
-  const noAnswer = page.getByRole('alert').filter({ hasText: 'The site did not answer.' });
+  const noAnswer = page.getByRole('alert').filter({ hasText: 'The site did not respond.' });
   const failures = [
     (route: Route) => route.abort('internetdisconnected'),
     (route: Route) => route.fulfill({ status: 502 }),

@@ -60,7 +60,7 @@ test('a day without the chosen time is left out', async ({ page, parent }) => {
   await expect(tuesday).toBeDisabled();
   await expect(tuesday).toHaveAccessibleDescription('4:00 PM is not open');
   const leftOut = page.getByText(
-    'Left out, as a chosen time is not open there: Tue, Jul 22; Thu, Jul 24.',
+    'Left out, because a chosen time is not open: Tue, Jul 22; Thu, Jul 24.',
   );
   await expect(leftOut).toHaveRole('status');
   await expect(summary).toHaveText('2 times × 2 days = 4 lessons $225 per week');

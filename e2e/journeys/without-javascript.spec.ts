@@ -1,7 +1,7 @@
 import { seasonOverNote } from '../fixtures/data/site';
 import {
   invalidSentence,
-  replySentence,
+  confirmTimeSentence,
   requestSentence,
   submittedSentence,
 } from '@/lib/booking/sentences';
@@ -56,7 +56,7 @@ test('a request is sent and confirmed at home', async ({ page, browser, parent }
   const message = expect.stringContaining('Time slots: 9:00 AM, 10:30 AM\nLesson types: Weekly (');
   expect(mail?.body.template_params).toMatchObject({ message, phone, additionalInfo });
   await expect(page.getByText(requestSentence)).toHaveText(
-    `${requestSentence} ${replySentence} If you left no email or phone number, I can’t reply.`,
+    `${requestSentence} ${confirmTimeSentence} If you left no email or phone number, I can’t reply.`,
   );
 
   const alert = page.getByRole('alert');

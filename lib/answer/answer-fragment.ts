@@ -64,7 +64,8 @@ export function readAnswerFragment(fragment: string): AnsweredRequest | undefine
       phone: p,
       reference: r,
     };
-    // They differ if the form would have cleaned a text, a field is unknown, or a choice is out of order.
+    // Encoding the result again gives another fragment if a text was not clean, a field is unknown, or choices are
+    // out of order.
     const isUnchanged =
       decodeURIComponent(fragment) === decodeURIComponent(answerFragment(request));
     return isUnchanged ? request : undefined;

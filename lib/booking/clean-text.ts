@@ -15,7 +15,7 @@ const joiner = String.raw`[\u200c\u200d\p{Variation_Selector}]`;
 /** Long runs of blanks can imitate a line break, even with joiners between them. */
 const blanks = new RegExp(`${blank}(?:${joiner}*${blank})+`, 'gu');
 
-/** A leading joiner joins nothing, and would keep the blanks after it. */
+/** A leading joiner joins nothing, and would protect the blanks after it from being trimmed. */
 const edges = new RegExp(`^(?:${joiner}|${blank})+|${blank}$`, 'gmu');
 
 /** Normalizes line breaks and blanks, and removes invisible characters. */

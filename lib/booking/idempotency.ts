@@ -19,7 +19,7 @@ export type RequestOutcome =
 
 type State = RequestOutcome | { readonly status: 'running'; readonly by: string };
 
-type Run = {
+type RunOptions = {
   readonly rememberMs: number;
   readonly deadline: number;
   readonly send: () => Promise<RequestOutcome>;
@@ -27,19 +27,20 @@ type Run = {
 
 /**
  * Runs `send` once per request across instances; concurrent calls share its outcome. A `sent` outcome is
- * remembered for `rememberMs`; a call after a failure runs again. Fails at `deadline` (`performance.now()`).
+ * remembered for `rememberMs`; a call after a failure runs again. A call that still waits at `deadline`
+ * (`performance.now()`) fails.
  */
 export async function runOnce(
   request: string,
-  { rememberMs, deadline, send }: Run,
+  { rememberMs, deadline, send }: RunOptions,
 ): Promise<RequestOutcome> {
   const store = sharedStore();
   const key = `request:${request}`;
-  const running = JSON.stringify({ status: 'running', by: randomUUID() } satisfies State);
-  const claim = () => store.claim(key, running, claimMs);
+  const ownClaim = JSON.stringify({ status: 'running', by: randomUUID() } satisfies State);
+  const claim = () => store.claim(key, ownClaim, claimMs);
   const first = await claim();
   let stored = first;
-  while (stored !== running) {
+  while (stored !== ownClaim) {
     const state: State = JSON.parse(stored);
     // A failure stored before this call belongs to an earlier attempt.
     const isCurrent = state.status === 'sent' || stored !== first;
@@ -57,7 +58,7 @@ export async function runOnce(
     const text = JSON.stringify(outcome);
     if (outcome.status === 'sent') await store.put(key, text, rememberMs);
     // A stalled instance may have lost its claim to one that sent the request.
-    else if ((await claim()) === running) await store.put(key, text, failureMs);
+    else if ((await claim()) === ownClaim) await store.put(key, text, failureMs);
   }
   return outcome;
 }

@@ -3,7 +3,7 @@ import { pluralize } from './lesson-count';
 import { formatRequest } from './request-text';
 import type { Booking } from './schema';
 
-/** A phone's inbox shows about this many in a subject. If there are more, two are listed and the others counted. */
+/** A phone's inbox shows about three times in a subject. If there are more, it lists two and counts the others. */
 const maxSlotsListed = 3;
 
 /** The email's plain text. `answerUrl` is missing for a question, and if the site's origin is unknown. */

@@ -1,6 +1,6 @@
 import type { FormValues } from './request-fields';
 
-/** Excludes characters that look or sound alike. */
+/** Excludes `0`, `1`, `I`, `L`, `O` and `U`, which are easily misread. */
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const referenceLength = 5;
 export const referencePattern = new RegExp(`^[${referenceAlphabet}]{${referenceLength}}$`);

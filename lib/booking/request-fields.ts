@@ -23,7 +23,7 @@ export function formValues(form: FormData | URLSearchParams) {
       .getAll(fieldNames[field])
       .filter((value) => typeof value === 'string')
       .slice(0, maxChoices);
-  // Forms post line breaks as CRLF but count them as one character, and React drops a leading CRLF.
+  // Browsers post a line break as CRLF but count it as one character. React would also drop a leading CRLF.
   const text = (field: keyof typeof fieldNames) =>
     (texts(field).at(0) ?? '').replaceAll('\r\n', '\n');
   return {

@@ -63,8 +63,8 @@ export function readBooking(form: unknown): ReadBooking {
   // A missing date is invalid; a question's is empty.
   const parsed = bookingSchema.safeParse({ ...given, date: entries.get(fieldNames.date) });
   const errors = parsed.error ? z.flattenError(parsed.error).fieldErrors : {};
-  const season = seasonProblems(given);
-  const messages = { ...season.messages, ...errors };
+  const seasonCheck = seasonProblems(given);
+  const messages = { ...seasonCheck.messages, ...errors };
   const problems = shownFields.flatMap((field) => {
     const [message] = messages[field] ?? [];
     return message === undefined ? [] : [{ field, message }];
@@ -79,6 +79,6 @@ export function readBooking(form: unknown): ReadBooking {
     };
     return { ok: true, booking, values, scripted };
   }
-  const { takenTimes } = season;
+  const { takenTimes } = seasonCheck;
   return { ok: false, result: { status: 'invalid', problems, takenTimes, values } };
 }

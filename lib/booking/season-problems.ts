@@ -4,13 +4,13 @@ import { openTimesOf, slotsOf } from '@/lib/season/season';
 import type { FormValues } from './request-fields';
 import { closedSentence, otherDatesSentence, takenSentence } from './sentences';
 
-type Times = Pick<FormValues, 'date' | 'slots' | 'otherDates'>;
+type DaysAndTimes = Pick<FormValues, 'date' | 'slots' | 'otherDates'>;
 
 /**
  * Checks times and days against the season. `takenTimes` lists the chosen times that are no longer open, in
  * order.
  */
-export function seasonProblems(asked: Times) {
+export function seasonProblems(asked: DaysAndTimes) {
   const { date, slots } = asked;
   if (slotsOf(date).length === 0) return { messages: {}, takenTimes: [] };
   const open = openTimesOf(date);
@@ -27,7 +27,7 @@ export function seasonProblems(asked: Times) {
   };
 }
 
-function otherDatesProblems({ date, slots, otherDates }: Times): readonly string[] {
+function otherDatesProblems({ date, slots, otherDates }: DaysAndTimes): readonly string[] {
   const offered = otherDaysOf(date).flatMap(({ days }) => days);
   const chosen = offered.filter((day) => otherDates.includes(day.date));
   // A day is not offered, or is listed twice.

@@ -14,12 +14,12 @@ export const invalidSentence = 'Your request hasn’t been sent yet.';
 export const outdatedSentence = 'The site has been updated. Reload to send; nothing is lost.';
 
 export const requestSentence = 'This is a request, not yet a confirmed lesson.';
-export const replySentence = 'I’ll get back to you to confirm the time.';
-export const answerSentence = 'I’ll get back to you.';
+export const confirmTimeSentence = 'I’ll get back to you to confirm the time.';
+export const getBackSentence = 'I’ll get back to you.';
 export const noReplySentence = 'You left no email or phone number, so I can’t reply.';
 
 export const noSlotsSentence = 'No time slots available for this day.';
-export const fullDaySentence = 'Every time on this day is taken.';
+export const fullDaySentence = 'All times on this day are taken.';
 export const passedDaySentence = 'This day has passed.';
 
 export function limitedSentence(seconds: number): string {
@@ -29,7 +29,7 @@ export function limitedSentence(seconds: number): string {
   return `We’re getting a lot of requests right now. Please try again in ${wait}.`;
 }
 
-export const otherDatesSentence = 'Please choose from the days shown, each once.';
+export const otherDatesSentence = 'Please choose each of the days shown only once.';
 
 /** `9:00 AM and 9:30 AM are`. */
 function subjectAndVerb(words: readonly string[]): string {
@@ -37,7 +37,7 @@ function subjectAndVerb(words: readonly string[]): string {
   return `${list} ${words.length > 1 ? 'are' : 'is'}`;
 }
 
-/** @param times empty if the form sent text that is not a time, because such text is never repeated */
+/** @param times empty if no posted value is a time, because other text is never echoed */
 export function takenSentence(times: readonly string[]): string {
   const gone = subjectAndVerb(times.length > 0 ? times : ['A time you chose']);
   return `${gone} no longer available. Please choose from the times shown.`;

@@ -22,7 +22,7 @@ function finishPages({ distDir, outputs }: FinishedBuild): void {
   const files = new Map(outputs.staticFiles.map(({ pathname, filePath }) => [pathname, filePath]));
   const readStyleSheet = (path: string) => readFileSync(files.get(path) ?? path, 'utf8');
 
-  // Next's own list lacks the 404 page.
+  // `outputs` lacks the 404 page.
   const names = readdirSync(server, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter((name) => name.endsWith('.html'))) {
     const file = join(server, name);

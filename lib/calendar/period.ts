@@ -1,13 +1,13 @@
 const views = ['month', 'year', 'decade', 'century'] as const;
 export type View = (typeof views)[number];
 
-/** Months are numbered `year * 12 + month`, so that periods need no Date. */
+/** Months are numbered `year * 12 + month`, with January as 0, so that periods need no Date. */
 export type Period = { readonly view: View; readonly firstMonth: number };
 
 const monthsIn: Record<View, number> = { month: 1, year: 12, decade: 120, century: 1200 };
 
-/** Decades and centuries start in years ending in 1. */
-const yearOne = 12;
+/** January of year 1, because decades and centuries start in years ending in 1. */
+const originMonth = 12;
 
 const monthNames = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
@@ -25,7 +25,7 @@ function lastYearOf({ view, firstMonth }: Period): number {
 
 function periodAt(view: View, month: number): Period {
   const length = monthsIn[view];
-  return { view, firstMonth: Math.floor((month - yearOne) / length) * length + yearOne };
+  return { view, firstMonth: Math.floor((month - originMonth) / length) * length + originMonth };
 }
 
 export function periodOf(view: View, date: string): Period {

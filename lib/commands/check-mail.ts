@@ -8,11 +8,11 @@ import type { Mail, MailOutcome } from '@/lib/mail/mail';
 import { parseRecipients } from '@/lib/mail/recipients';
 import { sendThroughResend } from '@/lib/mail/resend';
 import { settingProblems } from '@/lib/mail/setting-problems';
-import { emailJsSettings, resendSettings, type Settings } from '@/lib/mail/settings';
+import { emailJsSettings, resendSettings, type ParsedSettings } from '@/lib/mail/settings';
 import { memoryStore } from '@/lib/store/memory';
 import type { Command, Report } from './run-command';
 
-const help = `Sends a test message through each provider that is set up. Settings come from the environment
+const help = `Sends a test message through each provider that is set up. ParsedSettings come from the environment
 or .env.local. If a provider rejects the test, its response is printed.
 
 npm run check:mail
@@ -45,7 +45,7 @@ const advice: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Settings whose values are never printed. */
+/** ParsedSettings whose values are never printed. */
 const hiddenSettings = [
   'EMAILJS_USER_ID',
   'EMAILJS_SERVICE_ID',
@@ -114,7 +114,7 @@ function usedEmailJsSettings(): ReturnType<typeof emailJsSettings> | undefined {
 
 async function checkProvider<Complete>(
   name: string,
-  settings: Settings<Complete> | undefined,
+  settings: ParsedSettings<Complete> | undefined,
   send: (mail: Mail, settings: Complete, deadline: number) => Promise<MailOutcome>,
 ): Promise<Report> {
   if (!settings) return { lines: [`${name} is not set up; it is optional.`] };

@@ -4,7 +4,7 @@ import type { MailOutcome } from './mail';
 const maxBytesRead = 4096;
 
 /** Errors of Node and undici before any byte was sent. */
-const beforeSending =
+const notSentCodes =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_INVALID_URL|.*CERT.*|ERR_TLS.*|ERR_SSL.*)$/;
 
 /** An error's code or name, for the log. */
@@ -42,6 +42,6 @@ export async function callProvider(
     return { ...toOutcome(status, text), response: { status, text } };
   } catch (error) {
     const reason = codeOf(error);
-    return { kind: beforeSending.test(reason) ? 'rejected' : 'unknown', reason };
+    return { kind: notSentCodes.test(reason) ? 'rejected' : 'unknown', reason };
   }
 }

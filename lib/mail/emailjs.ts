@@ -12,7 +12,7 @@ const tooManyRequests = 429;
 const quotaUsedUp = 426;
 
 /** A shorter call could time out with an unknown outcome. */
-const minTimeMs = 2_500;
+const minCallMs = 2_500;
 
 const tooLate: MailOutcome = {
   kind: 'rejected',
@@ -25,7 +25,7 @@ export async function sendThroughEmailJs(
   settings: EmailJsSettings,
   end: number,
 ): Promise<MailOutcome> {
-  const latestCall = end - Math.min(minTimeMs, callTimeout());
+  const latestCall = end - Math.min(minCallMs, callTimeout());
   if (!(await waitForTurn(latestCall))) return tooLate;
   const first = await post(mail, settings, end);
   if (first.kind === 'accepted' || first.response?.status !== tooManyRequests) return first;

@@ -3,7 +3,7 @@ import { callTimeout } from './deadline';
 import { sendThroughEmailJs } from './emailjs';
 import type { Mail, MailOutcome } from './mail';
 import { sendThroughResend } from './resend';
-import { emailJsSettings, resendSettings, type Settings } from './settings';
+import { emailJsSettings, resendSettings, type ParsedSettings } from './settings';
 
 /**
  * Sends the mail through EmailJS, then through Resend.
@@ -21,7 +21,7 @@ export async function relay(mail: Mail, deadline: number): Promise<boolean> {
 async function tryProvider<ProviderSettings>(
   provider: string,
   send: (mail: Mail, settings: ProviderSettings, end: number) => Promise<MailOutcome>,
-  settings: Settings<ProviderSettings>,
+  settings: ParsedSettings<ProviderSettings>,
   mail: Mail,
   end: number,
 ): Promise<boolean> {

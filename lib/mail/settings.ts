@@ -38,14 +38,14 @@ const resend = z.object({
 export type EmailJsSettings = z.output<typeof emailJs>;
 export type ResendSettings = z.output<typeof resend>;
 
-export type Settings<Values> = z.ZodSafeParseResult<Values>;
+export type ParsedSettings<Values> = z.ZodSafeParseResult<Values>;
 
-export const emailJsSettings = once((): Settings<EmailJsSettings> =>
+export const emailJsSettings = once((): ParsedSettings<EmailJsSettings> =>
   emailJs.safeParse(environment()),
 );
 
-/** `undefined` if neither key nor sender is set because Resend is optional. */
-export const resendSettings = once((): Settings<ResendSettings> | undefined => {
+/** `undefined` if neither key nor sender is set: Resend is optional. */
+export const resendSettings = once((): ParsedSettings<ResendSettings> | undefined => {
   const settings = environment();
   const isUsed = settings.RESEND_API_KEY || settings.RESEND_FROM;
   return isUsed ? resend.safeParse(settings) : undefined;

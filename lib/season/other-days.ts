@@ -5,7 +5,7 @@ import { openTimesOf } from './season';
 const daysAfter = [1, 2, 3, 4, 5, 6];
 const weeksAfter = [1, 2, 3, 4, 5, 6, 7];
 
-/** A day that can be requested together with another day, at the same times. */
+/** A day that can be added to a request for the form's day, at the same times. */
 export type OtherDay = {
   readonly date: string;
   /** Times that are open on the form's day, but not on this one. */

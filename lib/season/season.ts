@@ -1,7 +1,6 @@
 import timeslots from '@/data/timeslots.json' with { type: 'json' };
 import { parseSeason, type Slot } from './season-schema';
 
-/** An invalid file stops the build here. */
 const season = parseSeason(timeslots);
 
 export const seasonDates: readonly string[] = [...season.keys()];

@@ -4,7 +4,7 @@ import { minutesOf, clockTime } from './clock-time';
 /** In minutes after midnight; `end` may be past the next midnight. */
 export type TimeSpan = { readonly start: number; readonly end: number };
 
-/** Merges slots in the day's order into spans. */
+/** Merges adjacent slots into spans. `slots` must be in the day's order. */
 export function spansOf(slots: readonly string[]): readonly TimeSpan[] {
   const spans: TimeSpan[] = [];
   for (const slot of slots) {

@@ -28,7 +28,7 @@ return ARGV[1]`;
 /** Requires Redis 5 or later. */
 export function openRedis(url: string): { client: Redis; store: Store } {
   const client = new Redis(url, {
-    // Reconnects even if the host is gone without closing the connection.
+    // Reconnects even if the host disappears without closing the connection.
     socketTimeout: 2_000,
     // Braces keep all keys on one cluster node, which scripts with several keys require.
     keyPrefix: '{swim-school}:',

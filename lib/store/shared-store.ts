@@ -20,7 +20,7 @@ function reasonOf(error: unknown): string {
   return /^[A-Z]{2,}\b/.exec(error.message)?.[0] ?? 'no answer';
 }
 
-/** Uses memory while Redis fails, which delays a request by at most 500 ms. */
+/** Uses memory while Redis fails. Only the first failing call waits, for 500 ms. */
 function storeAt(url: string | undefined): Store {
   const memory = memoryStore();
   if (!url) return memory;
