@@ -8,14 +8,10 @@ export const metadata: Metadata = { title: 'Answer a request', robots: { index: 
 
 /** Reads the request from the URL's fragment, which browsers never send to a server. */
 export default function AnswerPage() {
-  const season = seasonDates.map((date) => {
-    const times = (available: boolean) =>
-      slotsOf(date).flatMap((slot) => (slot.available === available ? slot.time : []));
-    return { date, open: times(true), taken: times(false) };
-  });
+  const offered = Object.fromEntries(seasonDates.map((date) => [date, slotsOf(date)]));
   return (
     <PageFrame title="Answer a request">
-      <Answer season={season} repository={repository()} />
+      <Answer offered={offered} repository={repository()} />
     </PageFrame>
   );
 }

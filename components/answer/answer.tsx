@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { readAnswerFragment } from '@/lib/answer/answer-fragment';
-import type { OfferedDay } from '@/lib/answer/slot-state';
+import type { OfferedSlots } from '@/lib/answer/slot-state';
 import { calendarForInstructor } from '@/lib/booking/request-calendar';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
@@ -18,10 +18,10 @@ function onFragmentChange(listener: () => void): () => void {
 
 /** Reads a request from the URL's fragment and offers ways to answer it. */
 export function Answer({
-  season,
+  offered,
   repository,
 }: {
-  season: readonly OfferedDay[];
+  offered: OfferedSlots;
   repository: string | undefined;
 }) {
   const fragment = useSyncExternalStore(
@@ -38,9 +38,9 @@ export function Answer({
   return (
     // A new key closes the replies to the previous request.
     <div key={fragment} className={styles.answer}>
-      <RequestDetails request={request} season={season} />
+      <RequestDetails request={request} offered={offered} />
       <Replies request={request} />
-      <CloseTimes request={request} season={season} repository={repository} />
+      <CloseTimes request={request} offered={offered} repository={repository} />
       {slots.length > 0 && (
         <AnswerSection title="Calendar">
           <a

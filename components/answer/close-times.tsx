@@ -1,7 +1,6 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
-import type { OfferedDay } from '@/lib/answer/slot-state';
-import { daysToClose, takeCommand } from '@/lib/answer/times-to-close';
+import { slotState, type OfferedSlots } from '@/lib/answer/slot-state';
 import type { AnsweredRequest } from '@/lib/booking/receipt';
 import { newIssueUrl } from '@/lib/github/slots-issue';
 import { shortDate } from '@/lib/season/date-in-words';
@@ -9,16 +8,19 @@ import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 
 export function CloseTimes({
-  request: { slots: times, reference, ...request },
-  season,
+  request: { date, otherDates, slots: times, reference },
+  offered,
   repository,
 }: {
   request: AnsweredRequest;
-  season: readonly OfferedDay[];
+  offered: OfferedSlots;
   repository: string | undefined;
 }) {
   if (times.length === 0) return null;
-  const { open: dates, leftOut } = daysToClose({ ...request, slots: times, reference }, season);
+  const isOpen = (day: string) => times.every((time) => slotState(offered, day, time) === 'open');
+  const asked = [date, ...otherDates];
+  const dates = asked.filter(isOpen);
+  const leftOut = asked.filter((day) => !isOpen(day));
   return (
     <AnswerSection title="Close the times">
       {leftOut.length > 0 && (
@@ -31,7 +33,7 @@ export function CloseTimes({
         (repository ? (
           <ByIssue href={newIssueUrl(repository, { action: 'take', dates, times, reference })} />
         ) : (
-          <ByCommand command={takeCommand(dates, times)} />
+          <ByCommand dates={dates} times={times} />
         ))}
     </AnswerSection>
   );
@@ -51,7 +53,9 @@ function ByIssue({ href }: { href: string }) {
   );
 }
 
-function ByCommand({ command }: { command: string }) {
+function ByCommand({ dates, times }: { dates: readonly string[]; times: readonly string[] }) {
+  const quoted = times.map((time) => `"${time}"`);
+  const command = ['npm run slots -- take', ...dates, ...quoted].join(' ');
   return (
     <>
       <p>Take these times off at a computer, in the site’s folder:</p>

@@ -1,5 +1,5 @@
 import actionStyles from '@/components/ui/action.module.css';
-import { slotState, type OfferedDay } from '@/lib/answer/slot-state';
+import { slotState, type OfferedSlots } from '@/lib/answer/slot-state';
 import { numberToDial } from '@/lib/answer/phone-number';
 import { pluralize, lessonsInWords } from '@/lib/booking/lesson-count';
 import type { AnsweredRequest } from '@/lib/booking/receipt';
@@ -9,10 +9,10 @@ import { AnswerSection } from './answer-section';
 
 export function RequestDetails({
   request,
-  season,
+  offered,
 }: {
   request: AnsweredRequest;
-  season: readonly OfferedDay[];
+  offered: OfferedSlots;
 }) {
   const { date, otherDates, slots, lessonTypes, reference } = request;
   const dates = [date, ...otherDates];
@@ -28,7 +28,7 @@ export function RequestDetails({
             <h3>{dateInWords(day)}</h3>
             <ul>
               {slots.map((time) => {
-                const state = slotState(season, day, time);
+                const state = slotState(offered, day, time);
                 return (
                   <li key={time} className={state === 'open' ? undefined : styles.gone}>
                     {time} - {state}

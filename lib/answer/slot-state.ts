@@ -1,14 +1,10 @@
-/** A day's times as of the build. */
-export type OfferedDay = {
-  readonly date: string;
-  readonly open: readonly string[];
-  readonly taken: readonly string[];
-};
+import type { Slot } from '@/lib/season/season-schema';
 
-export type SlotState = 'open' | 'taken' | 'not offered';
+/** Slots by ISO date, as of the build. */
+export type OfferedSlots = Readonly<Record<string, readonly Slot[]>>;
 
-export function slotState(season: readonly OfferedDay[], date: string, time: string): SlotState {
-  const day = season.find((offered) => offered.date === date);
-  if (day?.open.includes(time)) return 'open';
-  return day?.taken.includes(time) ? 'taken' : 'not offered';
+export function slotState(offered: OfferedSlots, date: string, time: string) {
+  const slot = offered[date]?.find((one) => one.time === time);
+  if (!slot) return 'not offered';
+  return slot.available ? 'open' : 'taken';
 }
