@@ -45,7 +45,7 @@ test('Resend gets the same text, with a subject and a Reply-To', async ({
     from: 'Swim School <requests@example.com>',
     to: ['instructor@example.com'],
     reply_to: email,
-    subject: `Swim request · Tue, Jul 15 + 2 more days · 9:00 AM, 9:30 AM + 2 more · Weekly, Week long · ${reference}`,
+    subject: `Swim request · Tue, Jul 15 + 2 more days · 4 times from 9:00 AM · Weekly, Week long · ${reference}`,
     text: message,
   });
 });
