@@ -2,27 +2,16 @@ import { readSeason } from '@/lib/commands/season-file';
 import { parseSeason } from '@/lib/season/season-schema';
 import { expect, seasonText, test } from './season-file';
 
-const [head, tail] = [seasonText.split('\n').slice(0, 24), seasonText.split('\n').slice(24)];
-
-test('a mistake in the file is reported in one sentence with its line', ({ file }) => {
+test('a mistake in the file is reported in one sentence', ({ file }) => {
   for (const [right, wrong, sentence] of [
-    [' },', ' }', "line 25 or 26: Expected ',' or ']' after array element."],
-    ['true }\n', 'true },\n', "line 36 or 37: Unexpected token ']'."],
-    ['true', 'flase', "line 25: Unexpected token 'l'."],
-    ['"1:00 PM"', '”1:00 PM”', "line 25: Unexpected token '”'."],
-    ['"available"', '"available', 'line 25: Bad control character in string literal.'],
-    [']\n}\n', ']', ": Expected ',' or '}' after property value."],
-    ['2025-07-16', '2025-07-01', '2025-07-01 appears twice, on lines 2 and 38.'],
+    [' },', ' }', "cannot be read: Expected ',' or ']' after array element in JSON at"],
+    ['"available"', '"available', 'cannot be read: Bad control character in string literal'],
+    [']\n}\n', ']', "cannot be read: Expected ',' or '}' after property value"],
+    ['2025-07-16', '2025-07-01', 'is wrong: 2025-07-01 appears twice.'],
   ] as const) {
-    file.write([...head, tail.join('\n').replace(right, wrong)].join('\n'));
-    expect.soft(() => readSeason(file.path)).toThrow(sentence);
-    expect.soft(() => readSeason(file.path)).toThrow(/^[^\n]+timeslots\.json [^\n]+\.$/);
+    file.write(seasonText.replace(right, wrong));
+    expect.soft(() => readSeason(file.path)).toThrow(`timeslots.json ${sentence}`);
   }
-  file.write('');
-  expect(() => readSeason(file.path)).toThrow('cannot be read: Unexpected end of JSON input.');
-  // Some editors on Windows add this byte order mark.
-  file.write(`\ufeff${seasonText}`);
-  expect(() => readSeason(file.path)).toThrow('save it as UTF-8 without a byte order mark (BOM).');
 });
 
 const slot = { time: '9:00 AM', available: true };

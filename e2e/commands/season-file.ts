@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { runCommand, type Command, type Output } from '@/lib/commands/run-command';
 import { readSeason } from '@/lib/commands/season-file';
-import { takenTimes } from '@/lib/commands/taken-slots';
+import { takenSlots } from '@/lib/commands/taken-slots';
 import { fixtures } from '../run/project-root';
 
 /** The tests' season with every slot free. */
@@ -23,11 +23,7 @@ function copyOfSeason(path: string) {
       new Map(
         Array.from(readSeason(path), ([date, slots]) => [date, slots.map(({ time }) => time)]),
       ),
-    /** Its taken slots, such as `2025-07-15 9:00 AM`. */
-    taken: () =>
-      Array.from(takenTimes(readSeason(path)), ([date, times]) =>
-        times.map((time) => `${date} ${time}`),
-      ).flat(),
+    taken: () => takenSlots(readSeason(path)),
     run: (command: Command, ...args: readonly string[]) =>
       runCommand(command, [...args, '--file', path]),
   };

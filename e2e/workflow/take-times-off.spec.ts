@@ -17,7 +17,12 @@ test('an issue takes times off in its author’s name, and the comment’s link 
 }) => {
   const { code, stderr } = await school.open(issue);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(school.taken()).toEqual(['2025-07-15 9:00 AM, 9:30 AM', '2025-07-16 9:00 AM, 9:30 AM']);
+  expect(school.taken()).toEqual([
+    '2025-07-15 9:00 AM',
+    '2025-07-15 9:30 AM',
+    '2025-07-16 9:00 AM',
+    '2025-07-16 9:30 AM',
+  ]);
   expect(school.git('diff', '--numstat', 'HEAD~1', 'HEAD')).toBe('4\t4\tdata/timeslots.json\n');
 
   const [comment = ''] = school.comments();
@@ -50,7 +55,7 @@ test('an issue takes times off in its author’s name, and the comment’s link 
   expect(school.comments().at(-1)).toContain('[Take these times off again](https://github.com/');
 });
 
-test('one comment lists every problem or the line of a broken season, and nothing is changed', async ({
+test('one comment lists every problem or describes a broken season, and nothing is changed', async ({
   school,
 }) => {
   expect(await school.open(issue)).toMatchObject({ code: 0 });
@@ -75,6 +80,6 @@ test('one comment lists every problem or the line of a broken season, and nothin
   const broken = seasonText.replace('"available": true }', '"available": ture }');
   school.commit(broken);
   expect((await school.open(issue)).code).toBe(0);
-  expect(school.comments().at(-1)).toContain("line 17: Unexpected token 'u'");
+  expect(school.comments().at(-1)).toContain("cannot be read: Unexpected token 'u'");
   expect(school.season()).toBe(broken);
 });

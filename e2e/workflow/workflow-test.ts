@@ -3,7 +3,7 @@ import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type TestInfo } from '@playwright/test';
 import type { Output } from '@/lib/commands/run-command';
-import { takenTimes } from '@/lib/commands/taken-slots';
+import { takenSlots } from '@/lib/commands/taken-slots';
 import { parseSeason } from '@/lib/season/season-schema';
 import { runNode } from '../commands/project';
 import { seasonText } from '../commands/season-file';
@@ -15,18 +15,16 @@ import { example, payloadOf, type Issue } from './webhook';
 const { full_name: repository, default_branch: branch } = example.repository;
 const seasonPath = 'data/timeslots.json';
 
-const gitSettings = {
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_AUTHOR_NAME: 'owner',
-  GIT_AUTHOR_EMAIL: 'owner@example.com',
-  GIT_COMMITTER_NAME: 'owner',
-  GIT_COMMITTER_EMAIL: 'owner@example.com',
-};
+const owner = ['-c', 'user.name=owner', '-c', 'user.email=owner@example.com'];
 
 function git(directory: string, ...args: readonly string[]): string {
-  const env = { ...process.env, ...gitSettings };
-  return execFileSync('git', args, { cwd: directory, env, encoding: 'utf8', stdio: 'pipe' });
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+  return execFileSync('git', [...owner, ...args], {
+    cwd: directory,
+    env,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
 }
 
 async function startSchool(testInfo: TestInfo) {
@@ -78,11 +76,7 @@ async function startSchool(testInfo: TestInfo) {
       git(owners, 'commit', '--quiet', '--all', '--message', 'By the owner');
       git(owners, 'push', '--quiet', 'origin', branch);
     },
-    /** Its taken slots: `2025-07-15 9:00 AM, 9:30 AM`. */
-    taken: () =>
-      [...takenTimes(parseSeason(JSON.parse(season())))].map(
-        ([date, times]) => `${date} ${times.join(', ')}`,
-      ),
+    taken: () => takenSlots(parseSeason(JSON.parse(season()))),
     /** Adds a shell script as a hook of the bare repository. */
     hook: (name: string, script: string) =>
       writeFileSync(join(bare, 'hooks', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 }),

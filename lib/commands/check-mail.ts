@@ -12,7 +12,7 @@ import { emailJsSettings, resendSettings, type ParsedSettings } from '@/lib/mail
 import { memoryStore } from '@/lib/store/memory';
 import type { Command, Report } from './run-command';
 
-const help = `Sends a test message through each provider that is set up. ParsedSettings come from the environment
+const help = `Sends a test message through each provider that is set up. Settings come from the environment
 or .env.local. If a provider rejects the test, its response is printed.
 
 npm run check:mail
@@ -65,10 +65,10 @@ function usedEmailJsSettings(): ReturnType<typeof emailJsSettings> | undefined {
   return isUsed || !resendSettings() ? emailJsSettings() : undefined;
 }
 
-async function checkProvider<Complete>(
+async function checkProvider<ProviderSettings>(
   name: string,
-  settings: ParsedSettings<Complete> | undefined,
-  send: (mail: Mail, settings: Complete, deadline: number) => Promise<MailOutcome>,
+  settings: ParsedSettings<ProviderSettings> | undefined,
+  send: (mail: Mail, settings: ProviderSettings, deadline: number) => Promise<MailOutcome>,
 ): Promise<Report> {
   if (!settings) return { lines: [`${name} is not set up; it is optional.`] };
   if (!settings.success) {

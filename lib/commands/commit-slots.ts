@@ -2,8 +2,7 @@ import { titles, type SlotsIssue } from '@/lib/github/slots-issue';
 import { gitWith } from './git';
 import type { IssueEvent } from './issue-event';
 import { markingProblems, markSlots } from './mark-slots';
-import { readSeason, seasonPath } from './season-file';
-import { writeSeason } from './write-season';
+import { readSeason, seasonPath, writeSeason } from './season-file';
 
 const maxAttempts = 5;
 

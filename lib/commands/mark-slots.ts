@@ -3,7 +3,7 @@ import type { Season, Slot } from '@/lib/season/season-schema';
 
 type Marking = Omit<SlotsIssue, 'reference'>;
 
-export function noSuchDay(season: Season, date: string): string {
+function noSuchDay(season: Season, date: string): string {
   const dates = [...season.keys()];
   return `The season has no day "${date}": it goes from ${dates.at(0)} to ${dates.at(-1)}.`;
 }

@@ -1,15 +1,11 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { pluralize } from '@/lib/booking/lesson-count';
-import type { Season } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
-import { parseTime } from './parse-time';
 import { planSeason } from './plan-season';
 import type { Command } from './run-command';
-import { parseBreak } from './season-break';
-import { readSeason, seasonPath, nextStep } from './season-file';
-import { keepTaken, listTimes } from './taken-slots';
-import { writeSeason } from './write-season';
+import { nextStep, readSeason, seasonPath, writeSeason } from './season-file';
+import { takenSlots } from './taken-slots';
 
 const help = `Writes the season's days and times into data/timeslots.json.
 
@@ -45,33 +41,28 @@ export const season: Command = {
         file: { type: 'string', default: seasonPath },
       },
     });
-    const { from, to, file } = values;
+    const { from, to, break: breaks, file } = values;
     const [first, last, ...more] = positionals;
-    if (first === undefined || last === undefined || more.length > 0) {
-      throw new UserFacingError('A season needs two dates, its first and last day. (See --help.)');
-    }
-    if (from === undefined || to === undefined) {
+    if (!first || !last || more.length > 0 || !from || !to) {
       throw new UserFacingError(
-        'A season needs --from and --to, such as --from "9:00 AM" --to "7:30 PM". (See --help.)',
+        'A season needs two dates, --from and --to, such as 2026-06-15 2026-08-30 --from "9:00 AM" --to "7:30 PM". (See --help.)',
       );
     }
-    const breaks = values.break.map(parseBreak);
-    const planned = planSeason({ first, last, from: parseTime(from), to: parseTime(to), breaks });
     // An unreadable file is an error because it may hold taken slots.
-    const current: Season = existsSync(file) ? readSeason(file) : new Map();
-    const { season: written, lost } = keepTaken(current, planned);
-    if (lost.size > 0 && !values['drop-taken']) {
-      const warnings = [
-        'Nothing was changed, because these taken slots are not in the new season:',
-        ...listTimes(lost),
-        'Keep their days and times, or drop them with --drop-taken.',
-      ];
-      return { warnings, failed: true };
+    const taken = existsSync(file) ? takenSlots(readSeason(file)) : [];
+    const planned = planSeason({ first, last, from, to, breaks, taken });
+    const kept = takenSlots(planned);
+    const lost = taken.filter((slot) => !kept.includes(slot));
+    const listed = lost.map((slot) => `  ${slot}`);
+    if (lost.length > 0 && !values['drop-taken']) {
+      const reason = 'Nothing was changed, because these taken slots are not in the new season:';
+      const advice = 'Keep their days and times, or drop them with --drop-taken.';
+      throw new UserFacingError([reason, ...listed, advice].join('\n'));
     }
-    await writeSeason(file, written);
-    const slotCount = [...written.values()].flat().length;
-    const size = `${pluralize(written.size, 'day')}, ${pluralize(slotCount, 'slot')}`;
-    const dropped = lost.size > 0 ? ['Dropped taken slots:', ...listTimes(lost)] : [];
+    await writeSeason(file, planned);
+    const slotCount = [...planned.values()].flat().length;
+    const size = `${pluralize(planned.size, 'day')}, ${pluralize(slotCount, 'slot')}`;
+    const dropped = lost.length > 0 ? ['Dropped taken slots:', ...listed] : [];
     return { lines: [`The new season: ${first} to ${last}, ${size}`, ...dropped, nextStep(file)] };
   },
 };
