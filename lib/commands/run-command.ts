@@ -19,13 +19,10 @@ export async function runCommand({ help, run }: Command, args: string[]): Promis
     return output(await run(args));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    if ('code' in error && /^ERR_PARSE_ARGS_/.test(String(error.code))) {
-      // Node appends advice for developers after the first sentence.
-      const [sentence = ''] = error.message.split(/\. To specify|\n/);
-      return output({ warnings: [`${sentence.replace(/\.?$/, '.')} (See --help.)`], failed: true });
-    }
+    const isArgumentError = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
     const isFileError = 'syscall' in error;
-    if (!isFileError && !(error instanceof UserFacingError)) throw error;
+    const isForTheUser = isArgumentError || isFileError || error instanceof UserFacingError;
+    if (!isForTheUser) throw error;
     return output({ warnings: [error.message], failed: true });
   }
 }
