@@ -5,15 +5,18 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { test } from './project';
 import { expectRejected, seasonText } from './season-file';
 
+const settings = siteEnvironment('http://127.0.0.1:4310');
+const complete = { ...settings, SITE_URL: 'https://swim.example.com' };
+
 test('an invalid season stops the build at its first step', async ({ project }) => {
   project.write('data/timeslots.json', seasonText.replace('"9:00 AM"', '"25:00 AM"'));
-  const ended = await project.run('build', siteEnvironment(''));
+  const ended = await project.run('build', complete);
   expectRejected(ended, '2025-07-15, slot 1 {"time":"25:00 AM"');
   expect(packageJson.scripts.build).toMatch(/^node .*main\.ts before-build && next build$/);
 });
 
 test('an invalid SITE_URL stops the build', async ({ project }) => {
-  const environment = { ...siteEnvironment(''), SITE_URL: 'swim.example.com' };
+  const environment = { ...complete, SITE_URL: 'swim.example.com' };
   const sentence = 'SITE_URL is not a URL such as https://swim.example.com.\n';
   expectRejected(await project.run('build', environment), sentence);
 });
@@ -35,14 +38,9 @@ test('the check prints nothing for a valid season and valid settings in .env.loc
 });
 
 test('the check accepts quoted values from the host’s environment', async ({ project }) => {
-  const settings = {
-    ...siteEnvironment('http://127.0.0.1:4310'),
-    REQUESTS_PER_DAY: ' off ',
-    SITE_URL: 'https://swim.example.com',
-    VERCEL: '1',
-    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: 'kept',
-  };
-  const quoted = Object.entries(settings).map(([name, value]) => [name, `"${value}"`]);
+  const onVercel = { VERCEL: '1', NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: 'kept' };
+  const environment = { ...complete, ...onVercel, REQUESTS_PER_DAY: ' off ' };
+  const quoted = Object.entries(environment).map(([name, value]) => [name, `"${value}"`]);
   const ended = await project.run('build', Object.fromEntries(quoted));
   expect(ended).toEqual({ code: 0, stdout: '', stderr: '' });
 });
@@ -76,7 +74,7 @@ for (const [what, environment, lines] of [
   [
     'suspicious settings',
     {
-      ...siteEnvironment('http://127.0.0.1:4310'),
+      ...settings,
       INSTRUCTOR_EMAIL: 'ana@example.com, Ben <ben@example.com>, carl',
       MAIL_DEADLINE_SECONDS: '30',
       REQUESTS_PER_DAY: '30/3600',
@@ -93,7 +91,7 @@ for (const [what, environment, lines] of [
   ],
   [
     'missing keys on Vercel',
-    { ...siteEnvironment('http://127.0.0.1:4310'), VERCEL: '1' },
+    { ...settings, VERCEL: '1' },
     [
       'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set, so forms that are open during a deployment must be reloaded.',
     ],
@@ -108,17 +106,13 @@ for (const [what, environment, lines] of [
 }
 
 test('photos that are still placeholders are listed', async ({ project }) => {
-  const settings = {
-    ...siteEnvironment('http://127.0.0.1:4310'),
-    SITE_URL: 'https://swim.example.com',
-  };
   project.copyPhotos();
   const sentence = 'Replace these placeholders with your own photos:';
   const note = (...names: string[]) =>
     `${sentence} ${names.map((name) => `public/${name}.jpg`).join(', ')}.\n`;
-  const { stderr } = await project.run('build', settings);
+  const { stderr } = await project.run('build', complete);
   expect(stderr).toBe(note('lifeguard', 'pool-1', 'pool-2'));
 
   project.write('public/pool-1.jpg', 'a photo of the owner’s');
-  expect((await project.run('build', settings)).stderr).toBe(note('lifeguard', 'pool-2'));
+  expect((await project.run('build', complete)).stderr).toBe(note('lifeguard', 'pool-2'));
 });
