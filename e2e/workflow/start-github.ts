@@ -59,9 +59,9 @@ export async function startGitHub(root: string, repository: string) {
     if (!isApi) return answerGit(request, response, url);
     const [, login = ''] = /^\/collaborators\/([^/]+)\/permission$/.exec(path) ?? [];
     const permission = permissions.get(login);
-    const isChange = /^(POST \/issues\/\d+\/comments|PATCH \/issues\/\d+)$/;
-    const isFound = permission || isChange.test(`${method} ${path}`);
-    return response.writeHead(isFound ? 200 : 404).end(JSON.stringify({ permission }));
+    return response
+      .writeHead(permission || method !== 'GET' ? 200 : 404)
+      .end(JSON.stringify({ permission }));
   }
 
   const server = createServer((request, response) => {

@@ -1,16 +1,9 @@
 import { expect } from '@playwright/test';
-import { newIssueUrl, type SlotsIssue } from '@/lib/github/slots-issue';
 import { seasonText } from '../commands/season-file';
-import { issueOf } from './webhook';
+import { issueFor, issueOf } from './webhook';
 import { test } from './workflow-test';
 
-const asked: SlotsIssue = {
-  action: 'take',
-  dates: ['2025-07-15', '2025-07-16'],
-  times: ['9:00 AM', '9:30 AM'],
-  reference: 'K7Q2M',
-};
-const issue = issueOf(newIssueUrl('Codertocat/Hello-World', asked));
+const issue = issueFor({ dates: ['2025-07-15', '2025-07-16'], times: ['9:00 AM', '9:30 AM'] });
 
 test('an issue takes times off in its author’s name, and the comment’s link gives them back', async ({
   school,
@@ -26,7 +19,7 @@ test('an issue takes times off in its author’s name, and the comment’s link 
   expect(school.git('diff', '--numstat', 'HEAD~1', 'HEAD')).toBe('4\t4\tdata/timeslots.json\n');
 
   const [comment = ''] = school.comments();
-  expect(comment).toMatch(/^- 2025-07-15 9:00 AM is taken now\.\n- 2025-07-15 9:30 AM is taken/);
+  expect(comment).toMatch(/^2025-07-15 9:00 AM is taken now\.\n2025-07-15 9:30 AM is taken/);
   expect(comment).toContain(`Committed as ${school.git('rev-parse', 'HEAD').trim()}.`);
   expect(school.github.calls.at(-1)).toEqual({
     method: 'PATCH',
@@ -51,26 +44,25 @@ test('an issue takes times off in its author’s name, and the comment’s link 
   expect(giveBack.title).toBe('Give times back (K7Q2M)');
   expect(await school.open(giveBack)).toMatchObject({ code: 0, stderr: '' });
   expect(school.season()).toBe(seasonText);
-  expect(school.comments().at(-1)).toContain('- 2025-07-16 9:30 AM is free now.');
+  expect(school.comments().at(-1)).toContain('2025-07-16 9:30 AM is free now.');
   expect(school.comments().at(-1)).toContain('[Take these times off again](https://github.com/');
 });
 
 test('one comment lists every problem or describes a broken season, and nothing is changed', async ({
   school,
 }) => {
-  expect(await school.open(issue)).toMatchObject({ code: 0 });
+  await school.open(issue);
   const before = school.season();
   const dates = ['2024-07-15', '2025-07-14', '2025-07-16', '2025-07-17'];
-  const wrong = { ...asked, dates, times: ['9:30 AM', '4:00 PM'] };
-  const ended = await school.open(issueOf(newIssueUrl('Codertocat/Hello-World', wrong)));
+  const ended = await school.open(issueFor({ dates, times: ['9:30 AM', '4:00 PM'] }));
   expect(ended).toMatchObject({ code: 0, stderr: '' });
   const comment = school.comments().at(-1);
   for (const sentence of [
-    '- The season has no day "2024-07-15": it goes from 2025-07-01 to 2025-09-30.',
-    '- 2025-07-14 has no slots.',
-    '- 2025-07-16 has no slot at 4:00 PM. Its times are 9:00 AM,',
-    '- 2025-07-16 9:30 AM is taken already.',
-    'Nothing was changed. To try again, open a new issue.',
+    'The season has no day "2024-07-15": it goes from 2025-07-01 to 2025-09-30.',
+    '2025-07-14 has no slots.',
+    '2025-07-16 has no slot at 4:00 PM. Its times are 9:00 AM,',
+    '2025-07-16 9:30 AM is taken already.',
+    'Nothing was changed.\n\nTo try again, open a new issue.',
   ]) {
     expect.soft(comment).toContain(sentence);
   }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { newIssueUrl, type SlotsIssue } from '@/lib/github/slots-issue';
 
-const webhooks = z.array(z.object({ name: z.string(), examples: z.array(z.unknown()) }));
+const webhooks = z.array(z.object({ examples: z.array(z.unknown()) }));
 
 const openedIssue = z.looseObject({
   action: z.literal('opened'),
@@ -14,7 +15,6 @@ function readExample(): z.output<typeof openedIssue> {
   const path = fileURLToPath(import.meta.resolve('@octokit/webhooks-examples'));
   const found = webhooks
     .parse(JSON.parse(readFileSync(path, 'utf8')))
-    .filter(({ name }) => name === 'issues')
     .flatMap(({ examples }) => examples)
     .find((example) => openedIssue.safeParse(example).success);
   return openedIssue.parse(found);
@@ -33,6 +33,14 @@ export type Issue = {
 export function payloadOf({ title, body, author = example.issue.user.login }: Issue): string {
   const user = { ...example.issue.user, login: author };
   return JSON.stringify({ ...example, issue: { ...example.issue, title, body, user } });
+}
+
+/** The issue that the site prefills for a request. */
+export function issueFor(asked: Partial<SlotsIssue> = {}): Issue {
+  const request = { dates: ['2025-07-15'], times: ['9:00 AM'], reference: 'K7Q2M' };
+  return issueOf(
+    newIssueUrl(example.repository.full_name, { action: 'take', ...request, ...asked }),
+  );
 }
 
 /** The issue that a link prefills, with the line ends that a browser posts. */

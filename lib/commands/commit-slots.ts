@@ -1,14 +1,15 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { titles, type SlotsIssue } from '@/lib/github/slots-issue';
-import { gitWith } from './git';
 import type { IssueEvent } from './issue-event';
-import { markingProblems, markSlots } from './mark-slots';
-import { readSeason, seasonPath, writeSeason } from './season-file';
+import { markSlots } from './mark-slots';
+import { seasonPath } from './season-file';
+
+const run = promisify(execFile);
 
 const maxAttempts = 5;
 
-type CommitOutcome =
-  | { readonly kind: 'committed'; readonly commit: string }
-  | { readonly kind: 'rejected'; readonly problems: readonly string[] };
+export type Commit = { readonly hash: string; readonly marked: readonly string[] };
 
 function commitMessage({ action, dates, times, reference }: SlotsIssue): string {
   const days = dates.join(', ');
@@ -16,47 +17,37 @@ function commitMessage({ action, dates, times, reference }: SlotsIssue): string 
 }
 
 /**
- * Marks the slots in the job's checkout, commits them in the author's name, and pushes.
+ * Marks the slots in the job's checkout, commits them in the author's name, and pushes. A failed push is
+ * tried again on the newest commit.
  *
- * @throws GitError, or UserFacingError for an invalid season
+ * @throws UserFacingError for slots that cannot be marked and for an invalid season; git's error for a
+ *   rejected push
  */
 export async function commitSlots(
   issue: SlotsIssue,
-  { login, id }: IssueEvent['issue']['user'],
-  branch: string,
-  environment: NodeJS.ProcessEnv,
-): Promise<CommitOutcome> {
-  const email = `${id}+${login}@users.noreply.github.com`;
-  const git = gitWith({
-    ...environment,
-    GIT_AUTHOR_NAME: login,
-    GIT_AUTHOR_EMAIL: email,
-    GIT_COMMITTER_NAME: login,
-    GIT_COMMITTER_EMAIL: email,
-  });
-  const fetchTip = async () => {
-    await git('fetch', '--no-tags', 'origin', `refs/heads/${branch}`);
-    return git('rev-parse', 'FETCH_HEAD');
-  };
-  let base = await fetchTip();
+  { issue: { user }, repository: { default_branch: branch } }: IssueEvent,
+  env: NodeJS.ProcessEnv,
+): Promise<Commit> {
+  const git = async (...args: readonly string[]) => (await run('git', args, { env })).stdout.trim();
+  const author = [
+    ...['-c', `user.name=${user.login}`],
+    ...['-c', `user.email=${user.id}+${user.login}@users.noreply.github.com`],
+  ];
+  let commit: Commit = { hash: '', marked: [] };
   for (let attempt = 1; ; attempt += 1) {
-    await git('reset', '--hard', base);
-    const season = readSeason(seasonPath);
-    const problems = markingProblems(season, issue);
-    if (problems.length > 0) return { kind: 'rejected', problems };
-    await writeSeason(seasonPath, markSlots(season, issue));
-    await git('commit', '--no-verify', '--message', commitMessage(issue), '--', seasonPath);
-    const commit = await git('rev-parse', 'HEAD');
+    await git('fetch', '--no-tags', 'origin', `refs/heads/${branch}`);
+    await git('reset', '--hard', 'FETCH_HEAD');
+    const tip = await git('rev-parse', 'HEAD');
+    // A push can succeed even if its response is lost.
+    if (tip === commit.hash) return commit;
+    const marked = await markSlots(seasonPath, issue);
+    await git(...author, 'commit', '--message', commitMessage(issue), '--', seasonPath);
+    commit = { hash: await git('rev-parse', 'HEAD'), marked };
     try {
       await git('push', 'origin', `HEAD:refs/heads/${branch}`);
-      return { kind: 'committed', commit };
+      return commit;
     } catch (error) {
-      const tip = await fetchTip();
-      // A push can succeed even if its response is lost.
-      if (tip === commit) return { kind: 'committed', commit };
-      const isBehind = tip !== base;
-      if (!isBehind || attempt === maxAttempts) throw error;
-      base = tip;
+      if (attempt === maxAttempts) throw error;
     }
   }
 }

@@ -1,25 +1,16 @@
 import type { SlotsIssue } from '@/lib/github/slots-issue';
 import type { Season, Slot } from '@/lib/season/season-schema';
+import { UserFacingError } from '@/lib/user-facing-error';
+import { readSeason, writeSeason } from './season-file';
 
 type Marking = Omit<SlotsIssue, 'reference'>;
 
-function noSuchDay(season: Season, date: string): string {
-  const dates = [...season.keys()];
-  return `The season has no day "${date}": it goes from ${dates.at(0)} to ${dates.at(-1)}.`;
-}
-
-export function markedSlots({ action, dates, times }: Marking): readonly string[] {
-  const state = action === 'take' ? 'taken' : 'free';
-  return dates.flatMap((date) => times.map((time) => `${date} ${time} is ${state} now.`));
-}
-
-export function markingProblems(season: Season, marking: Marking): readonly string[] {
-  return marking.dates.flatMap((date) => problemsOn(season, date, marking));
-}
-
 function problemsOn(season: Season, date: string, { action, times }: Marking): readonly string[] {
   const slots = season.get(date);
-  if (!slots) return [noSuchDay(season, date)];
+  if (!slots) {
+    const dates = [...season.keys()];
+    return [`The season has no day "${date}": it goes from ${dates.at(0)} to ${dates.at(-1)}.`];
+  }
   if (slots.length === 0) return [`${date} has no slots.`];
   const offered = slots.map(({ time }) => time);
   const missing = times.filter((time) => !offered.includes(time));
@@ -31,10 +22,26 @@ function problemsOn(season: Season, date: string, { action, times }: Marking): r
   return missing.length > 0 ? [notOffered, ...already] : already;
 }
 
-export function markSlots(season: Season, { action, dates, times }: Marking): Season {
+/**
+ * Marks every slot in the file, or none.
+ *
+ * @returns one sentence per slot
+ * @throws UserFacingError with a line per slot that cannot be marked
+ */
+export async function markSlots(path: string, marking: Marking): Promise<readonly string[]> {
+  const { action, dates, times } = marking;
+  const season = readSeason(path);
+  const problems = dates.flatMap((date) => problemsOn(season, date, marking));
+  if (problems.length > 0) {
+    throw new UserFacingError([...problems, 'Nothing was changed.'].join('\n'));
+  }
   const available = action === 'free';
   const mark = (slot: Slot) => (times.includes(slot.time) ? { ...slot, available } : slot);
-  return new Map(
-    Array.from(season, ([date, slots]) => [date, dates.includes(date) ? slots.map(mark) : slots]),
-  );
+  const days = Array.from(season, ([date, slots]): [string, readonly Slot[]] => [
+    date,
+    dates.includes(date) ? slots.map(mark) : slots,
+  ]);
+  await writeSeason(path, new Map(days));
+  const state = available ? 'free' : 'taken';
+  return dates.flatMap((date) => times.map((time) => `${date} ${time} is ${state} now.`));
 }

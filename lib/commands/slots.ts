@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { minutesOf } from '@/lib/season/clock-time';
 import { UserFacingError } from '@/lib/user-facing-error';
 import { parseDates } from './date-range';
-import { markedSlots, markingProblems, markSlots } from './mark-slots';
+import { markSlots } from './mark-slots';
 import type { Command } from './run-command';
-import { nextStep, readSeason, seasonPath, writeSeason } from './season-file';
+import { nextStep, seasonPath } from './season-file';
 
 const help = `Marks slots of data/timeslots.json as taken or free.
 
@@ -51,13 +51,7 @@ export const slots: Command = {
         `"${action}" needs a date and a time, such as 2025-07-15 "9:00 AM". (See --help.)`,
       );
     }
-    const marking = { action, dates, times } as const;
-    const current = readSeason(file);
-    const problems = markingProblems(current, marking);
-    if (problems.length > 0) {
-      return { warnings: [...problems, 'Nothing was changed.'], failed: true };
-    }
-    await writeSeason(file, markSlots(current, marking));
-    return { lines: [...markedSlots(marking), nextStep(file)] };
+    const marked = await markSlots(file, { action, dates, times });
+    return { lines: [...marked, nextStep(file)] };
   },
 };

@@ -3,11 +3,10 @@ import { UserFacingError } from '@/lib/user-facing-error';
 import type { WorkflowEnvironment } from './workflow-environment';
 
 const maxCommentLength = 65_536;
-const deadlineMs = 20_000;
 
 const permissionSchema = z.object({ permission: z.string() });
 
-/** The GitHub REST API calls that answer an issue. Each throws a UserFacingError on failure. */
+/** The GitHub REST API calls that answer an issue. Each throws a UserFacingError if GitHub rejects it. */
 export function repositoryApi({
   GITHUB_API_URL,
   GITHUB_REPOSITORY,
@@ -22,9 +21,6 @@ export function repositoryApi({
         'x-github-api-version': '2022-11-28',
       },
       body: content === undefined ? null : JSON.stringify(content),
-      signal: AbortSignal.timeout(deadlineMs),
-    }).catch((error: Error) => {
-      throw new UserFacingError(`GitHub did not answer ${method} ${path} (${error.name}).`);
     });
     const isUnknownUser = method === 'GET' && response.status === 404;
     if (response.ok || isUnknownUser) return response;
@@ -34,8 +30,7 @@ export function repositoryApi({
   return {
     /** GitHub reports `maintain` as `write`. */
     async hasWriteAccess(login: string): Promise<boolean> {
-      const path = `/collaborators/${encodeURIComponent(login)}/permission`;
-      const response = await call('GET', path);
+      const response = await call('GET', `/collaborators/${encodeURIComponent(login)}/permission`);
       if (response.status === 404) return false;
       const { permission } = permissionSchema.parse(await response.json());
       return permission === 'admin' || permission === 'write';

@@ -18,7 +18,6 @@ export function newIssueUrl(
   repository: string,
   { action, dates, times, reference }: SlotsIssue,
 ): string {
-  const path = repository.split('/').map(encodeURIComponent).join('/');
   const lines = [
     `Days: ${dates.join(', ')}`,
     `Times: ${times.join(', ')}`,
@@ -28,5 +27,5 @@ export function newIssueUrl(
   const body = `${explanation}\n\n${lines.join('\n')}\n`;
   // GitHub's mobile app does not decode a plus as a space.
   const query = new URLSearchParams({ title, body }).toString().replaceAll('+', '%20');
-  return `https://github.com/${path}/issues/new?${query}`;
+  return `https://github.com/${repository}/issues/new?${query}`;
 }

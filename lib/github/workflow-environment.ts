@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 const schema = z.object({
-  GITHUB_API_URL: z.url(),
-  GITHUB_SERVER_URL: z.url(),
-  GITHUB_REPOSITORY: z.string().regex(/^[\w.-]+\/[\w.-]+$/),
-  GITHUB_EVENT_PATH: z.string().min(1),
-  GITHUB_TOKEN: z.string().min(1),
+  GITHUB_API_URL: z.string(),
+  GITHUB_SERVER_URL: z.string(),
+  GITHUB_REPOSITORY: z.string(),
+  GITHUB_EVENT_PATH: z.string(),
+  GITHUB_TOKEN: z.string(),
 });
 
 export type WorkflowEnvironment = z.output<typeof schema>;
@@ -27,7 +27,5 @@ export function gitEnvironment({
     GIT_CONFIG_COUNT: '1',
     GIT_CONFIG_KEY_0: `http.${GITHUB_SERVER_URL}/.extraheader`,
     GIT_CONFIG_VALUE_0: `Authorization: Basic ${credentials}`,
-    GIT_TERMINAL_PROMPT: '0',
-    LC_ALL: 'C',
   };
 }
