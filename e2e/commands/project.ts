@@ -41,7 +41,7 @@ export function runNode(
   });
 }
 
-function copyOfProject(directory: string) {
+export function copyOfProject(directory: string) {
   copyFiles(projectRoot, directory, ['lib', 'package.json', 'tsconfig.json']);
   cpSync(join(fixtures, 'data'), join(directory, 'data'), { recursive: true });
   return {

@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type TestInfo } from '@playwright/test';
 import type { Output } from '@/lib/commands/run-command';
 import { takenSlots } from '@/lib/commands/taken-slots';
 import { parseSeason } from '@/lib/season/season-schema';
-import { runNode } from '../commands/project';
+import { copyOfProject, runNode } from '../commands/project';
 import { seasonText } from '../commands/season-file';
-import { copyFiles } from '../run/copy-project';
-import { fixtures, projectRoot } from '../run/project-root';
+import { projectRoot } from '../run/project-root';
 import { startGitHub, token } from './start-github';
 import { example, payloadOf, type Issue } from './webhook';
 
@@ -31,9 +30,8 @@ async function startSchool(testInfo: TestInfo) {
   const owners = testInfo.outputPath('owners');
   const root = testInfo.outputPath('repositories');
   const bare = join(root, repository);
-  copyFiles(projectRoot, owners, ['lib', 'package.json', 'tsconfig.json']);
-  cpSync(join(fixtures, 'data'), join(owners, 'data'), { recursive: true });
-  writeFileSync(join(owners, seasonPath), seasonText);
+  const project = copyOfProject(owners);
+  project.write(seasonPath, seasonText);
   git(owners, 'init', '--quiet', '--initial-branch', branch);
   git(owners, 'add', 'lib', 'data', 'package.json', 'tsconfig.json');
   git(owners, 'commit', '--quiet', '--message', 'The school');
@@ -72,7 +70,7 @@ async function startSchool(testInfo: TestInfo) {
     git: (...args: readonly string[]) => git(bare, ...args),
     commit(text: string) {
       git(owners, 'pull', '--quiet', '--ff-only', 'origin', branch);
-      writeFileSync(join(owners, seasonPath), text);
+      project.write(seasonPath, text);
       git(owners, 'commit', '--quiet', '--all', '--message', 'By the owner');
       git(owners, 'push', '--quiet', 'origin', branch);
     },

@@ -23,7 +23,7 @@ export const answerIssue: Command = {
   async run() {
     const environment = workflowEnvironment();
     const event = readIssueEvent(environment.GITHUB_EVENT_PATH);
-    const { number, title, body, user } = event.issue;
+    const { number, user } = event.issue;
     const api = repositoryApi(environment);
     const say = async (...paragraphs: readonly string[]) => {
       const comment = paragraphs.join('\n\n');
@@ -37,7 +37,7 @@ export const answerIssue: Command = {
     let issue: SlotsIssue;
     let commit: Commit;
     try {
-      issue = readSlotsIssue(title, body ?? '');
+      issue = readSlotsIssue(event.issue);
       commit = await commitSlots(issue, event, gitEnvironment(environment));
     } catch (error) {
       const isExpected = error instanceof UserFacingError;

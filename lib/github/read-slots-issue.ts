@@ -4,6 +4,8 @@ import { isRealDate } from '@/lib/season/iso-date';
 import { UserFacingError } from '@/lib/user-facing-error';
 import { explanation, titles, type SlotsIssue } from './slots-issue';
 
+type Issue = { readonly title: string; readonly body: string | null };
+
 const howToWriteIssue =
   'Nothing was changed, because the issue cannot be read. Write it as the link did, with three lines such as "Days: 2025-07-15, 2025-07-16", "Times: 9:00 AM, 9:30 AM" and "Reference: K7Q2M".';
 
@@ -14,9 +16,9 @@ function itemsOf(text: string): readonly string[] {
 }
 
 /** Parses an untrusted issue. @throws UserFacingError for any text but that of `newIssueUrl` */
-export function readSlotsIssue(title: string, body: string): SlotsIssue {
+export function readSlotsIssue({ title, body }: Issue): SlotsIssue {
   const action = (['take', 'free'] as const).find((name) => title.startsWith(`${titles[name]} (`));
-  const lines = body
+  const lines = (body ?? '')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && line !== explanation);
