@@ -24,8 +24,15 @@ test('days and steps open in new tabs', { tag: '@desktop-only' }, async ({ page,
   await expect(title).toHaveText('July 2025');
 });
 
-test('Back from a day focuses it in the calendar, and Home leads to the top', async ({ page }) => {
+test('Back from a day focuses it, and Home leads to the top', async ({ page }) => {
   const { section, title, next, dayLink } = calendar(page);
+  await dayLink(wednesday).click();
+  await expectDay(page, '2025-07-16');
+  await page.reload();
+  await page.goBack();
+  await expect(dayLink(wednesday)).toBeFocused();
+  await expect(dayLink(wednesday)).toBeInViewport();
+
   await next.click();
   await dayLink(inAugust).press('Enter');
   await expectDay(page, '2025-08-21');
@@ -39,14 +46,4 @@ test('Back from a day focuses it in the calendar, and Home leads to the top', as
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(section.locator(':focus')).toHaveCount(0);
-});
-
-test('Back from a reloaded day focuses it in the calendar', async ({ page }) => {
-  const { dayLink } = calendar(page);
-  await dayLink(wednesday).click();
-  await expectDay(page, '2025-07-16');
-  await page.reload();
-  await page.goBack();
-  await expect(dayLink(wednesday)).toBeFocused();
-  await expect(dayLink(wednesday)).toBeInViewport();
 });

@@ -1,5 +1,8 @@
-import { calendar, goUp, openCalendar } from '../support/calendar';
+import { calendarLegend } from '../fixtures/data/site';
+import { listen } from '../support/announcements';
+import { calendar, expectDay, goUp, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
+import { setClock } from '../support/visitors-clock';
 
 const months =
   'January February March April May June July August September October November December';
@@ -26,8 +29,11 @@ test('days are aligned with their weekdays', { tag: '@desktop' }, async ({ page 
 });
 
 test('year, decade and century enable only tiles of the season', async ({ page }) => {
+  await setClock(page, '2025-07-20T12:00');
   await openCalendar(page, '/');
-  const { section, grid, title, choosable, previous, next } = calendar(page);
+  const { section, grid, title, choosable, previous, next, tile } = calendar(page);
+  const legend = section.getByText(calendarLegend, { exact: true });
+  await expect(legend).toBeVisible();
   for (const { view, period, tiles, open } of [
     { view: 'year', period: '2025', tiles: months.split(' '), open: openMonths },
     { view: 'decade', period: '2021 – 2030', tiles: years, open: ['2025'] },
@@ -37,12 +43,59 @@ test('year, decade and century enable only tiles of the season', async ({ page }
     await expect(grid(period).getByRole('link')).toHaveText(tiles);
     await expect(choosable(period)).toHaveText(open);
     await expect(section.getByText(period, { exact: true }).first()).toBeVisible();
+    await expect(legend).toBeHidden();
     await expect(previous).toHaveAccessibleName(`Previous ${view}`);
     await expect(previous).toBeDisabled();
     await expect(next).toHaveAccessibleName(`Next ${view}`);
     await expect(next).toBeDisabled();
   }
   await expect(title).toHaveCount(0);
+  for (const name of ['2021 – 2030', '2025']) await tile(name).click();
+  // Days that have passed do not count.
+  await expect(tile('July 2025')).toHaveAccessibleDescription('12 days open');
+});
+
+test('at midnight, today becomes a day that has passed', { tag: '@desktop' }, async ({ page }) => {
+  // The visitor's time zone is a day off from the server's.
+  const evening = await page.evaluate(() => new Date('2025-07-15T23:59:30').getTime());
+  await page.clock.install({ time: evening });
+  await openCalendar(page, '/');
+  const { tile, next } = calendar(page);
+  const today = tile('Tuesday, July 15, 2025, 20 open time slots, today');
+  await expect(today).toHaveAttribute('aria-current', 'date');
+  // Today is the tab stop.
+  await expect(today).toHaveAttribute('tabindex', '0');
+  await expect(tile('Monday, July 14, 2025, no time slots, passed')).toBeVisible();
+  await expect(tile('Wednesday, July 16, 2025, 20 open time slots')).toBeVisible();
+  await expect(tile('Friday, July 18, 2025, 22 open time slots')).toBeVisible();
+
+  await page.clock.fastForward('01:00');
+  const tomorrow = tile('Wednesday, July 16, 2025, 20 open time slots, today');
+  await expect(tomorrow).toHaveAttribute('aria-current', 'date');
+  await expect(tile('Tuesday, July 15, 2025, passed')).toBeVisible();
+  for (const month of ['August', 'September']) {
+    await next.click();
+    await expect(calendar(page).grid(`${month} 2025`)).toBeVisible();
+  }
+  await expect(tile('Monday, September 15, 2025, no time slots')).toBeVisible();
+});
+
+test('a month is announced after keyboard navigation, not on load or Back', async ({ page }) => {
+  const said = await listen(page);
+  await openCalendar(page, '/calendar/2025-08');
+  const { dayLink } = calendar(page);
+  await dayLink('Friday, August 1, 2025').press('ArrowRight');
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dayLink('Tuesday, July 1, 2025')).toBeFocused();
+  expect(said).toEqual(['July 2025']);
+
+  await page.keyboard.press('Enter');
+  await expectDay(page, '2025-07-01');
+  await page.goBack();
+  await expect(dayLink('Tuesday, July 1, 2025')).toBeFocused();
+  // The router also announces the pages' titles.
+  expect(said.filter((words) => words === 'July 2025')).toHaveLength(1);
 });
 
 test('Back leads from any view to the previous page', async ({ page }) => {
