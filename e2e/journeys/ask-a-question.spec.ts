@@ -6,6 +6,8 @@ import { referenceOnReceipt } from '../support/receipt';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
+test.use({ expectedConsoleError: /status of 404/ });
+
 const question = 'May I stay and watch?';
 
 async function ask(page: Page, email: string, note = question): Promise<void> {
@@ -22,6 +24,28 @@ async function expectSent(page: Page): Promise<void> {
   await expect(alert).toHaveText(messageSentSentence);
   await expect(page).toHaveURL(/:\d+\/(\?receipt=question)?$/);
 }
+
+test('every page without an open day links to the question form', async ({ page }) => {
+  await setClock(page, '2025-07-22T12:00');
+  for (const [place, path] of [
+    ['beside the calendar', '/'],
+    ['on an empty day', '/timeslots/2025-09-15'],
+    ['on a full day', '/timeslots/2025-08-07'],
+    ['on a day outside the season', '/timeslots/1999-12-31'],
+    ['on a day that has passed', '/timeslots/2025-07-16'],
+    ['where there is no page', '/nothing/here'],
+  ] as const) {
+    await page.goto(path);
+    for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
+      const way = part.getByRole('link', { name: 'Ask a question' }).first();
+      await expect(way, place).toBeVisible();
+      await expect(way, place).toHaveAttribute('href', '/ask');
+    }
+  }
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Sections' });
+  await expect(bar.getByRole('listitem')).toHaveCount(4);
+});
 
 test('a question arrives as plain text, with its reference', async ({ page, parent, inbox }) => {
   await setClock(page, '2025-07-22T12:00');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { questions } from '../fixtures/data/questions';
-import { siteName } from '../fixtures/data/site';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { expect, test } from '../support/test';
 
@@ -105,13 +104,6 @@ test('photos are served as AVIF, and the first one has priority', async ({ page,
   const pool = page.getByRole('img', { name: /rectangular backyard pool/ });
   await expect(pool).toHaveAttribute('loading', 'lazy');
   await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(1);
-});
-
-test('the name of the school leads to the top', { tag: '@desktop-only' }, async ({ page }) => {
-  await page.goto('/#calendar');
-  await page.getByRole('link', { name: siteName }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
 test('the footer’s focus ring has the color of its text', async ({ page }) => {

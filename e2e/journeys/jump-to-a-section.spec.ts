@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteName } from '../fixtures/data/site';
 import { calendar, expectDay } from '../support/calendar';
 import { expect, test } from '../support/test';
 
@@ -54,6 +55,9 @@ test('a section opens in another tab', { tag: '@desktop-only' }, async ({ page, 
   const shared = await context.newPage();
   await shared.goto('/#swim-lessons');
   await expectInPlace(shared, 'swim-lessons');
+  await shared.getByRole('link', { name: siteName }).click();
+  await expect(shared).toHaveURL('/');
+  await expect(shared.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
 test(

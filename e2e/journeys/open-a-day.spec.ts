@@ -1,9 +1,11 @@
 import { siteName } from '../fixtures/data/site';
-import { invalidSentence } from '@/lib/booking/sentences';
+import { fullDaySentence, invalidSentence } from '@/lib/booking/sentences';
 import { listen } from '../support/announcements';
+import { expectNoAccessibilityProblems } from '../support/axe';
 import { bookingForm, openDay } from '../support/booking-form';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
+import { setClock } from '../support/visitors-clock';
 
 test('a day opens in place with its times', { tag: '@desktop' }, async ({ page }) => {
   await openCalendar(page, '/');
@@ -16,12 +18,8 @@ test('a day opens in place with its times', { tag: '@desktop' }, async ({ page }
   await expect(page).toHaveTitle(/^Time Slots for 2025-07-15/);
   await expect(page.getByText('Tuesday, July 15, 2025')).toBeVisible();
   const { openSlots, email, phone } = bookingForm(page);
-  for (const [field, kind] of [
-    [email, 'email'],
-    [phone, 'tel'],
-  ] as const) {
-    await expect(field).toHaveAttribute('autocomplete', kind);
-  }
+  await expect(email).toHaveAttribute('autocomplete', 'email');
+  await expect(phone).toHaveAttribute('autocomplete', 'tel');
   // Phones must not turn dates into links, and their keyboard must not cover Submit.
   const meta = (name: string) => page.locator(`meta[name="${name}"]`);
   await expect(meta('format-detection')).toHaveAttribute('content', /telephone=no/);
@@ -79,6 +77,20 @@ test('each day links to its neighbors that have times', async ({ page }) => {
   await expectDay(page, '2025-07-15');
   await days.getByRole('link', { name: 'All days' }).click();
   await expect(page.getByRole('heading', { name: 'Choose a date!' })).toBeInViewport();
+});
+
+test('a full day is marked in the calendar and on its page', async ({ page }) => {
+  await setClock(page, '2025-07-22T12:00');
+  await openCalendar(page, '/calendar/2025-08');
+  await expectNoAccessibilityProblems(page);
+  await calendar(page).tile('Thursday, August 7, 2025, all time slots taken').click();
+  await expect(page.getByText(fullDaySentence)).toBeVisible();
+  await expect(page.getByText('9:00 AM - Not Available')).toBeVisible();
+  await expect(bookingForm(page).openSlots).toHaveCount(0);
+  await expect(bookingForm(page).email).toBeVisible();
+  await expectNoAccessibilityProblems(page);
+  await openDay(page, '2025-08-08');
+  await expect(page.getByText(fullDaySentence)).toHaveCount(0);
 });
 
 test('a text that is too long is kept and can be shortened', async ({ page, parent }) => {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   calendarIntroduction,
   calendarLegend,
@@ -20,17 +19,6 @@ const passed = 'This day has passed.';
 /** A late line of text shifts more than this, and incremental rendering less. */
 const halfALine = 0.005;
 
-/** Everything that leads to open slots. */
-function wordsOfSeason(page: Page) {
-  const { section } = calendar(page);
-  return [
-    page.getByText(calendarIntroduction),
-    page.getByText(calendarLegend, { exact: true }),
-    section.getByText(calendarSteps[0]),
-    page.getByRole('link', { name: welcome.callToAction }).first(),
-  ];
-}
-
 test(
   'the visitor’s clock ends the season, and links lead to the question',
   { tag: '@desktop' },
@@ -39,6 +27,13 @@ test(
     await page.clock.install();
     await setClock(page, '2025-05-01T12:00');
     await openCalendar(page, '/');
+    const { section, dayLink, title, tile, next, previous } = calendar(page);
+    const wordsOfSeason = [
+      page.getByText(calendarIntroduction),
+      page.getByText(calendarLegend, { exact: true }),
+      section.getByText(calendarSteps[0]),
+      page.getByRole('link', { name: welcome.callToAction }).first(),
+    ];
     for (const [moment, over] of [
       ['2025-05-01T12:00', false],
       ['2025-09-30T23:59', false],
@@ -49,12 +44,11 @@ test(
       // The page checks the date every minute.
       await page.clock.runFor('01:00');
       await expect(page.getByText(seasonOverNote), moment).toBeVisible({ visible: over });
-      for (const part of wordsOfSeason(page)) {
+      for (const part of wordsOfSeason) {
         await expect(part, moment).toBeVisible({ visible: !over });
       }
     }
     await expectNoAccessibilityProblems(page);
-    const { section, dayLink, title, tile, next, previous } = calendar(page);
     await next.click();
     await expect(title).toHaveText('August 2025');
     expect(said).toEqual(['August 2025']);
@@ -72,6 +66,9 @@ test(
     await expect(tile('July 2025')).toHaveAccessibleDescription('');
     await tile('July 2025').click();
     await expect(title).toHaveText('July 2025');
+    const color = (link: Element) => getComputedStyle(link).backgroundColor;
+    const dry = await tile('Monday, July 14, 2025, no time slots, passed').evaluate(color);
+    await expect(tile('Tuesday, July 15, 2025, passed')).not.toHaveCSS('background-color', dry);
     await dayLink('Wednesday, July 16, 2025').click();
     await expect(page.getByRole('form').getByText(passed)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: nextSeason })).toHaveCount(2);
@@ -82,33 +79,20 @@ test(
   },
 );
 
-test('past days with and without lessons look different', async ({ page }) => {
-  await setClock(page, '2026-03-01T12:00');
-  await openCalendar(page, '/');
-  const { tile } = calendar(page);
-  const water = (name: string) =>
-    tile(name).evaluate((link) => getComputedStyle(link).backgroundColor);
-  const without = await water('Monday, July 14, 2025, no time slots, passed');
-  expect(await water('Tuesday, July 15, 2025, passed')).not.toBe(without);
-});
-
-for (const [state, today] of [
-  ['during the season', '2025-07-22'],
-  ['after the season', '2026-03-01'],
-] as const) {
-  test(`${state}, nothing moves after the first paint`, async ({ page }) => {
-    await watchLayoutShifts(page);
+test('nothing moves after the first paint, during and after the season', async ({ page }) => {
+  await watchLayoutShifts(page);
+  for (const today of ['2025-07-22', '2026-03-01']) {
     await setClock(page, `${today}T12:00`);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       for (const path of ['/', '/timeslots/2025-07-16']) {
-        await page.goto(`${path}?width=${width}#calendar`);
+        await page.goto(`${path}?width=${width}&today=${today}#calendar`);
         await expect(page.locator('a[tabindex="0"], form').first()).toBeVisible();
         await expectNoLayoutShifts(page, halfALine);
       }
     }
-  });
-}
+  }
+});
 
 test('the note that the season has ended is visible before any script loads', async ({ page }) => {
   await setClock(page, '2026-03-01T12:00');
@@ -121,9 +105,7 @@ test('the note that the season has ended is visible before any script loads', as
   await expect(page.getByText(passed).first()).toBeVisible();
 });
 
-test('a past day says so above the links to other days, even when opened from one', async ({
-  page,
-}) => {
+test('a past day says so above the links to other days', async ({ page }) => {
   await setClock(page, '2025-07-16T12:00');
   await page.goto('/timeslots/2025-07-15');
   const remark = page.getByText(passed).first();
