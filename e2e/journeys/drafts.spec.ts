@@ -7,56 +7,47 @@ function kept(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(sessionStorage));
 }
 
-test.describe('a filled-in form', () => {
-  test.beforeEach(async ({ parent }) => {
-    await parent.fillIn();
-  });
+test('a draft survives a reload, Back and Forward in its tab', async ({ page, parent }) => {
+  await parent.fillIn();
+  await page.reload();
+  await parent.expectFormIntact();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
+  await page.goBack();
+  await parent.expectFormIntact();
+  await page.goForward();
+  await page.goBack();
+  await parent.expectFormIntact();
 
-  test('survives a reload, Back and Forward', async ({ page, parent }) => {
-    await page.reload();
-    await parent.expectFormIntact();
-    await page.getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
-    await page.goBack();
-    await parent.expectFormIntact();
-    await page.goForward();
-    await page.goBack();
-    await parent.expectFormIntact();
-  });
-
-  test('is stored only in its tab', async ({ page, context, parent }) => {
-    const another = bookingForm((await parent.inNewTab()).page);
-    await expect(another.submit).toBeVisible();
-    await expect(another.email).toHaveValue('');
-    await another.email.fill('other@example.com');
-    await page.reload();
-    await parent.expectFormIntact();
-    expect(await kept(page)).toContain(parent.email);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    expect(await context.cookies()).toEqual([]);
-  });
-
-  test('is separate for each day and deleted once it was sent', async ({ page, parent }) => {
-    await openCalendar(page, '/');
-    await calendar(page).dayLink('Wednesday, July 16, 2025').click();
-    await expect(bookingForm(page).slot('9:00 AM')).toBeVisible();
-    await expect(bookingForm(page).checked).toHaveCount(0);
-    // A day that was only viewed stores nothing.
-    expect(await kept(page)).not.toContain('2025-07-16');
-    const { email, checked } = await openDay(page);
-    await parent.expectSubmitted();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await openDay(page);
-    await expect(email).toHaveValue('');
-    await expect(checked).toHaveCount(0);
-    expect(await kept(page)).not.toContain(parent.email);
-  });
+  const another = await openDay(await page.context().newPage());
+  await expect(another.submit).toBeVisible();
+  await expect(another.email).toHaveValue('');
+  await another.email.fill('other@example.com');
+  await page.reload();
+  await parent.expectFormIntact();
+  expect(await kept(page)).toContain(parent.email);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await page.context().cookies()).toEqual([]);
 });
 
-test('values that a browser restores after sending are not saved as a draft', async ({
-  page,
-  parent,
-}) => {
+test('a draft belongs to one day and is deleted once it was sent', async ({ page, parent }) => {
+  await parent.fillIn();
+  await openCalendar(page, '/');
+  await calendar(page).dayLink('Wednesday, July 16, 2025').click();
+  await expect(bookingForm(page).slot('9:00 AM')).toBeVisible();
+  await expect(bookingForm(page).checked).toHaveCount(0);
+  // A day that was only viewed stores nothing.
+  expect(await kept(page)).not.toContain('2025-07-16');
+  const { email, checked } = await openDay(page);
+  await parent.expectSubmitted();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await openDay(page);
+  await expect(email).toHaveValue('');
+  await expect(checked).toHaveCount(0);
+  expect(await kept(page)).not.toContain(parent.email);
+});
+
+test('values that the browser restores are not saved as a draft', async ({ page, parent }) => {
   // Firefox does so on Back and on reloads after it.
   await page.addInitScript((email) => {
     document.addEventListener('DOMContentLoaded', () => {

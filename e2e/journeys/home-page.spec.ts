@@ -22,36 +22,32 @@ test('the sections are in order: About Me, The Pool, Swim Lessons, Calendar', as
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(sections);
 });
 
-test(
-  'the pool carousel moves with <, > and the arrow keys',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const { whole, edge, row } = pool(page);
-    const spoken = page.getByRole('status').filter({ hasText: /^Photo/ });
-    await whole.scrollIntoViewIfNeeded();
-    await expect(whole).toBeInViewport({ ratio: 0.5 });
-    for (const [button, photo, words] of [
-      ['>', edge, 'Photo 2 of 2'],
-      ['>', whole, 'Photo 1 of 2'],
-      ['<', edge, 'Photo 2 of 2'],
-      ['<', whole, 'Photo 1 of 2'],
-    ] as const) {
-      await page.getByRole('button', { name: button }).click();
-      await expect(photo).toBeInViewport({ ratio: 0.5 });
-      await expect(spoken).toHaveText(words);
-    }
-    // Arrow keys wrap around too, even in quick succession and on the buttons.
-    for (const [place, keys, photo] of [
-      [row, ['ArrowRight'], edge],
-      [row, ['ArrowRight'], whole],
-      [row, ['ArrowLeft'], edge],
-      [page.getByRole('button', { name: '<' }), ['ArrowRight', 'ArrowRight'], edge],
-    ] as const) {
-      await Promise.all(keys.map((key) => place.press(key)));
-      await expect(photo).toBeInViewport({ ratio: 0.5 });
-    }
-  },
-);
+test('the pool’s photos move with <, > and arrow keys', { tag: '@desktop' }, async ({ page }) => {
+  const { whole, edge, row } = pool(page);
+  const spoken = page.getByRole('status').filter({ hasText: /^Photo/ });
+  await whole.scrollIntoViewIfNeeded();
+  await expect(whole).toBeInViewport({ ratio: 0.5 });
+  for (const [button, photo, words] of [
+    ['>', edge, 'Photo 2 of 2'],
+    ['>', whole, 'Photo 1 of 2'],
+    ['<', edge, 'Photo 2 of 2'],
+    ['<', whole, 'Photo 1 of 2'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(photo).toBeInViewport({ ratio: 0.5 });
+    await expect(spoken).toHaveText(words);
+  }
+  // Arrow keys wrap around too, even in quick succession and on the buttons.
+  for (const [place, keys, photo] of [
+    [row, ['ArrowRight'], edge],
+    [row, ['ArrowRight'], whole],
+    [row, ['ArrowLeft'], edge],
+    [page.getByRole('button', { name: '<' }), ['ArrowRight', 'ArrowRight'], edge],
+  ] as const) {
+    await Promise.all(keys.map((key) => place.press(key)));
+    await expect(photo).toBeInViewport({ ratio: 0.5 });
+  }
+});
 
 test('after a swipe, > continues from the visible photo', async ({ page }) => {
   // Older browsers have no `scrollend` event.

@@ -13,9 +13,7 @@ const secrets = [
   'api.emailjs.com',
 ];
 
-test('no page or script contains an identifier or the instructor’s address', async ({
-  request,
-}) => {
+test('pages and scripts contain no identifier and no address', async ({ request }) => {
   const folder = join(testedSite, '.next/static');
   const read = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(js|css)$/.test(name))

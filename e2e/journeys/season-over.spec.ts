@@ -19,65 +19,61 @@ const passed = 'This day has passed.';
 /** A late line of text shifts more than this, and incremental rendering less. */
 const halfALine = 0.005;
 
-test(
-  'the visitor’s clock ends the season, and links lead to the question',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const said = await listen(page);
-    await page.clock.install();
-    await setClock(page, '2025-05-01T12:00');
-    await openCalendar(page, '/');
-    const { section, dayLink, title, tile, next, previous } = calendar(page);
-    const wordsOfSeason = [
-      page.getByText(calendarIntroduction),
-      page.getByText(calendarLegend, { exact: true }),
-      section.getByText(calendarSteps[0]),
-      page.getByRole('link', { name: welcome.callToAction }).first(),
-    ];
-    for (const [moment, over] of [
-      ['2025-05-01T12:00', false],
-      ['2025-09-30T23:59', false],
-      ['2025-10-01T00:00', true],
-      ['2031-01-01T12:00', true],
-    ] as const) {
-      await setClock(page, moment);
-      // The page checks the date every minute.
-      await page.clock.runFor('01:00');
-      await expect(page.getByText(seasonOverNote), moment).toBeVisible({ visible: over });
-      for (const part of wordsOfSeason) {
-        await expect(part, moment).toBeVisible({ visible: !over });
-      }
+test('the season ends by the visitor’s clock', { tag: '@desktop' }, async ({ page }) => {
+  const said = await listen(page);
+  await page.clock.install();
+  await setClock(page, '2025-05-01T12:00');
+  await openCalendar(page, '/');
+  const { section, dayLink, title, tile, next, previous } = calendar(page);
+  const wordsOfSeason = [
+    page.getByText(calendarIntroduction),
+    page.getByText(calendarLegend, { exact: true }),
+    section.getByText(calendarSteps[0]),
+    page.getByRole('link', { name: welcome.callToAction }).first(),
+  ];
+  for (const [moment, over] of [
+    ['2025-05-01T12:00', false],
+    ['2025-09-30T23:59', false],
+    ['2025-10-01T00:00', true],
+    ['2031-01-01T12:00', true],
+  ] as const) {
+    await setClock(page, moment);
+    // The page checks the date every minute.
+    await page.clock.runFor('01:00');
+    await expect(page.getByText(seasonOverNote), moment).toBeVisible({ visible: over });
+    for (const part of wordsOfSeason) {
+      await expect(part, moment).toBeVisible({ visible: !over });
     }
-    await expectNoAccessibilityProblems(page);
-    await next.click();
-    await expect(title).toHaveText('August 2025');
-    expect(said).toEqual(['August 2025']);
-    await previous.click();
+  }
+  await expectNoAccessibilityProblems(page);
+  await next.click();
+  await expect(title).toHaveText('August 2025');
+  expect(said).toEqual(['August 2025']);
+  await previous.click();
 
-    const ways = page.getByRole('link', { name: nextSeason });
-    await expect(ways).toHaveCount(3);
-    for (const way of await ways.all()) await expect(way).toHaveAttribute('href', '/ask');
-    const fontSize = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
-    const heading = await section.getByRole('heading', { level: 2 }).evaluate(fontSize);
-    expect(await page.getByText(seasonOverNote).evaluate(fontSize)).toBeGreaterThan(heading);
+  const ways = page.getByRole('link', { name: nextSeason });
+  await expect(ways).toHaveCount(3);
+  for (const way of await ways.all()) await expect(way).toHaveAttribute('href', '/ask');
+  const fontSize = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+  const heading = await section.getByRole('heading', { level: 2 }).evaluate(fontSize);
+  expect(await page.getByText(seasonOverNote).evaluate(fontSize)).toBeGreaterThan(heading);
 
-    await expect(section.getByText(/^\d+ open$/).filter({ visible: true })).toHaveCount(0);
-    await goUp(page, '2025');
-    await expect(tile('July 2025')).toHaveAccessibleDescription('');
-    await tile('July 2025').click();
-    await expect(title).toHaveText('July 2025');
-    const color = (link: Element) => getComputedStyle(link).backgroundColor;
-    const dry = await tile('Monday, July 14, 2025, no time slots, passed').evaluate(color);
-    await expect(tile('Tuesday, July 15, 2025, passed')).not.toHaveCSS('background-color', dry);
-    await dayLink('Wednesday, July 16, 2025').click();
-    await expect(page.getByRole('form').getByText(passed)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: nextSeason })).toHaveCount(2);
-    await bookingForm(page).slot('9:00 AM').check();
-    await expect(page.getByRole('form').getByText(passed)).toBeHidden();
-    await page.getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByText(seasonOverNote)).toBeVisible();
-  },
-);
+  await expect(section.getByText(/^\d+ open$/).filter({ visible: true })).toHaveCount(0);
+  await goUp(page, '2025');
+  await expect(tile('July 2025')).toHaveAccessibleDescription('');
+  await tile('July 2025').click();
+  await expect(title).toHaveText('July 2025');
+  const color = (link: Element) => getComputedStyle(link).backgroundColor;
+  const dry = await tile('Monday, July 14, 2025, no time slots, passed').evaluate(color);
+  await expect(tile('Tuesday, July 15, 2025, passed')).not.toHaveCSS('background-color', dry);
+  await dayLink('Wednesday, July 16, 2025').click();
+  await expect(page.getByRole('form').getByText(passed)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: nextSeason })).toHaveCount(2);
+  await bookingForm(page).slot('9:00 AM').check();
+  await expect(page.getByRole('form').getByText(passed)).toBeHidden();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByText(seasonOverNote)).toBeVisible();
+});
 
 test('nothing moves after the first paint, during and after the season', async ({ page }) => {
   await watchLayoutShifts(page);

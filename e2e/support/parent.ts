@@ -34,12 +34,6 @@ export class Parent {
     await this.submit();
   }
 
-  async inNewTab(): Promise<Parent> {
-    const page = await this.page.context().newPage();
-    await page.goto(dayPath);
-    return new Parent(page, this.inbox, this.email);
-  }
-
   /** The home page says that the request was sent, and what happens next. */
   async expectSent(): Promise<void> {
     const alert = this.page.getByRole('alert').filter({ hasText: 'booking' });

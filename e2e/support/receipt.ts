@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 
-/** Presses *Add to calendar*. @returns the downloaded file */
+/** Presses *Add to calendar*, or *Add to my calendar*. @returns the downloaded file */
 export async function addToCalendar(
   page: Page,
   press = (link: Locator): Promise<void> => link.click(),
 ): Promise<{ name: string; bytes: Buffer }> {
   const saving = page.waitForEvent('download');
-  await press(page.getByRole('link', { name: 'Add to calendar' }));
+  await press(page.getByRole('link', { name: /^Add to (my )?calendar$/ }));
   const download = await saving;
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
