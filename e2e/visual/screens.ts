@@ -10,16 +10,9 @@ type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 /** Brings a page into a state in which nothing moves. */
 type Show = (fixtures: Pick<Fixtures, 'page' | 'inbox'>) => Promise<unknown>;
 
-type Options = {
-  readonly whole?: boolean;
-  /** Taken only in light on a phone, because other screenshots cover the rest. */
-  readonly once?: boolean;
-  readonly systemColors?: boolean;
-};
-
-function screen(name: string, options: Options, show: Show) {
-  const usual = { whole: false, once: false, systemColors: false };
-  return { name, show, ...usual, ...options };
+/** `once` is taken only in light on a phone, because other screenshots cover the rest. */
+function screen(name: string, { whole = false, once = false, systemColors = false }, show: Show) {
+  return { name, show, whole, once, systemColors };
 }
 
 export const date = '2025-07-16';
