@@ -47,7 +47,7 @@ test('every page without an open day links to the question form', async ({ page 
   await expect(bar.getByRole('listitem')).toHaveCount(4);
 });
 
-test('a question arrives as plain text, with its reference', async ({ page, parent, inbox }) => {
+test('a question arrives as plain text, with its reference', async ({ page, parent }) => {
   await setClock(page, '2025-07-22T12:00');
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Ask a question' }).click();
@@ -56,14 +56,9 @@ test('a question arrives as plain text, with its reference', async ({ page, pare
   await ask(page, parent.email);
   await expectSent(page);
   await expect(page.getByText(`I’ll reply to ${parent.email}.`)).toBeVisible();
-  const [mail] = await inbox.messages(parent.email);
-  expect(mail?.body.template_params).toEqual({
-    to_email: 'instructor@example.com',
-    message: `Question\n\nEmail: ${parent.email}\nPhone: not given\n\nAdditional info:\n> ${question}\n\nReference: ${await referenceOnReceipt(page)}`,
-    email: parent.email,
-    phone: '',
-    additionalInfo: question,
-  });
+  expect(await parent.message()).toBe(
+    `Question\n\nEmail: ${parent.email}\nPhone: not given\n\nAdditional info:\n> ${question}\n\nReference: ${await referenceOnReceipt(page)}`,
+  );
 });
 
 test('a question survives a failure, an early leave and a reload', async ({ page, parent }) => {

@@ -68,10 +68,7 @@ test('open days are prefetched and open offline four minutes later', async ({ pa
   await bookingForm(page).slot('9:00 AM').check();
 });
 
-test('views work offline, and a day that could not load opens after Back', async ({
-  page,
-  context,
-}) => {
+test('views work offline, and a failed day opens after Back', async ({ page, context }) => {
   const asked = watchPages(page);
   await openCalendar(page, '/');
   await context.setOffline(true);

@@ -1,10 +1,4 @@
-import {
-  calendarIntroduction,
-  calendarLegend,
-  calendarSteps,
-  seasonOverNote,
-  welcome,
-} from '../fixtures/data/site';
+import * as texts from '../fixtures/data/site';
 import { listen } from '../support/announcements';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { bookingForm } from '../support/booking-form';
@@ -26,10 +20,10 @@ test('the season ends by the visitor’s clock', { tag: '@desktop' }, async ({ p
   await openCalendar(page, '/');
   const { section, dayLink, title, tile, next, previous } = calendar(page);
   const wordsOfSeason = [
-    page.getByText(calendarIntroduction),
-    page.getByText(calendarLegend, { exact: true }),
-    section.getByText(calendarSteps[0]),
-    page.getByRole('link', { name: welcome.callToAction }).first(),
+    page.getByText(texts.calendarIntroduction),
+    page.getByText(texts.calendarLegend, { exact: true }),
+    section.getByText(texts.calendarSteps[0]),
+    page.getByRole('link', { name: texts.welcome.callToAction }).first(),
   ];
   for (const [moment, over] of [
     ['2025-05-01T12:00', false],
@@ -40,7 +34,7 @@ test('the season ends by the visitor’s clock', { tag: '@desktop' }, async ({ p
     await setClock(page, moment);
     // The page checks the date every minute.
     await page.clock.runFor('01:00');
-    await expect(page.getByText(seasonOverNote), moment).toBeVisible({ visible: over });
+    await expect(page.getByText(texts.seasonOverNote), moment).toBeVisible({ visible: over });
     for (const part of wordsOfSeason) {
       await expect(part, moment).toBeVisible({ visible: !over });
     }
@@ -56,7 +50,7 @@ test('the season ends by the visitor’s clock', { tag: '@desktop' }, async ({ p
   for (const way of await ways.all()) await expect(way).toHaveAttribute('href', '/ask');
   const fontSize = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
   const heading = await section.getByRole('heading', { level: 2 }).evaluate(fontSize);
-  expect(await page.getByText(seasonOverNote).evaluate(fontSize)).toBeGreaterThan(heading);
+  expect(await page.getByText(texts.seasonOverNote).evaluate(fontSize)).toBeGreaterThan(heading);
 
   await expect(section.getByText(/^\d+ open$/).filter({ visible: true })).toHaveCount(0);
   await goUp(page, '2025');
@@ -72,7 +66,7 @@ test('the season ends by the visitor’s clock', { tag: '@desktop' }, async ({ p
   await bookingForm(page).slot('9:00 AM').check();
   await expect(page.getByRole('form').getByText(passed)).toBeHidden();
   await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByText(seasonOverNote)).toBeVisible();
+  await expect(page.getByText(texts.seasonOverNote)).toBeVisible();
 });
 
 test('nothing moves after the first paint, during and after the season', async ({ page }) => {
@@ -94,8 +88,8 @@ test('the note that the season has ended is visible before any script loads', as
   await setClock(page, '2026-03-01T12:00');
   await page.route('**/_next/static/chunks/**', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByText(seasonOverNote)).toBeVisible();
-  await expect(page.getByText(calendarIntroduction)).toBeHidden();
+  await expect(page.getByText(texts.seasonOverNote)).toBeVisible();
+  await expect(page.getByText(texts.calendarIntroduction)).toBeHidden();
   await expect(page.getByText('22 open', { exact: true }).first()).toBeHidden();
   await page.goto('/timeslots/2025-07-16', { waitUntil: 'commit' });
   await expect(page.getByText(passed).first()).toBeVisible();

@@ -10,7 +10,6 @@ export function readCalendarFile(text: string) {
     // `2025-07-15T09:00:00`, with a `Z` in UTC.
     start: valueOf(event, 'dtstart'),
     end: valueOf(event, 'dtend'),
-    stamp: valueOf(event, 'dtstamp'),
     summary: valueOf(event, 'summary'),
     description: valueOf(event, 'description'),
     status: valueOf(event, 'status'),
