@@ -1,4 +1,3 @@
-import { dateInWords } from '@/lib/season/date-in-words';
 import { addDays, isRealDate } from '@/lib/season/iso-date';
 import { expect, test } from './time-zone';
 
@@ -16,8 +15,4 @@ test('days are added across years, leap days and clock changes', () => {
   expect.soft(addDays('2024-02-28', 1)).toBe('2024-02-29');
   expect.soft(addDays('2025-03-09', 1)).toBe('2025-03-10');
   expect.soft(addDays('2025-11-02', -1)).toBe('2025-11-01');
-});
-
-test('a date in words has its weekday and year', () => {
-  expect(dateInWords('2025-07-15')).toBe('Tuesday, July 15, 2025');
 });
