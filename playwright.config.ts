@@ -1,5 +1,5 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { browserArguments, findBrowser } from './e2e/run/find-browser';
+import { browserArguments, findBrowser } from './e2e/run/find-programs';
 import { freePort } from './e2e/run/free-port';
 import { noSettings, siteEnvironment } from './e2e/run/site-environment';
 import { testedSite } from './e2e/run/project-root';

@@ -3,7 +3,7 @@
 import { chromium } from '@playwright/test';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { browserArguments, findBrowser, fullBrowser } from '../run/find-browser';
+import { browserArguments, findBrowser, fullBrowser } from '../run/find-programs';
 import { projectRoot } from '../run/project-root';
 import { runProgram } from '../run/run-program';
 import { startSite } from '../run/start-site';

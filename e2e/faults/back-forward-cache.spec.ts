@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { browserArguments, fullBrowser } from '../run/find-browser';
+import { browserArguments, fullBrowser } from '../run/find-programs';
 import { expect, test } from '../support/test';
 
 const { CHROMIUM_PATH } = process.env;

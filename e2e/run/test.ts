@@ -1,7 +1,6 @@
 // `npm test`: runs every check, and stops at the first that fails. Arguments after `npm test --` go to Playwright.
 import { existsSync } from 'node:fs';
-import { findBrowser } from './find-browser';
-import { installedRedis, noRedis } from './find-redis';
+import { findBrowser, installedRedis, noRedis } from './find-programs';
 import { projectRoot as cwd } from './project-root';
 import { exitCodeOf, runProgram } from './run-program';
 

@@ -1,6 +1,6 @@
 import { startOwnInbox, type Inbox } from '../inbox/inbox-fixture';
 import { callAction, findAction } from '../support/call-action';
-import { installedRedis, noRedis } from '../run/find-redis';
+import { installedRedis, noRedis } from '../run/find-programs';
 import type { Site } from '../run/start-site';
 import { resendEnvironment, startOwnSite } from '../support/own-site';
 import { expect, test as base } from '../support/test';

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
-import { installedPrograms } from './installed-programs';
+import { delimiter, join } from 'node:path';
 
 export const browserArguments = [
   // Chromium's sandbox refuses to run as root, and containers mostly run as root.
@@ -15,16 +15,29 @@ export const browserArguments = [
 ];
 
 // The headless shell comes first, because it opens a page three times as fast.
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** The browser in CHROMIUM_PATH, an installed one, or Playwright's own download, in this order. */
 export function findBrowser(): string {
   // A few tests need the full browser in addition to the headless shell.
-  const installed = installedPrograms(names).find((path) => existsSync(fullBrowser(path)));
+  const installed = installedPrograms(browsers).find((path) => existsSync(fullBrowser(path)));
   return process.env.CHROMIUM_PATH || installed || chromium.executablePath();
 }
 
 /** The full browser next to a headless shell. Any other path is returned unchanged. */
 export function fullBrowser(path: string): string {
   return path.replace(/-headless-shell$/, '');
+}
+
+/** The reason for skipping tests that need Redis. */
+export const noRedis = 'There is no redis-server on this machine.';
+
+export function installedRedis(): string | undefined {
+  return installedPrograms(['redis-server'])[0];
+}
+
+/** The paths of the programs that are on the PATH, in the order of `names`. */
+function installedPrograms(names: readonly string[]): readonly string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync);
 }
