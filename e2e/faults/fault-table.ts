@@ -33,16 +33,17 @@ function fault(
 const emailJs = fault.bind(undefined, 'emailjs');
 const resend = fault.bind(undefined, 'resend');
 
-function answer(status: number, text: string, more: Rule = {}): Rule {
-  return { kind: 'answer', status, text, ...more };
+function answer(status: number, text = ''): Rule {
+  return { kind: 'answer', status, text };
 }
-const html = { contentType: 'text/html' };
-const page = answer(200, '<h1>Hello</h1>', html);
+const page = answer(200, '<h1>Hello</h1>');
 const tooMany = answer(429, 'Too Many Requests');
-const redirect = answer(307, '', { headers: { location: '/api/v1.0/email/send' } });
+const redirect = { ...answer(307), headers: { location: '/api/v1.0/email/send' } };
 const lost = { reason: 'ECONNRESET|UND_ERR_SOCKET' };
 const timedOut = { reason: 'TimeoutError' };
 const withoutId = { reason: 'status 200 without an id' };
+const afterRetry = { reason: 'status 200', requests: 2 };
+const quota = { reason: 'status 426, the monthly quota is used up' };
 
 export const emailJsWorks = emailJs('accepted');
 export const emailJsRejects = emailJs('rejected', answer(400, 'No'));
@@ -55,21 +56,18 @@ export const emailJsFaults: readonly Fault[] = [
   emailJs('accepted', page),
   emailJs('accepted', answer(202, 'OK\n')),
   emailJs('accepted', answer(429, 'OK')),
-  emailJs('unknown', answer(204, '')),
-  emailJs('rejected', answer(426, ''), { reason: 'status 426, the monthly quota is used up' }),
-  emailJs(
-    'accepted',
-    { ...tooMany, times: 1, isKept: false },
-    { reason: 'status 200', requests: 2 },
-  ),
+  emailJs('unknown', answer(204)),
+  emailJs('rejected', answer(426), quota),
+  emailJs('accepted', { ...tooMany, times: 1, isKept: false }, afterRetry),
   emailJs('rejected', tooMany, { requests: 2 }),
   emailJs('rejected', redirect),
   emailJs('unknown', answer(500, 'Internal Server Error')),
-  emailJs('unknown', answer(503, '<p>down</p>'.repeat(50_000), html)),
+  emailJs('unknown', answer(503, '<p>down</p>'.repeat(50_000))),
   emailJs('unknown', { kind: 'reset', isKept: true }, lost),
   emailJs('unknown', { kind: 'stall' }, timedOut),
   // Status 200 is enough, even if the body stalls or ends early.
-  ...['drip', 'truncated'].map((kind) => emailJs('accepted', { kind })),
+  emailJs('accepted', { kind: 'drip' }),
+  emailJs('accepted', { kind: 'truncated' }),
 ];
 
 export const resendFaults: readonly Fault[] = [

@@ -18,7 +18,6 @@ export const faultSchema = z.strictObject({
   /** This field and those below are only for the kind `answer`. */
   status: z.int().min(200).max(599).default(200),
   text: z.string().default(''),
-  contentType: z.string().default('text/plain'),
   headers: z.record(z.string(), z.string()).default({}),
 });
 
@@ -26,23 +25,21 @@ export type Fault = z.infer<typeof faultSchema>;
 
 type Inject = (response: ServerResponse, fault: Fault) => unknown;
 
-const plain = { 'content-type': 'text/plain; charset=utf-8' };
 const mebibyte = Buffer.alloc(1024 * 1024, '.');
 
 export const injections: Readonly<Record<(typeof responseKinds)[number], Inject>> = {
-  answer: (response, { status, text, contentType, headers }) =>
-    response.writeHead(status, { 'content-type': contentType, ...headers }).end(text),
+  answer: (response, { status, text, headers }) => response.writeHead(status, headers).end(text),
   stall: () => undefined,
   drip(response) {
-    response.writeHead(200, plain).write('.');
+    response.writeHead(200).write('.');
     const timer = setInterval(() => response.write('.'), 200);
     response.once('close', () => clearInterval(timer));
   },
   reset: (response) => response.socket?.resetAndDestroy(),
   truncated(response) {
-    response.writeHead(200, { ...plain, 'content-length': 1000 }).write('OK');
+    response.writeHead(200, { 'content-length': 1000 }).write('OK');
     response.socket?.end();
   },
   huge: (response) =>
-    Readable.from(Array.from({ length: 64 }, () => mebibyte)).pipe(response.writeHead(200, plain)),
+    Readable.from(Array.from({ length: 64 }, () => mebibyte)).pipe(response.writeHead(200)),
 };
