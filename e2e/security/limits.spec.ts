@@ -19,7 +19,7 @@ async function post(site: Site, email: string, headers = {}): Promise<string | u
   return location ?? alert;
 }
 
-test('a visitor over the limit loses nothing', async ({ page, inbox, siteWith, parent }) => {
+test('a visitor over the limit loses nothing', async ({ siteWith, page, inbox, parent }) => {
   const site = await siteWith({ ...onlyResend(inbox.origin), ...onVercel, ...oneForVisitor });
   for (const [name, address, told] of [
     ['first', '203.0.113.7', '/'],
