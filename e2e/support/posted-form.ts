@@ -34,7 +34,7 @@ export function referenceFor(parentEmail: string, otherDates: readonly string[] 
 }
 
 /** The fields that a browser would post from a page's form. */
-export function formIn(html: string): FormData {
+function formIn(html: string): FormData {
   const form = new FormData();
   for (const element of elementsIn(parse(html))) {
     const name = attributeOf(element, 'name') ?? '';
