@@ -5,7 +5,8 @@ import { goneDaysSentence, invalidSentence, takenSentence } from '@/lib/booking/
 import { additionalInfo, bookingForm } from '../support/booking-form';
 import type { Parent } from '../support/parent';
 import { dayPath, postForm, requestOf } from '../support/posted-form';
-import { expect, takeCommand, test } from './deployments';
+import { expect } from '../support/test';
+import { takeCommand, test } from './deployments';
 
 async function expectTaken({ page, email }: Parent): Promise<void> {
   const form = bookingForm(page);

@@ -16,7 +16,8 @@ import { bookingForm, openDay } from '../support/booking-form';
 import { readCalendarFile } from '../support/calendar-file';
 import { addToCalendar } from '../support/receipt';
 import { setClock } from '../support/visitors-clock';
-import { expect, testOfBuild } from './built-site';
+import { expect } from '../support/test';
+import { testOfBuild } from './built-site';
 
 // Only this suite reads the owner's data. It passes with any valid data.
 const season = parseSeason(

@@ -3,7 +3,8 @@ import { expectNoAccessibilityProblems } from '../support/axe';
 import { weigh } from '../budgets/weight';
 import { listen } from '../support/announcements';
 import { calendar, goUp, openCalendar } from '../support/calendar';
-import { expect, testOfBuild } from './built-site';
+import { expect } from '../support/test';
+import { testOfBuild } from './built-site';
 
 const days: Record<string, object[]> = {};
 for (let date = '2029-11-15'; date <= '2031-02-20'; date = addDays(date, 1)) {
