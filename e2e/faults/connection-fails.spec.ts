@@ -8,10 +8,6 @@ type Handle = (route: Route) => Promise<void>;
 
 const cutConnection: Handle = (route) => route.abort('connectionreset');
 
-function answerWith(status: number, contentType: string, body: string): Handle {
-  return (route) => route.fulfill({ status, contentType, body });
-}
-
 /** Calls an action ID that this build does not have, as a page of a build with another key does. */
 const callUnknownAction: Handle = (route) => {
   const headers = route.request().headers();
@@ -19,15 +15,13 @@ const callUnknownAction: Handle = (route) => {
   return route.continue({ headers: { ...headers, 'next-action': another } });
 };
 
-const badGateway = '<h1>Bad Gateway</h1>';
-
-const networkFaults: readonly { name: string; handle: Handle }[] = [
-  { name: 'offline', handle: (route) => route.abort('internetdisconnected') },
-  { name: 'HTML instead of a response', handle: answerWith(200, 'text/html', badGateway) },
-  { name: 'a proxy error page', handle: answerWith(502, 'text/html', badGateway) },
-  { name: 'half a response', handle: answerWith(200, 'text/x-component', '0:{"nothing"') },
-  { name: 'a response without a result', handle: answerWith(200, 'text/x-component', '') },
-];
+const errorPage = { contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
+const responses = {
+  'HTML instead of a response': errorPage,
+  'a proxy error page': { ...errorPage, status: 502 },
+  'half a response': { contentType: 'text/x-component', body: '0:{"nothing"' },
+  'a response without a result': { contentType: 'text/x-component', body: '' },
+};
 
 async function interceptPosts(page: Page, handle: Handle): Promise<void> {
   await page.route(/\/timeslots\//, (route) =>
@@ -42,7 +36,10 @@ test('each network failure is reported, and the request can be sent again', asyn
   parent,
 }) => {
   await parent.fillIn();
-  for (const { name, handle } of networkFaults) {
+  const faults = Object.entries(responses).map(
+    ([name, response]) => [name, (route: Route) => route.fulfill(response)] as const,
+  );
+  for (const [name, handle] of [['a cut connection', cutConnection] as const, ...faults]) {
     await test.step(name, async () => {
       await interceptPosts(page, handle);
       await parent.submit();

@@ -3,14 +3,12 @@ import type { ProviderName } from '../inbox/types';
 type Rule = Readonly<Record<string, unknown>>;
 
 export type Fault = {
-  readonly name: string;
   readonly provider: ProviderName;
   /** A fault to inject (`e2e/inbox/faults.ts`). Without a kind, the provider works. */
   readonly rule: Rule;
   readonly outcome: 'accepted' | 'rejected' | 'unknown';
   readonly logs: readonly RegExp[];
   readonly requests: number;
-  readonly kept: boolean;
 };
 
 function fault(
@@ -19,16 +17,9 @@ function fault(
   rule: Rule = {},
   { reason = `status ${String(rule.status ?? 200)}`, requests = 1 } = {},
 ): Fault {
-  const isAccepted = outcome === 'accepted';
-  return {
-    name: `${provider} ${outcome}: ${JSON.stringify(rule).slice(0, 80)}`,
-    provider,
-    rule: { isKept: isAccepted, ...rule },
-    outcome,
-    logs: [new RegExp(`: ${provider} ${outcome} \\((${reason}), \\d+ ms\\)$`)],
-    requests,
-    kept: isAccepted || rule.isKept === true,
-  };
+  const line = new RegExp(`: ${provider} ${outcome} \\((${reason}), \\d+ ms\\)$`);
+  const logs = provider === 'resend' ? [/: falling back to resend$/, line] : [line];
+  return { provider, rule: { isKept: outcome === 'accepted', ...rule }, outcome, logs, requests };
 }
 const emailJs = fault.bind(undefined, 'emailjs');
 const resend = fault.bind(undefined, 'resend');
