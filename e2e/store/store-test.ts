@@ -1,4 +1,4 @@
-import { startOwnInbox, type Inbox } from '../inbox/inbox-fixture';
+import { startOwnInbox } from '../inbox/inbox-fixture';
 import { callAction, findAction } from '../support/call-action';
 import { installedRedis, noRedis } from '../run/find-programs';
 import type { Site } from '../run/start-site';
@@ -8,7 +8,6 @@ import { startRedis, type RedisServer } from './redis-server';
 
 type Texts = Readonly<Record<string, string>>;
 export type SendingSite = Awaited<ReturnType<typeof withSend>>;
-type TwoSites = { inbox: Inbox; environment: Texts; first: SendingSite; second: SendingSite };
 
 export async function withSend(site: Site) {
   const action = await findAction(site.origin);
@@ -17,15 +16,23 @@ export async function withSend(site: Site) {
   return { ...site, send };
 }
 
-type Fixtures = Pick<TwoSites, 'first' | 'second'> & {
-  skippedWithoutRedis: void;
-};
+/** Starts two sites that share a Redis and an inbox with EmailJS's rate limit. */
+async function startTwoSites(redis: RedisServer) {
+  const inbox = await startOwnInbox(1_000);
+  const environment = {
+    ...resendEnvironment(inbox.origin),
+    REDIS_URL: redis.url,
+    // The limit per visitor works only on Vercel.
+    ...{ VERCEL: '1', VERCEL_REGION: 'iad1', REQUESTS_PER_VISITOR: '2/600' },
+  };
+  const first = await withSend(await startOwnSite(inbox, environment));
+  const second = await withSend(await startOwnSite(inbox, environment));
+  const stop = () => Promise.all([first.stop(), second.stop(), inbox.close()]);
+  return { inbox, environment, first, second, stop };
+}
 
-type WorkerFixtures = {
-  redis: RedisServer;
-  /** Two sites that share a Redis and an inbox with EmailJS's rate limit. */
-  two: TwoSites;
-};
+type Fixtures = { first: SendingSite; second: SendingSite; skippedWithoutRedis: void };
+type WorkerFixtures = { redis: RedisServer; two: Awaited<ReturnType<typeof startTwoSites>> };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   inbox: ({ two }, provide) => provide(two.inbox),
@@ -48,17 +55,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   two: [
     async ({ redis }, provide) => {
-      const inbox = await startOwnInbox(1_000);
-      const environment = {
-        ...resendEnvironment(inbox.origin),
-        REDIS_URL: redis.url,
-        // The limit per visitor works only on Vercel.
-        ...{ VERCEL: '1', VERCEL_REGION: 'iad1', REQUESTS_PER_VISITOR: '2/600' },
-      };
-      const first = await withSend(await startOwnSite(inbox, environment));
-      const second = await withSend(await startOwnSite(inbox, environment));
-      await provide({ inbox, environment, first, second });
-      await Promise.all([first.stop(), second.stop(), inbox.close()]);
+      const two = await startTwoSites(redis);
+      await provide(two);
+      await two.stop();
     },
     { scope: 'worker' },
   ],
