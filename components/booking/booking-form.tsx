@@ -4,7 +4,7 @@ import { useActionState, useRef } from 'react';
 import { submitBooking } from '@/lib/booking/action';
 import { unsent } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/booking/form-path';
-import { emptyValues, fieldNames } from '@/lib/booking/request-fields';
+import { emptyValues, honeypotField } from '@/lib/booking/request-fields';
 import { confirmTimeSentence } from '@/lib/booking/sentences';
 import type { DayGroup } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
@@ -55,7 +55,7 @@ export function BookingForm({
         action={postForm}
         onSubmit={send}
       >
-        <input type="hidden" name={fieldNames.date} value={date} />
+        <input type="hidden" name="date" value={date} />
         <Honeypot />
         {/* A change while the form is being sent would not reach the email. */}
         <div className={styles.fields} inert={sending}>
@@ -85,7 +85,7 @@ function Honeypot() {
     <div aria-hidden="true" className={styles.honeypot}>
       <label>
         Leave this empty
-        <input type="text" name={fieldNames.honeypot} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -8,7 +8,7 @@ import {
   type FormEvent,
 } from 'react';
 import fieldStyles from '@/components/ui/field.module.css';
-import { fieldNames, limits } from '@/lib/booking/request-fields';
+import { limits } from '@/lib/booking/request-fields';
 import styles from './booking-form.module.css';
 import { FieldProblem, useDescription } from './field-problem';
 import { FormContext } from './form-context';
@@ -73,7 +73,7 @@ function Field({
   const shared = {
     ...attributes,
     id: name,
-    name: fieldNames[name],
+    name,
     defaultValue: values[name],
     placeholder,
     ref: (element: TextControl | null) => {

@@ -1,13 +1,11 @@
 import { withSessionStorage } from '@/components/ui/session-storage';
 import type { Problem } from '@/lib/booking/booking-result';
-import { fieldNames } from '@/lib/booking/request-fields';
+import { emptyValues, type FormValues } from '@/lib/booking/request-fields';
 import { goneDaysSentence, takenSentence } from '@/lib/booking/sentences';
 import { entriesOf, fieldsOf, isEdited, type FormEntries } from './form-entries';
 import { rememberedPlan } from './remembered-plan';
 
-const draftedFields: readonly string[] = Object.values(fieldNames).filter(
-  (name) => name !== fieldNames.date && name !== fieldNames.honeypot,
-);
+const draftedFields = Object.keys(emptyValues).filter((name) => name !== 'date');
 
 function keyOf(date: string): string {
   return `booking-draft:${date}`;
@@ -29,7 +27,7 @@ function storedDraft(date: string): FormEntries {
 
 /** Whether a day's draft (ISO date) includes more days. */
 export function hasDraftedDays(date: string): boolean {
-  return storedDraft(date).some(([name]) => name === fieldNames.otherDates);
+  return storedDraft(date).some(([name]) => name === 'otherDates');
 }
 
 export function saveDraft(date: string, form: HTMLFormElement): void {
@@ -54,7 +52,7 @@ export function restoreDraft(date: string, form: HTMLFormElement): readonly Prob
   const isTouched = fields.some(isEdited);
   const stored = storedDraft(date);
   const plan = stored.length > 0 || isTouched ? undefined : rememberedPlan();
-  const draft: FormEntries = plan ? [[fieldNames.lessonTypes, plan]] : stored;
+  const draft: FormEntries = plan ? [['lessonTypes', plan]] : stored;
   const has = (name: string, value: string) =>
     draft.some((entry) => entry[0] === name && entry[1] === value);
   for (const field of draft.length > 0 ? fields.filter((one) => !isEdited(one)) : []) {
@@ -69,11 +67,11 @@ export function restoreDraft(date: string, form: HTMLFormElement): readonly Prob
 
   const isOffered = (name: string, value: string) =>
     fields.some((field) => field.name === name && field.value === value);
-  const gone = (field: string) =>
+  const gone = (field: keyof FormValues) =>
     draft
       .filter(([name, value]) => name === field && !isOffered(name, value))
       .map(([, value]) => value);
-  const [times, days] = [gone(fieldNames.slots), gone(fieldNames.otherDates)];
+  const [times, days] = [gone('slots'), gone('otherDates')];
   return [
     ...(times.length > 0 ? [{ field: 'slots' as const, message: takenSentence(times) }] : []),
     ...(days.length > 0 ? [{ field: 'otherDates' as const, message: goneDaysSentence(days) }] : []),

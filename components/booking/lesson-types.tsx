@@ -3,7 +3,6 @@ import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
 import { lessonTypes } from '@/data/lesson-plans';
 import { planPrice } from '@/lib/booking/plan-price';
-import { fieldNames } from '@/lib/booking/request-fields';
 import styles from './booking-form.module.css';
 import { FieldProblem, useDescription } from './field-problem';
 import { FormContext } from './form-context';
@@ -27,7 +26,7 @@ export function LessonTypes() {
           return (
             <Chip
               key={type}
-              name={fieldNames.lessonTypes}
+              name="lessonTypes"
               value={type}
               isInitiallyChosen={values.lessonTypes.includes(type)}
               detail={price !== undefined && { id, text: price, kind: 'price' }}

@@ -4,7 +4,6 @@ import chipStyles from '@/components/ui/chip.module.css';
 import fieldStyles from '@/components/ui/field.module.css';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { planPrice } from '@/lib/booking/plan-price';
-import { fieldNames } from '@/lib/booking/request-fields';
 import { closedInWords } from '@/lib/booking/sentences';
 import { shortDate } from '@/lib/season/date-in-words';
 import type { OtherDay } from '@/lib/season/other-days';
@@ -42,7 +41,7 @@ export function MoreDays() {
     return (
       <Chip
         key={day.date}
-        name={fieldNames.otherDates}
+        name="otherDates"
         value={day.date}
         isInitiallyChosen={values.otherDates.includes(day.date)}
         isDisabled={isClosed}

@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
-import { fieldNames } from '@/lib/booking/request-fields';
 import { minutesOf } from '@/lib/season/clock-time';
 import styles from './booking-form.module.css';
 import { FieldProblem, useDescription } from './field-problem';
@@ -46,7 +45,7 @@ export function Slots({
                 ) : (
                   <Chip
                     key={time}
-                    name={fieldNames.slots}
+                    name="slots"
                     value={time}
                     isInitiallyChosen={values.slots.includes(time)}
                   >

@@ -6,7 +6,7 @@ import { submitBooking } from '@/lib/booking/action';
 import { sentenceOf, unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/booking/form-path';
 import type { SavedReceipt, Receipt } from '@/lib/booking/receipt';
-import { emptyValues, fieldNames, formValues } from '@/lib/booking/request-fields';
+import { emptyValues, formValues, scriptedField } from '@/lib/booking/request-fields';
 import { formatRequest } from '@/lib/booking/request-text';
 import { shortDate } from '@/lib/season/date-in-words';
 import { draftOf, deleteDraft, saveDraft } from './draft';
@@ -85,7 +85,7 @@ export function useSend(date: string, postedResult: BookingResult) {
   async function sendForm(element: HTMLFormElement): Promise<void> {
     const sent = draftOf(element);
     const form = new FormData(element);
-    form.set(fieldNames.scripted, 'yes');
+    form.set(scriptedField, 'yes');
     const next = await callAction(form);
     if (next.status === 'sent') {
       const receipt = savedReceipt(next.receipt, form);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FormValues } from '@/lib/booking/request-fields';
 import styles from './chip.module.css';
 
 /** A checkbox styled as a chip; `detail` is shown under the label and referenced by `aria-describedby`. */
@@ -10,7 +11,7 @@ export function Chip({
   detail,
   children = value,
 }: {
-  name: string;
+  name: keyof FormValues;
   value: string;
   isInitiallyChosen: boolean;
   isDisabled?: boolean;

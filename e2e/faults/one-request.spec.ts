@@ -1,4 +1,3 @@
-import { fieldNames } from '@/lib/booking/request-fields';
 import { submittedSentence } from '@/lib/booking/sentences';
 import { startOwnInbox } from '../inbox/inbox-fixture';
 import { bookingForm } from '../support/booking-form';
@@ -32,9 +31,9 @@ test('a different contact or note makes a new request', async ({ parent, inbox, 
   const request = requestOf(parent.email);
   for (const change of [
     {},
-    { [fieldNames.phone]: ['555-010-0123'] },
-    { [fieldNames.email]: [`another-${parent.email}`] },
-    { [fieldNames.additionalInfo]: ['Mia is five now.'] },
+    { phone: ['555-010-0123'] },
+    { email: [`another-${parent.email}`] },
+    { additionalInfo: ['Mia is five now.'] },
   ]) {
     expect((await postForm(origin + dayPath, { ...request, ...change })).location).toBe('/');
   }

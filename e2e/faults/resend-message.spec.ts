@@ -1,5 +1,4 @@
 import { referenceOf } from '@/lib/booking/reference';
-import { fieldNames } from '@/lib/booking/request-fields';
 import { formatRequest } from '@/lib/booking/request-text';
 import { phone } from '../support/booking-form';
 import { resendEnvironment } from '../support/own-site';
@@ -41,12 +40,12 @@ test('Resend gets the same text, with a subject and a Reply-To', async ({
     additionalInfo: note,
   };
   const { toEmailJs, toResend } = await sendToBoth({
-    [fieldNames.slots]: request.slots.toReversed(),
-    [fieldNames.lessonTypes]: request.lessonTypes.toReversed(),
-    [fieldNames.otherDates]: request.otherDates.toReversed(),
-    [fieldNames.email]: [email],
-    [fieldNames.phone]: [phone],
-    [fieldNames.additionalInfo]: [note],
+    slots: request.slots.toReversed(),
+    lessonTypes: request.lessonTypes.toReversed(),
+    otherDates: request.otherDates.toReversed(),
+    email: [email],
+    phone: [phone],
+    additionalInfo: [note],
   });
   const reference = referenceOf(request);
   const text = `${formatRequest(request)}\n\nReference: ${reference}`;
@@ -67,7 +66,7 @@ test('every valid instructor address gets the email', async ({
 }) => {
   const recipients = 'ana@example.com, Ben <ben@example.com>,, carl';
   const { toEmailJs, toResend } = await sendToBoth(
-    { [fieldNames.email]: ['parent@gmail'], [fieldNames.additionalInfo]: [parentEmail] },
+    { email: ['parent@gmail'], additionalInfo: [parentEmail] },
     { INSTRUCTOR_EMAIL: recipients, EMAILJS_ORIGIN: `${inbox.origin}/` },
   );
   expect(toEmailJs.to_email).toBe(recipients);

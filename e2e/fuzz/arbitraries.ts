@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { honeypotField, scriptedField } from '@/lib/booking/request-fields';
 import { lessonTypes } from '../fixtures/data/lesson-plans';
-import { fieldNames } from '@/lib/booking/request-fields';
 
 /** The same seed gives the same cases; a failure prints it with the smallest failing case. */
 export const seed = Number(process.env.FUZZ_SEED ?? 20_250_715);
@@ -65,8 +65,8 @@ export const requests = fc.record(
     email: seldom(50, email, fc.constant(new File(['x'], 'x'))),
     phone: mostly('555', ''),
     additionalInfo: text,
-    scripted: text,
-    honeypot: seldom(20, fc.constant(''), text),
+    [scriptedField]: text,
+    [honeypotField]: seldom(20, fc.constant(''), text),
   },
   { requiredKeys: [] },
 );
@@ -75,8 +75,8 @@ type Request = typeof requests extends fc.Arbitrary<infer Value> ? Value : never
 
 export function formOf(request: Request): FormData {
   const form = new FormData();
-  for (const [field, name] of Object.entries(fieldNames)) {
-    for (const value of [Reflect.get(request, field) ?? []].flat()) form.append(name, value);
+  for (const [field, given] of Object.entries(request)) {
+    for (const value of [given].flat()) form.append(field, value);
   }
   return form;
 }

@@ -1,4 +1,3 @@
-import { fieldNames } from '@/lib/booking/request-fields';
 import { readBooking } from '@/lib/booking/schema';
 import { noSlotsSentence, otherDatesSentence, takenSentence } from '@/lib/booking/sentences';
 import { expect, test } from '../support/test';
@@ -17,10 +16,10 @@ test('each forged field is rejected with its own message', () => {
     ['otherDates', ['2025-07-22', '2025-07-22'], otherDatesSentence],
   ] as const) {
     const form = new FormData();
-    form.append(fieldNames.date, '2025-07-15');
-    form.append(fieldNames.slots, '9:30 AM');
-    form.delete(fieldNames[field]);
-    for (const value of forged) form.append(fieldNames[field], value);
+    form.append('date', '2025-07-15');
+    form.append('slots', '9:30 AM');
+    form.delete(field);
+    for (const value of forged) form.append(field, value);
     const result = { status: 'invalid', problems: [{ field, message }] };
     expect.soft(readBooking(form), `${field}: ${forged.join()}`).toMatchObject({ result });
   }

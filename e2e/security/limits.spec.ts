@@ -1,4 +1,4 @@
-import { fieldNames } from '@/lib/booking/request-fields';
+import { honeypotField } from '@/lib/booking/request-fields';
 import { failedSentence, limitedSentence } from '@/lib/booking/sentences';
 import { expect, test } from '../support/test';
 import type { Site } from '../run/start-site';
@@ -106,7 +106,7 @@ test('a filled-in honeypot fails and sends nothing', async ({
   await parent.submit();
   await parent.expectFailed();
 
-  const filledIn = { ...requestOf(parent.email), [fieldNames.honeypot]: ['https://example.com'] };
+  const filledIn = { ...requestOf(parent.email), [honeypotField]: ['https://example.com'] };
   expect((await postForm(origin + dayPath, filledIn)).alert).toBe(failedSentence);
   await parent.expectArrived({ requests: 0, messages: 0 });
 });

@@ -1,5 +1,4 @@
 import { identityOf } from '@/lib/booking/reference';
-import { fieldNames } from '@/lib/booking/request-fields';
 import { dayPath, postForm } from '../support/posted-form';
 import { expect, test } from './store-test';
 
@@ -13,7 +12,7 @@ test('the same request within 30 minutes sends one email, with or without JavaSc
   redis,
   parentEmail,
 }) => {
-  const posted = { [fieldNames.slots]: ['9:00 AM'], [fieldNames.email]: [parentEmail] };
+  const posted = { slots: ['9:00 AM'], email: [parentEmail] };
   const post = () => postForm(second.origin + dayPath, posted);
   expect((await first.send(parentEmail)).status).toBe('sent');
   await redis.moveClock(29 * minute);
@@ -33,7 +32,7 @@ test('the same request without a contact within ten seconds sends one email', as
   redis,
   parentEmail: note,
 }) => {
-  const nameless = { fields: { [fieldNames.additionalInfo]: note } };
+  const nameless = { fields: { additionalInfo: note } };
   expect((await first.send('', nameless)).status).toBe('sent');
   expect((await second.send('', nameless)).status).toBe('sent');
   expect(await inbox.messages(note)).toHaveLength(1);

@@ -1,6 +1,5 @@
 import { parse } from 'parse5';
 import { referenceOf } from '@/lib/booking/reference';
-import { fieldNames } from '@/lib/booking/request-fields';
 import { attributeOf, elementsIn, textOf } from '@/lib/build/html-elements';
 import { additionalInfo, phone } from './booking-form';
 
@@ -14,12 +13,12 @@ const lessonTypes = ['Weekly', 'One time'] as const;
 /** The fields that `fillIn` fills in, and `otherDates`. */
 export function requestOf(parentEmail: string, otherDates: readonly string[] = []): Fields {
   return {
-    [fieldNames.slots]: slots,
-    [fieldNames.lessonTypes]: lessonTypes,
-    ...(otherDates.length > 0 && { [fieldNames.otherDates]: otherDates }),
-    [fieldNames.email]: [parentEmail],
-    [fieldNames.phone]: [phone],
-    [fieldNames.additionalInfo]: [additionalInfo],
+    slots: slots,
+    lessonTypes: lessonTypes,
+    ...(otherDates.length > 0 && { otherDates: otherDates }),
+    email: [parentEmail],
+    phone: [phone],
+    additionalInfo: [additionalInfo],
   };
 }
 

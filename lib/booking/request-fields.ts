@@ -1,15 +1,8 @@
-export const fieldNames = {
-  date: 'date',
-  slots: 'slots',
-  lessonTypes: 'lesson-types',
-  otherDates: 'other-dates',
-  email: 'email',
-  phone: 'phone',
-  additionalInfo: 'additional-info',
-  scripted: 'scripted',
-  /** A name that browsers do not autofill. */
-  honeypot: 'leave-this-empty',
-} as const;
+/** Posted by the page's script. */
+export const scriptedField = 'scripted';
+
+/** A name that browsers do not autofill. */
+export const honeypotField = 'leave-this-empty';
 
 /** Maximum lengths in characters. */
 export const limits = { email: 254, phone: 40, additionalInfo: 5000 } as const;
@@ -18,14 +11,13 @@ export const limits = { email: 254, phone: 40, additionalInfo: 5000 } as const;
 const maxChoices = 100;
 
 export function formValues(form: FormData | URLSearchParams) {
-  const texts = (field: keyof typeof fieldNames): readonly string[] =>
+  const texts = (field: string): readonly string[] =>
     form
-      .getAll(fieldNames[field])
+      .getAll(field)
       .filter((value) => typeof value === 'string')
       .slice(0, maxChoices);
   // Browsers post a line break as CRLF but count it as one character. React would also drop a leading CRLF.
-  const text = (field: keyof typeof fieldNames) =>
-    (texts(field).at(0) ?? '').replaceAll('\r\n', '\n');
+  const text = (field: string) => (texts(field).at(0) ?? '').replaceAll('\r\n', '\n');
   return {
     date: text('date'),
     slots: texts('slots'),

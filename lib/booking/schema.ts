@@ -4,7 +4,14 @@ import { isInSeason, openTimesOf, slotsOf } from '@/lib/season/season';
 import type { BookingResult } from './booking-result';
 import { cleanText } from './clean-text';
 import { contactFields } from './contact-schema';
-import { emptyValues, fieldNames, formValues, limits, type FormValues } from './request-fields';
+import {
+  emptyValues,
+  formValues,
+  honeypotField,
+  limits,
+  scriptedField,
+  type FormValues,
+} from './request-fields';
 import { seasonProblems } from './season-problems';
 import { noSlotsSentence } from './sentences';
 
@@ -52,16 +59,16 @@ const shownFields = fields.keyof().options;
 export function readBooking(form: unknown): ReadBooking {
   const entries = form instanceof FormData ? form : new FormData();
   const given = formValues(entries);
-  const scripted = entries.has(fieldNames.scripted);
+  const scripted = entries.has(scriptedField);
   // With JavaScript, the page still holds the typed values.
   const values = scripted ? emptyValues : given;
-  if (entries.get(fieldNames.honeypot)) {
+  if (entries.get(honeypotField)) {
     // A person who fills in the field by mistake must see a failure.
     console.warn('booking rejected: the hidden field was filled in');
     return { ok: false, result: { status: 'failed', values } };
   }
   // A missing date is invalid; a question's is empty.
-  const parsed = bookingSchema.safeParse({ ...given, date: entries.get(fieldNames.date) });
+  const parsed = bookingSchema.safeParse({ ...given, date: entries.get('date') });
   const errors = parsed.error ? z.flattenError(parsed.error).fieldErrors : {};
   const seasonCheck = seasonProblems(given);
   const messages = { ...seasonCheck.messages, ...errors };
