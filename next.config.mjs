@@ -1,6 +1,6 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { questionReceipt, receiptCookie, receiptQuery } from './lib/booking/receipt-cookie.mjs';
-import { frameworkPolicy } from './lib/security/policy.mjs';
+import { headerPolicy } from './lib/security/policy.mjs';
 
 /** Every real date: months of 31, 30 and 28 days, and February 29 in leap years. */
 const realDate = [
@@ -17,7 +17,7 @@ const headersForAll = [
 
 const headersForPages = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
-  { key: 'Content-Security-Policy', value: frameworkPolicy },
+  { key: 'Content-Security-Policy', value: headerPolicy },
   // With `no-referrer`, browsers send no origin with a form, and Next rejects it.
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   {

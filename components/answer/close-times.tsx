@@ -1,7 +1,7 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { slotState, type OfferedSlots } from '@/lib/answer/slot-state';
-import type { AnsweredRequest } from '@/lib/booking/receipt';
+import type { RequestToAnswer } from '@/lib/booking/receipt';
 import { newIssueUrl } from '@/lib/github/slots-issue';
 import { shortDate } from '@/lib/season/date-in-words';
 import styles from './answer.module.css';
@@ -12,7 +12,7 @@ export function CloseTimes({
   offered,
   repository,
 }: {
-  request: AnsweredRequest;
+  request: RequestToAnswer;
   offered: OfferedSlots;
   repository: string | undefined;
 }) {

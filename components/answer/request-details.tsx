@@ -2,7 +2,7 @@ import actionStyles from '@/components/ui/action.module.css';
 import { slotState, type OfferedSlots } from '@/lib/answer/slot-state';
 import { numberToDial } from '@/lib/answer/phone-number';
 import { pluralize, lessonsInWords } from '@/lib/booking/lesson-count';
-import type { AnsweredRequest } from '@/lib/booking/receipt';
+import type { RequestToAnswer } from '@/lib/booking/receipt';
 import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
@@ -11,7 +11,7 @@ export function RequestDetails({
   request,
   offered,
 }: {
-  request: AnsweredRequest;
+  request: RequestToAnswer;
   offered: OfferedSlots;
 }) {
   const { date, otherDates, slots, lessonTypes, reference } = request;
@@ -49,7 +49,7 @@ export function RequestDetails({
   );
 }
 
-function Contact({ request: { email, phone } }: { request: AnsweredRequest }) {
+function Contact({ request: { email, phone } }: { request: RequestToAnswer }) {
   const number = numberToDial(phone);
   if (!email && !phone)
     return <p>No email or phone number was left, so there is no way to reply.</p>;

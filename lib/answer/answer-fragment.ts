@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lessonTypes } from '@/data/lesson-plans';
 import { contactFields } from '@/lib/booking/contact-schema';
-import { referencePattern, type AnsweredRequest } from '@/lib/booking/receipt';
+import { referencePattern, type RequestToAnswer } from '@/lib/booking/receipt';
 import { clockTime, minutesOf } from '@/lib/season/clock-time';
 import { isRealDate } from '@/lib/season/iso-date';
 
@@ -22,7 +22,7 @@ function timeOf(digits: string): string {
  * Encodes a request without the characters at which email clients end a link. The reference is last because
  * they also drop punctuation from the end of a link.
  */
-export function answerFragment(request: AnsweredRequest): string {
+export function answerFragment(request: RequestToAnswer): string {
   const { date, otherDates, slots, email, phone, reference } = request;
   const fields = new URLSearchParams({
     d: [date, ...otherDates].join('.'),
@@ -49,7 +49,7 @@ const fields = z.object({
 });
 
 /** Validates an untrusted fragment by the form's rules; `undefined` if it breaks one. */
-export function readAnswerFragment(fragment: string): AnsweredRequest | undefined {
+export function readAnswerFragment(fragment: string): RequestToAnswer | undefined {
   if (fragment.length > maxLength) return undefined;
   try {
     const given = Object.fromEntries(new URLSearchParams(fragment.replaceAll('+', '%2B')));

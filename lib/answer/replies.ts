@@ -1,5 +1,5 @@
 import { replies } from '@/data/replies';
-import type { AnsweredRequest } from '@/lib/booking/receipt';
+import type { RequestToAnswer } from '@/lib/booking/receipt';
 import { dateInWords, dayInWords } from '@/lib/season/date-in-words';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
 import { numberToDial } from './phone-number';
@@ -12,14 +12,14 @@ export type PreparedReply = {
 };
 
 /** One line per day: `Tuesday, July 15, 9:00 – 10:00 AM`. */
-function daysAndTimes({ date, otherDates, slots }: AnsweredRequest): string {
+function daysAndTimes({ date, otherDates, slots }: RequestToAnswer): string {
   const times = spansOf(slots).map(spanInWords);
   return [date, ...otherDates].map((day) => [dayInWords(day), ...times].join(', ')).join('\n');
 }
 
 /** The owner's replies, ready to send. @param calendarUrl an absolute URL */
 export function preparedReplies(
-  request: AnsweredRequest,
+  request: RequestToAnswer,
   calendarUrl: string,
 ): readonly PreparedReply[] {
   const { date, email, phone, reference } = request;

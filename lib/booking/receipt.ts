@@ -10,7 +10,7 @@ export type RequestSummary = Pick<FormValues, 'date' | 'slots' | 'otherDates' | 
   readonly reference: string;
 };
 
-export type AnsweredRequest = RequestSummary & Pick<FormValues, 'email' | 'phone'>;
+export type RequestToAnswer = RequestSummary & Pick<FormValues, 'email' | 'phone'>;
 
 export type Receipt = RequestSummary & {
   /** An iCalendar file; empty without times. */

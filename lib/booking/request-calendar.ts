@@ -1,7 +1,7 @@
 import { calendarEntry, siteName } from '@/data/site';
 import { calendarFile } from '@/lib/calendar-file/calendar-file';
 import { spansOf } from '@/lib/season/time-span';
-import type { AnsweredRequest, RequestSummary } from './receipt';
+import type { RequestToAnswer, RequestSummary } from './receipt';
 
 const school = siteName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
@@ -21,7 +21,7 @@ export function calendarForParent(request: RequestSummary): string {
   return fileOf(request, calendarEntry.summary, lines.join('\n'));
 }
 
-export function calendarForInstructor(request: AnsweredRequest): string {
+export function calendarForInstructor(request: RequestToAnswer): string {
   const { reference, lessonTypes, email, phone } = request;
   const lines = [email && `Email: ${email}`, phone && `Phone: ${phone}`, `Reference: ${reference}`];
   const summary = ['Swim lesson', ...lessonTypes].join(' · ');

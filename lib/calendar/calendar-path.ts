@@ -12,7 +12,7 @@ function openingMonth({ firstDay }: Bounds): Period {
   return periodOf('month', firstDay);
 }
 
-export function openPeriods(bounds: Bounds): readonly Period[] {
+export function periodsInSeason(bounds: Bounds): readonly Period[] {
   const withTiles = (period: Period): readonly Period[] => [
     period,
     ...tilesOf(period)

@@ -19,5 +19,6 @@ export function pagePolicy({ scripts, styles, webVitalsUrl }) {
   ].join('; ');
 }
 
-export const frameworkPolicy =
+/** Sent as a header, because a `<meta>` policy cannot contain `frame-ancestors`. */
+export const headerPolicy =
   "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'";

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 import { Home } from '@/components/home/home';
 import { ReceiptNotice } from '@/components/receipt/receipt-notice';
-import { openPeriods } from '@/lib/calendar/calendar-path';
+import { periodsInSeason } from '@/lib/calendar/calendar-path';
 import { slugOf } from '@/lib/calendar/period';
 import { firstDay, lastDay } from '@/lib/season/season';
 import { canonical } from '@/lib/site-origin';
@@ -12,7 +12,7 @@ export const metadata: Metadata = canonical('/');
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return openPeriods({ firstDay, lastDay }).map((period) => ({ period: slugOf(period) }));
+  return periodsInSeason({ firstDay, lastDay }).map((period) => ({ period: slugOf(period) }));
 }
 
 export default function CalendarPage() {
