@@ -8,7 +8,7 @@ import { deploymentOf } from './e2e/run/start-site';
 // Workers load this file again and inherit the first process's choices.
 process.env.SITE_PORT ??= String(await freePort(3100));
 process.env.INBOX_PORT ??= String(await freePort(4410));
-// Empty if `npm test` runs only other browsers.
+// `npm test` sets it to an empty string if only Firefox or WebKit is requested.
 process.env.CHROMIUM_PATH ??= findBrowser();
 
 const { CHROMIUM_PATH, SITE_PORT, INBOX_PORT, ALL_BROWSERS } = process.env;
@@ -134,7 +134,7 @@ export default defineConfig({
       timeout: 240_000,
     },
     { name: 'platform', testMatch: /platform\/.*\.spec\.ts/, timeout: 90_000 },
-    { name: 'relay and security', testMatch: /(faults|fuzz|security)\/.*\.spec\.ts/ },
+    { name: 'faults and security', testMatch: /(faults|fuzz|security)\/.*\.spec\.ts/ },
     {
       name: 'store',
       testMatch: /e2e\/store\/.*\.spec\.ts/,
@@ -151,7 +151,7 @@ export default defineConfig({
         hasTouch: true,
       },
     },
-    { name: 'tools', testMatch: /e2e\/(inbox|run|commands|workflow)\/.*\.spec\.ts/ },
+    { name: 'tools', testMatch: /e2e\/(commands|workflow)\/.*\.spec\.ts/ },
     ...(ALL_BROWSERS ? otherBrowsers : []),
   ],
 });

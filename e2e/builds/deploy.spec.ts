@@ -52,7 +52,9 @@ test('on a site built from GitHub, the answer page links to a prefilled issue', 
   // 11:00 AM is taken only on July 15.
   const fragment = 'd=2025-07-15.2025-07-16.2025-07-18&t=1000.1100&l=&e=a%40b.example&p=&r=K7Q2M';
   await page.goto(`${origin}/answer#${fragment}`);
-  await expect(page.getByText('at least one of these times is not open on Tue, Jul 15.')).toBeVisible();
+  await expect(
+    page.getByText('at least one of these times is not open on Tue, Jul 15.'),
+  ).toBeVisible();
   const link = page.getByRole('link', { name: 'Take these times off' });
   const url = new URL((await link.getAttribute('href')) ?? '');
   expect(url.origin + url.pathname).toBe('https://github.com/swim-school/website/issues/new');
@@ -109,7 +111,7 @@ for (const [browser, javaScriptEnabled, goOn] of [
 
       await goOn(page);
       await bookingForm(page).slot('10:00 AM').check();
-      await parent.expectSubmitted();
+      await parent.submitAndExpectSent();
       expect(await parent.message()).toContain('Time slots: 10:00 AM, 10:30 AM');
     });
   });

@@ -189,7 +189,7 @@ test('a request for the first open slot is sent and can be added to a calendar',
     }
     await email.fill(parent.email);
     await expect(bookingForm(page).summary).toContainText(lessonTypes.join(' · '));
-    await parent.expectSubmitted();
+    await parent.submitAndExpectSent();
     const { bytes } = await addToCalendar(page);
     const { summary, description } = texts.calendarEntry;
     expect(readCalendarFile(bytes.toString('utf8')).events).toMatchObject([

@@ -14,7 +14,7 @@ test('a request is answered from its email', { tag: '@desktop' }, async ({ page,
   for (const day of ['Tue, Jul 22', 'Tue, Jul 29', 'Tue, Aug 5']) {
     await form.dayCheckbox(day).check();
   }
-  await parent.expectSubmitted();
+  await parent.submitAndExpectSent();
   await page.goto(`${parent.inbox.origin}?containing=${parent.email}`);
   await page.getByRole('link').press('Enter');
   await expect(page.getByRole('heading', { name: 'Answer a request' })).toBeVisible();
@@ -65,7 +65,9 @@ test('a request is answered from its email', { tag: '@desktop' }, async ({ page,
 
 const request = 'd=2025-08-07.2025-08-08&t=0900.1700&l=Weekly&e=&p=ext.%205&r=K7Q2M';
 
-test('an old link shows which times are still open, and a broken one says so', async ({ page }) => {
+test('an old link shows which times are still open, and a broken link says that it is incomplete', async ({
+  page,
+}) => {
   await page.goto(`/answer#${request}`);
   const states = page.getByRole('listitem').filter({ hasText: / - / });
   await expect(states.filter({ hasNotText: '2025' })).toHaveText([

@@ -61,7 +61,10 @@ test('a question arrives as plain text, with its reference', async ({ page, pare
   );
 });
 
-test('a question survives a failure, an early leave and a reload', async ({ page, parent }) => {
+test('a question survives a failure, leaving the page while it is sent, and a reload', async ({
+  page,
+  parent,
+}) => {
   const { email, additionalInfo, submit } = bookingForm(page);
   const note = `Is ${parent.email} read?`;
   await page.goto('/ask');

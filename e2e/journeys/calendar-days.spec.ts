@@ -8,21 +8,25 @@ test.beforeEach(async ({ page }) => {
   await openCalendar(page, '/');
 });
 
-test('days and steps open in new tabs', { tag: '@desktop-only' }, async ({ page, context }) => {
-  const { dayLink, next, title } = calendar(page);
-  const newTab = async (link: typeof next, click: Parameters<typeof next.click>[0]) => {
-    const tab = context.waitForEvent('page');
-    await link.click(click);
-    return tab;
-  };
-  const control = { modifiers: ['ControlOrMeta' as const] };
-  for (const click of [control, { button: 'middle' as const }]) {
-    await expect(await newTab(dayLink(wednesday), click)).toHaveURL('/timeslots/2025-07-16');
-  }
-  await expect(calendar(await newTab(next, control)).title).toHaveText('August 2025');
-  await expect(page).toHaveURL('/');
-  await expect(title).toHaveText('July 2025');
-});
+test(
+  'days, Previous and Next can be opened in new tabs',
+  { tag: '@desktop-only' },
+  async ({ page, context }) => {
+    const { dayLink, next, title } = calendar(page);
+    const newTab = async (link: typeof next, click: Parameters<typeof next.click>[0]) => {
+      const tab = context.waitForEvent('page');
+      await link.click(click);
+      return tab;
+    };
+    const control = { modifiers: ['ControlOrMeta' as const] };
+    for (const click of [control, { button: 'middle' as const }]) {
+      await expect(await newTab(dayLink(wednesday), click)).toHaveURL('/timeslots/2025-07-16');
+    }
+    await expect(calendar(await newTab(next, control)).title).toHaveText('August 2025');
+    await expect(page).toHaveURL('/');
+    await expect(title).toHaveText('July 2025');
+  },
+);
 
 test('Back from a day focuses it, and Home leads to the top', async ({ page }) => {
   const { section, title, next, dayLink } = calendar(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bookingForm } from '../support/booking-form';
-import { becomeIdle, calendar, expectDay, goUp, openCalendar } from '../support/calendar';
+import { waitUntilIdle, calendar, expectDay, zoomOut, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
 const openDaysOfJuly = Array.from({ length: 17 }, (_, index) => `/timeslots/2025-07-${15 + index}`);
@@ -31,10 +31,13 @@ test.use({
   expectedConsoleError: /ERR_INTERNET_DISCONNECTED|Falling back to browser navigation/,
 });
 
-test('open days are prefetched and open offline four minutes later', async ({ page, context }) => {
+test('open days are prefetched, and can be opened offline four minutes later', async ({
+  page,
+  context,
+}) => {
   const asked = watchPages(page);
   await openCalendar(page, '/');
-  await becomeIdle(page);
+  await waitUntilIdle(page);
   expect(asked).toEqual(['/']);
 
   // Only compressed bodies count, as in the budgets.
@@ -77,7 +80,7 @@ test('views work offline, and a failed day opens after Back', async ({ page, con
   await expect(title).toHaveText('August 2025');
   await previous.tap();
   await expect(title).toHaveText('July 2025');
-  await goUp(page, '2025', '2021 – 2030', '2001 – 2100');
+  await zoomOut(page, '2025', '2021 – 2030', '2001 – 2100');
   for (const name of ['2021 – 2030', '2025', 'August 2025']) await tile(name).click();
   await expect(grid('August 2025')).toBeVisible();
   await expect(page).toHaveURL('/calendar/2025-08#calendar');
@@ -113,7 +116,7 @@ test('Save-Data disables prefetching', async ({ page }) => {
   await comeToTheCalendar(page);
   await calendar(page).dayLink('Monday, July 21, 2025').hover();
   await page.clock.fastForward('00:01');
-  await becomeIdle(page);
+  await waitUntilIdle(page);
   expect(asked).toEqual([]);
   await calendar(page).dayLink('Monday, July 21, 2025').click();
   await expectDay(page, '2025-07-21');

@@ -1,6 +1,6 @@
 import { calendarLegend } from '../fixtures/data/site';
 import { listen } from '../support/announcements';
-import { calendar, expectDay, goUp, openCalendar } from '../support/calendar';
+import { calendar, expectDay, zoomOut, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
@@ -31,7 +31,7 @@ test('days are aligned with their weekdays', { tag: '@desktop' }, async ({ page 
 test('year, decade and century enable only tiles of the season', async ({ page }) => {
   await setClock(page, '2025-07-20T12:00');
   await openCalendar(page, '/');
-  const { section, grid, title, choosable, previous, next, tile } = calendar(page);
+  const { section, grid, title, selectable, previous, next, tile } = calendar(page);
   const legend = section.getByText(calendarLegend, { exact: true });
   await expect(legend).toBeVisible();
   for (const { view, period, tiles, open } of [
@@ -41,7 +41,7 @@ test('year, decade and century enable only tiles of the season', async ({ page }
   ]) {
     await title.click();
     await expect(grid(period).getByRole('link')).toHaveText(tiles);
-    await expect(choosable(period)).toHaveText(open);
+    await expect(selectable(period)).toHaveText(open);
     await expect(section.getByText(period, { exact: true }).first()).toBeVisible();
     await expect(legend).toBeHidden();
     await expect(previous).toHaveAccessibleName(`Previous ${view}`);
@@ -56,14 +56,13 @@ test('year, decade and century enable only tiles of the season', async ({ page }
 });
 
 test('at midnight, today becomes a day that has passed', { tag: '@desktop' }, async ({ page }) => {
-  // The visitor's time zone is a day off from the server's.
+  // The date in the visitor's time zone can differ from the server's.
   const evening = await page.evaluate(() => new Date('2025-07-15T23:59:30').getTime());
   await page.clock.install({ time: evening });
   await openCalendar(page, '/');
   const { tile, next } = calendar(page);
   const today = tile('Tuesday, July 15, 2025, 20 open time slots, today');
   await expect(today).toHaveAttribute('aria-current', 'date');
-  // Today is the tab stop.
   await expect(today).toHaveAttribute('tabindex', '0');
   await expect(tile('Monday, July 14, 2025, no time slots, passed')).toBeVisible();
   await expect(tile('Wednesday, July 16, 2025, 20 open time slots')).toBeVisible();
@@ -102,7 +101,7 @@ test('Back leads from any view to the previous page', async ({ page }) => {
   await page.goto('/timeslots/2025-07-20');
   await openCalendar(page, '/calendar/2025-08');
   await calendar(page).previous.click();
-  await goUp(page, '2025', '2021 – 2030');
+  await zoomOut(page, '2025', '2021 – 2030');
   await page.goBack();
   await expect(page).toHaveURL('/timeslots/2025-07-20');
   await page.goForward();

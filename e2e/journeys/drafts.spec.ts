@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { bookingForm, openDay } from '../support/booking-form';
-import { becomeIdle, calendar, openCalendar } from '../support/calendar';
+import { waitUntilIdle, calendar, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
-function kept(page: Page): Promise<string> {
+function storedText(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(sessionStorage));
 }
 
@@ -25,7 +25,7 @@ test('a draft survives a reload, Back and Forward in its tab', async ({ page, pa
   await another.email.fill('other@example.com');
   await page.reload();
   await parent.expectFormIntact();
-  expect(await kept(page)).toContain(parent.email);
+  expect(await storedText(page)).toContain(parent.email);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(await page.context().cookies()).toEqual([]);
 });
@@ -37,14 +37,14 @@ test('a draft belongs to one day and is deleted once it was sent', async ({ page
   await expect(bookingForm(page).slot('9:00 AM')).toBeVisible();
   await expect(bookingForm(page).checked).toHaveCount(0);
   // A day that was only viewed stores nothing.
-  expect(await kept(page)).not.toContain('2025-07-16');
+  expect(await storedText(page)).not.toContain('2025-07-16');
   const { email, checked } = await openDay(page);
-  await parent.expectSubmitted();
+  await parent.submitAndExpectSent();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await openDay(page);
   await expect(email).toHaveValue('');
   await expect(checked).toHaveCount(0);
-  expect(await kept(page)).not.toContain(parent.email);
+  expect(await storedText(page)).not.toContain(parent.email);
 });
 
 test('values that the browser restores are not saved as a draft', async ({ page, parent }) => {
@@ -65,8 +65,8 @@ test('values that the browser restores are not saved as a draft', async ({ page,
   await page.reload();
   await expect(bookingForm(page).email).toHaveValue(parent.email);
   await expect(bookingForm(page).noTime).toBeAttached();
-  await becomeIdle(page);
-  expect(await kept(page)).not.toContain(`["email","${parent.email}"]`);
+  await waitUntilIdle(page);
+  expect(await storedText(page)).not.toContain(`["email","${parent.email}"]`);
   await bookingForm(page).phone.fill('555');
-  expect(await kept(page)).toContain('555');
+  expect(await storedText(page)).toContain('555');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bookingForm, fillIn } from '../support/booking-form';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { formChunk } from '../support/chunks';
-import { held } from '../support/held-route';
+import { createHold } from '../support/held-route';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
 
@@ -49,7 +49,7 @@ test('a form that throws can still be sent with everything typed', async ({ page
       },
     });
   });
-  const { release, hold } = held();
+  const { release, hold } = createHold();
   await page.route(formChunk(), hold);
   await page.goto(dayPath, { waitUntil: 'commit' });
   await fillIn(page, parent.email);
@@ -58,7 +58,7 @@ test('a form that throws can still be sent with everything typed', async ({ page
     'A part of the form stopped working. You can still send it.',
   );
   await parent.expectFormIntact();
-  await parent.expectSubmitted();
+  await parent.submitAndExpectSent();
   await parent.expectArrived();
 
   // A day opens in place, without the server's HTML.

@@ -1,11 +1,11 @@
-import { held } from '../support/held-route';
+import { createHold } from '../support/held-route';
 import { expectNoLayoutShifts, watchLayoutShifts } from '../support/layout-shifts';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
 
 for (const path of ['/', dayPath]) {
   test(`${path} does not move when its fonts load late`, async ({ page }) => {
-    const { release, hold } = held();
+    const { release, hold } = createHold();
     await page.route('**/*.woff2*', hold);
     await watchLayoutShifts(page);
     await page.goto(path, { waitUntil: 'commit' });

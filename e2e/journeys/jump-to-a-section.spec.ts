@@ -76,7 +76,9 @@ test('Back returns after the header was skipped', { tag: '@desktop-only' }, asyn
   await expect(page.getByPlaceholder('Enter your email')).toBeFocused();
 });
 
-test('the bar covers no heading when large text wraps it', async ({ page }) => {
+test('the navigation bar covers no heading when large text makes its links wrap', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   for (const width of [390, 1100]) {

@@ -126,6 +126,6 @@ test('a text that is too long is kept and can be shortened', async ({ page, pare
   await parent.expectArrived({ requests: 0, messages: 0 });
 
   await additionalInfo.fill(note.slice(0, 5000));
-  await parent.expectSubmitted();
+  await parent.submitAndExpectSent();
   await parent.expectArrived();
 });

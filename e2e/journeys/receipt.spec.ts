@@ -14,7 +14,7 @@ test('a receipt says where the reply goes and can be copied and kept', async ({ 
   const form = await parent.fillInDay('2025-07-15', times, ['Week long']);
   await form.dayCheckbox('Wed, Jul 16').check();
   await form.phone.fill(phone);
-  await parent.expectSubmitted();
+  await parent.submitAndExpectSent();
   await expect(page.getByText(`I’ll reply to ${parent.email} or ${phone}.`)).toBeVisible();
 
   const reference = await referenceOnReceipt(page);
@@ -58,7 +58,7 @@ test('a request without a contact can be sent again with one', async ({ page, pa
   await lessonType('One time').check();
   await additionalInfo.fill(`${note} ${parent.email}`);
   await expect(summary).toHaveText('9:00 AM One time');
-  await parent.expectSubmitted();
+  await parent.submitAndExpectSent();
   const addition = page.getByRole('link', { name: 'Add to calendar' });
   await expect(addition).toHaveCount(0);
 
@@ -69,7 +69,7 @@ test('a request without a contact can be sent again with one', async ({ page, pa
   await expect(additionalInfo).toHaveValue(`${note} ${parent.email}`);
   await expect(bookingForm(page).noContact).toBeVisible();
   await email.fill(parent.email);
-  await parent.expectSubmitted();
+  await parent.submitAndExpectSent();
   await expect(page.getByText(submittedSentence)).toHaveCount(1);
   await expect(page.getByText(`I’ll reply to ${parent.email}.`)).toBeVisible();
   expect((await addToCalendar(page)).name).toMatch(/\.ics$/);

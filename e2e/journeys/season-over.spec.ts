@@ -2,7 +2,7 @@ import * as texts from '../fixtures/data/site';
 import { listen } from '../support/announcements';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { bookingForm } from '../support/booking-form';
-import { calendar, goUp, openCalendar } from '../support/calendar';
+import { calendar, zoomOut, openCalendar } from '../support/calendar';
 import { expectNoLayoutShifts, watchLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
@@ -55,7 +55,7 @@ test('the season ends by the visitor’s clock', { tag: '@desktop' }, async ({ p
   expect(await page.getByText(texts.seasonOverNote).evaluate(fontSize)).toBeGreaterThan(heading);
 
   await expect(section.getByText(/^\d+ open$/).filter({ visible: true })).toHaveCount(0);
-  await goUp(page, '2025');
+  await zoomOut(page, '2025');
   await expect(tile('July 2025')).toHaveAccessibleDescription('');
   await tile('July 2025').click();
   await expect(title).toHaveText('July 2025');

@@ -74,7 +74,7 @@ test('the email of an empty form says that nothing was given', async ({ page, pa
   await slot('9:00 AM').check();
   await expect(summary).toHaveText('9:00 AM');
   await slot('9:00 AM').uncheck();
-  await parent.expectSubmitted();
+  await parent.submitAndExpectSent();
   await expect(page.getByText('Sunday, August 31, 2025', { exact: true })).toBeVisible();
   await expect(page.getByText(requestSentence)).toHaveText(`${requestSentence} ${noReplySentence}`);
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);

@@ -29,7 +29,7 @@ test('several requested days survive a visit home and a failure', async ({ page,
   for (const name of days) await expect(dayCheckbox(name)).toBeChecked();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(submit).toBeFocused();
-  await parent.expectSubmitted();
+  await parent.submitAndExpectSent();
   for (const line of ['Monday, July 21, 2025: 9:00 AM, 9:30 AM', ...days]) {
     await expect(page.getByText(line, { exact: true })).toBeVisible();
   }
@@ -72,7 +72,7 @@ test('a day without the chosen time is left out', async ({ page, parent }) => {
 
   await slot('4:00 PM').check();
   await expect(tuesday).toBeDisabled();
-  await parent.expectSubmitted();
+  await parent.submitAndExpectSent();
   expect(await parent.message()).toContain(planWithoutClosedDay);
 });
 
@@ -95,7 +95,7 @@ test('additional days are chosen and removed by keyboard', async ({ page, parent
 
   await page.keyboard.press('Space');
   await expect(summary).toHaveText('9:00 AM');
-  await parent.expectSubmitted();
+  await parent.submitAndExpectSent();
   await expect(page.getByText('Also on')).toHaveCount(0);
   expect(await parent.message()).toContain('9:00 AM\nLesson types: none chosen\n');
 });
@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
     await parent.expectArrived({ requests: 0, messages: 0 });
 
     await dayCheckbox('Tue, Jul 22').uncheck();
-    await parent.expectSubmitted();
+    await parent.submitAndExpectSent();
     expect(await parent.message()).toContain(planWithoutClosedDay);
   });
 });

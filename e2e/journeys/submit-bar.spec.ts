@@ -22,7 +22,7 @@ test('the submit bar never covers the focused element', async ({ page }) => {
   const { slot, lessonType, dayCheckbox: day, submit } = await openDay(page, '2025-07-16');
   for (const type of lessonTypes) await lessonType(type).check();
   await expect(day('Tue, Jul 22')).toBeVisible();
-  // The summary of More days, and the three fields.
+  // Besides the checkboxes, Tab stops at the summary of More days and at the three fields.
   const stops = (await page.getByRole('form').getByRole('checkbox').count()) + 4;
   for (const { width, height } of screens) {
     await page.setViewportSize({ width, height });
@@ -43,7 +43,7 @@ test('a chip just above the bar stays in view when it is chosen', async ({ page 
   for (const { width, height } of screens) {
     await page.setViewportSize({ width, height });
     await openDay(page, '2025-07-16');
-    // On phones, the first and the last two make the bar taller.
+    // On phones, checking the first box and the last two boxes makes the bar taller.
     for (const [box, chosen] of [
       [slot('11:30 AM'), '11:30 AM'],
       [slot('1:00 PM'), '11:30 AM, 1:00 PM'],

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('a tap leaves no hover style behind', async ({ page }) => {
+test('no hover style applies on a touch screen', async ({ page }) => {
   for (const path of ['/', '/timeslots/2025-07-16', '/ask', '/answer']) {
     await page.goto(path);
     const selectors = await page.evaluate(() => {

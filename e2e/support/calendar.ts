@@ -16,7 +16,7 @@ export function calendar(page: Page) {
     tile: (name: string) => section.getByRole('link', { name, exact: true }),
     previous: section.getByRole('link', { name: /^Previous / }),
     next: section.getByRole('link', { name: /^Next / }),
-    choosable: (period: string) => grid(period).getByRole('link', { disabled: false }),
+    selectable: (period: string) => grid(period).getByRole('link', { disabled: false }),
     closed: (period: string) => grid(period).getByRole('link', { disabled: true }),
     title: section.getByRole('link', { name: /, choose a / }),
   };
@@ -28,7 +28,7 @@ export async function openCalendar(page: Page, path: string): Promise<void> {
   await expect(calendar(page).section.locator('a[tabindex="0"]')).toHaveCount(1);
 }
 
-export async function goUp(page: Page, ...periods: readonly string[]): Promise<void> {
+export async function zoomOut(page: Page, ...periods: readonly string[]): Promise<void> {
   const { grid, title } = calendar(page);
   for (const period of periods) {
     await title.click();
@@ -40,6 +40,6 @@ export async function expectDay(page: Page, date: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Time Slots for ${date}`);
 }
 
-export async function becomeIdle(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }

@@ -15,7 +15,7 @@ export async function findAction(origin: string): Promise<Action> {
  * Calls the action as the page's script does.
  *
  * @param more fields to add or replace
- * @returns the status that the visitor sees
+ * @returns the `status` of the action's result
  */
 export async function callAction(
   { url, origin, id }: Action,

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-export function held() {
+export function createHold() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -11,7 +11,7 @@ export function held() {
 
 /** Holds the posts of a page's forms. @returns a function that lets them through */
 export async function holdPosts(page: Page): Promise<() => void> {
-  const { release, hold } = held();
+  const { release, hold } = createHold();
   await page.route(/\/(timeslots\/|ask)/, (route) =>
     route.request().method() === 'POST' ? hold(route) : route.fallback(),
   );

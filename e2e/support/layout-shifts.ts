@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 type Shift = { readonly score: number; readonly moved: readonly string[] };
 
-/** Records layout shifts that no visitor caused. */
+/** Records every layout shift, also after input. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];

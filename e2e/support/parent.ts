@@ -42,7 +42,7 @@ export class Parent {
     await expect(this.page.getByText(requestSentence)).toBeVisible();
   }
 
-  async expectSubmitted(): Promise<void> {
+  async submitAndExpectSent(): Promise<void> {
     await this.submit();
     await this.expectSent();
   }

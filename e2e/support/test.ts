@@ -15,7 +15,7 @@ type Fixtures = {
   expectedConsoleError: RegExp;
 };
 
-/** The form prefetches the home page while it sends, even if the request then fails. */
+/** The form prefetches the home page while it sends. If the request then fails, Chromium warns of an unused preload. */
 const unusedPreload = /(lifeguard|\.css).* was preloaded using link preload but not used/;
 
 export const test = base.extend<Fixtures>({

@@ -2,7 +2,7 @@ import { addDays } from '@/lib/season/iso-date';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { weigh } from '../budgets/weight';
 import { listen } from '../support/announcements';
-import { calendar, goUp, openCalendar } from '../support/calendar';
+import { calendar, zoomOut, openCalendar } from '../support/calendar';
 import { expect } from '../support/test';
 import { testOfBuild } from './built-site';
 
@@ -41,11 +41,11 @@ test('Previous and Next lead from the first month of the season to the last', as
 test('navigation crosses years and decades, and announces each period once', async ({ page }) => {
   const said = await listen(page);
   await openCalendar(page, '/calendar/2031-01');
-  const { grid, choosable, title, tile, dayLink, next, previous } = calendar(page);
+  const { grid, selectable, title, tile, dayLink, next, previous } = calendar(page);
   await previous.click();
   await expect(grid('December 2030')).toBeVisible();
-  await goUp(page, '2030');
-  await expect(choosable('2030')).toHaveCount(12);
+  await zoomOut(page, '2030');
+  await expect(selectable('2030')).toHaveCount(12);
   // Each move has a control, its period, the tiles that are enabled there, and the control that is disabled.
   const moves = [
     [next, '2031', ['January', 'February'], next],
@@ -56,7 +56,7 @@ test('navigation crosses years and decades, and announces each period once', asy
   ] as const;
   for (const [control, period, open, end] of moves) {
     await control.click();
-    await expect(choosable(period)).toHaveText(open);
+    await expect(selectable(period)).toHaveText(open);
     await expect(end).toBeDisabled();
   }
   await expect(tile('2031 – 2040')).toBeFocused();
@@ -67,7 +67,7 @@ test('navigation crosses years and decades, and announces each period once', asy
   await expect(tile('2029')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(tile('November 2029')).toBeFocused();
-  await expect(choosable('2029')).toHaveText(['November', 'December']);
+  await expect(selectable('2029')).toHaveText(['November', 'December']);
   await expect(previous).toBeDisabled();
   await page.keyboard.press('Enter');
   await expect(dayLink(first)).toBeFocused();
