@@ -6,7 +6,6 @@ import '@/components/ui/chip.module.css';
 import '@/components/ui/field.module.css';
 import './booking-form.module.css';
 
-/** The booking form as a chunk. Its HTML works without the script. */
 export const { load: loadBookingForm, Component: BookingFormChunk } = lazyChunk({
   name: 'booking-form',
   importComponent: async () => (await import('./booking-form')).BookingForm,

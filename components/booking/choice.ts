@@ -3,7 +3,6 @@ import { formValues, type FormValues } from '@/lib/booking/request-fields';
 import type { DayGroup, OtherDay } from '@/lib/season/other-days';
 import { entriesOf } from './form-entries';
 
-/** The checked boxes. */
 export type Choice = Pick<FormValues, 'slots' | 'lessonTypes' | 'otherDates'>;
 
 export const noChoice: Choice = { slots: [], lessonTypes: [], otherDates: [] };

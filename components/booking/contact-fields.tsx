@@ -101,7 +101,6 @@ function Field({
   );
 }
 
-/** The count is shown from 90% of the limit. */
 const warnThreshold = 0.9;
 
 /** The count changes with every keystroke, so only the sentence is announced. */

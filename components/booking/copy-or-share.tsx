@@ -3,7 +3,6 @@ import actionStyles from '@/components/ui/action.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 
-/** Copies or shares a request's text. `textOf` gets the pressed button. */
 export function CopyOrShare({
   noun,
   textOf,

@@ -27,7 +27,6 @@ export function DraftForm({
   children,
   ...form
 }: {
-  /** The action's result for a form posted without JavaScript. */
   postedResult: BookingResult;
   takenCount: number;
   onDraftProblems: (problems: readonly Problem[]) => void;

@@ -25,7 +25,6 @@ function storedDraft(date: string): FormEntries {
   return entries.filter(Array.isArray).map(([name, value]) => [String(name), String(value)]);
 }
 
-/** Whether a day's draft (ISO date) includes more days. */
 export function hasDraftedDays(date: string): boolean {
   return storedDraft(date).some(([name]) => name === 'otherDates');
 }

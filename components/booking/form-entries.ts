@@ -1,6 +1,5 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** A form's fields, as in `FormData.entries()`. */
 export type FormEntries = [name: string, value: string][];
 
 export function fieldsOf(form: HTMLFormElement): readonly Field[] {

@@ -76,10 +76,7 @@ function requestAt({ form }: HTMLButtonElement): string {
   return formatRequest(formValues(new FormData(form ?? undefined)));
 }
 
-/**
- * Focuses a field, or the first box of a group. `id` is also the link's hash, which works without JavaScript.
- * A group without boxes is only scrolled to.
- */
+/** Focuses a field, or the first box of a group. A group without boxes is only scrolled to. */
 function focusField(id: string): void {
   const target = document.getElementById(id);
   const control = target?.matches('input, textarea') ? target : target?.querySelector('input');

@@ -47,7 +47,6 @@ export function SubmitBar({ ref, sending }: { ref: Ref<HTMLButtonElement>; sendi
   );
 }
 
-/** `9:00 AM, 9:30 AM` with the lesson types, or `2 times × 4 days = 8 lessons` with the prices. */
 function Summary() {
   const { otherDays } = use(FormContext);
   const { choice } = use(ChoiceContext);

@@ -108,7 +108,6 @@ export function useSend(date: string, postedResult: BookingResult) {
     if (next.status === 'invalid') setNewlyTaken((taken) => [...taken, ...next.takenTimes]);
   }
 
-  /** Announces the outcome on the page that the visitor moved on to. */
   function announceOutcome(next: BookingResult): void {
     const sentence = sentenceOf(next);
     if (next.status === 'sent') {

@@ -5,7 +5,6 @@ import { lazyChunk } from '@/components/ui/lazy-chunk';
 import './calendar-grid.module.css';
 import styles from './calendar.module.css';
 
-/** The calendar as a chunk. Its HTML works without the script. */
 export const { Component: CalendarChunk } = lazyChunk({
   name: 'calendar',
   importComponent: async () => (await import('./calendar')).Calendar,

@@ -33,7 +33,6 @@ export function Calendar({
   children,
 }: {
   season: CalendarSeason;
-  /** Rendered below every view. */
   children: ReactNode;
 }) {
   const period = periodAtPath(usePathname(), season);

@@ -32,7 +32,6 @@ const DaysContext = createContext<Days | undefined>(undefined);
 const components = { Day: Cell, DayButton: DayContent, MonthCaption: () => <></> };
 const classNames = { month_grid: styles.grid ?? '', weekday: styles.weekday ?? '' };
 
-/** The ISO date of the day at which an event happened. */
 function dateAt({ target }: { target: EventTarget }): string | undefined {
   if (!(target instanceof Element)) return undefined;
   return target.closest<HTMLElement>('[data-name]')?.dataset.name;

@@ -12,7 +12,6 @@ import {
 } from '@/lib/calendar/period';
 import styles from './calendar-grid.module.css';
 
-/** The months of a year, the years of a decade or the decades of a century. */
 export function PeriodGrid({
   period,
   season,

@@ -1,7 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { loadBookingForm } from '@/components/booking/booking-form-chunk';
 
-/** Returns a function that opens a day's page (ISO date) without a page load. */
 export function useOpenDay(): (date: string) => void {
   const router = useRouter();
 

@@ -24,11 +24,7 @@ function whenIdle(task: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/**
- * Prefetches days (ISO dates) and the form's chunk once `target` is on screen and the page is idle. Save-Data
- * disables it.
- * @returns `prefetchNext`, which moves a day to the front of the queue, and `stopPrefetching`
- */
+/** Prefetches days (ISO dates) and the form's chunk once `target` is on screen and the page is idle. */
 export function usePrefetchDays(target: RefObject<HTMLElement | null>, dates: readonly string[]) {
   const { prefetch } = useRouter();
   const queue = useRef<readonly string[]>([]);

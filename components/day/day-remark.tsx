@@ -2,10 +2,7 @@ import { AskLink } from '@/components/ui/ask-link';
 import { fullDaySentence, passedDaySentence } from '@/lib/booking/sentences';
 import styles from './day-remark.module.css';
 
-/**
- * Says that a day has passed or is full.
- * @param openCount the number of open slots; `null` on a day without slots, which shows no link
- */
+/** @param openCount the number of open slots; `null` on a day without slots, which shows no link */
 export function DayRemark({ openCount }: { openCount: number | null }) {
   return (
     <>

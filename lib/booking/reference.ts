@@ -17,10 +17,7 @@ const contactWindowMs = 30 * 60_000;
 /** Without contact details, equal requests may come from two people. */
 const anonymousWindowMs = 10_000;
 
-/**
- * `providerKey` changes every `rememberMs` because providers remember a key for longer than that.
- * @param now in milliseconds
- */
+/** `providerKey` changes every `rememberMs`, because providers remember keys longer. @param now in milliseconds */
 export function identityOf(booking: Booking, now: number) {
   const key = digestOf(booking).toString('hex');
   const rememberMs = booking.email || booking.phone ? contactWindowMs : anonymousWindowMs;

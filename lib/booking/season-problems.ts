@@ -6,10 +6,7 @@ import { closedSentence, otherDatesSentence, takenSentence } from './sentences';
 
 type DaysAndTimes = Pick<FormValues, 'date' | 'slots' | 'otherDates'>;
 
-/**
- * Checks times and days against the season. `takenTimes` lists the chosen times that are no longer open, in
- * order.
- */
+/** `takenTimes` lists the chosen times that are no longer open, in order. */
 export function seasonProblems(asked: DaysAndTimes) {
   const { date, slots } = asked;
   if (slotsOf(date).length === 0) return { messages: {}, takenTimes: [] };

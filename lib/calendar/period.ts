@@ -56,7 +56,6 @@ export function tilesOf({ view, firstMonth }: Period): readonly Period[] {
 /** A season's first and last ISO dates. */
 export type Bounds = { readonly firstDay: string; readonly lastDay: string };
 
-/** Whether a period contains a day of the season. */
 export function overlapsSeason(
   { view, firstMonth }: Period,
   { firstDay, lastDay }: Bounds,

@@ -18,11 +18,7 @@ export function datesBetween(first: string, last: string): readonly string[] {
   return Array.from({ length }, (_, index) => addDays(first, index));
 }
 
-/**
- * The dates of `2025-07-15` or `2025-07-15..2025-07-19`; `undefined` for any other format.
- *
- * @throws UserFacingError for an invalid date or range
- */
+/** The dates of `2025-07-15` or `2025-07-15..2025-07-19`; `undefined` for another format. @throws UserFacingError */
 export function parseDates(text: string): readonly string[] | undefined {
   const [, first, last = first] =
     /^(\d{4}-\d{2}-\d{2})(?:\.\.(\d{4}-\d{2}-\d{2}))?$/.exec(text) ?? [];

@@ -21,12 +21,7 @@ function parseDays(word: string): (date: string) => boolean {
   );
 }
 
-/**
- * Parses `Tue,2026-07-04 4:00 PM-5:00 PM`; days or times are optional. The result tells whether a lesson is
- * in the break.
- *
- * @throws UserFacingError for any other format
- */
+/** Parses `Tue,2026-07-04 4:00 PM-5:00 PM`; days or times are optional. @throws UserFacingError for other formats */
 export function parseBreak(text: string): (slot: PlannedSlot) => boolean {
   const [, days = '', from, to] =
     /^(.*?)(?:(\d+:\d+ [AP]M)\s*-\s*(\d+:\d+ [AP]M))?$/.exec(text.trim()) ?? [];

@@ -11,10 +11,7 @@ export function callTimeout(): number {
   return Math.round(environment().MAIL_DEADLINE_SECONDS * 1000);
 }
 
-/**
- * The time limit of a call that must also end by `end` (`performance.now()`). Node requires whole
- * milliseconds.
- */
+/** Like `callTimeout`, but at most until `end` (`performance.now()`). Node requires whole milliseconds. */
 export function callTimeoutBefore(end: number): number {
   return Math.max(1, Math.floor(Math.min(callTimeout(), end - performance.now())));
 }

@@ -5,10 +5,7 @@ import type { Mail, MailOutcome } from './mail';
 import { sendThroughResend } from './resend';
 import { emailJsSettings, resendSettings, type ParsedSettings } from './settings';
 
-/**
- * Sends the mail through EmailJS, then through Resend.
- * @returns whether one of them accepted it by `deadline` (`performance.now()`)
- */
+/** Tries EmailJS, then Resend. @returns whether one accepted the mail by `deadline` (`performance.now()`) */
 export async function relay(mail: Mail, deadline: number): Promise<boolean> {
   const resend = resendSettings();
   const end = resend?.success ? deadline - callTimeout() : deadline;
