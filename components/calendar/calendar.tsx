@@ -28,13 +28,7 @@ import { lastOpenedDay, useOpenDay } from './use-open-day';
 import { usePrefetchDays } from './use-prefetch-days';
 
 /** The URL holds the shown period, so that reload, sharing and Back work. */
-export function Calendar({
-  season,
-  children,
-}: {
-  season: CalendarSeason;
-  children: ReactNode;
-}) {
+export function Calendar({ season, children }: { season: CalendarSeason; children: ReactNode }) {
   const period = periodAtPath(usePathname(), season);
   const [announcement, setAnnouncement] = useState('');
   const openDay = useOpenDay();

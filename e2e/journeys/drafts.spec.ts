@@ -30,7 +30,10 @@ test('a draft survives a reload, Back and Forward in its tab', async ({ page, pa
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('a draft belongs to one day and is deleted once it has been sent', async ({ page, parent }) => {
+test('a draft belongs to one day and is deleted once it has been sent', async ({
+  page,
+  parent,
+}) => {
   await parent.fillIn();
   await openCalendar(page, '/');
   await calendar(page).dayLink('Wednesday, July 16, 2025').click();
