@@ -71,7 +71,7 @@ const config = {
   async rewrites() {
     return {
       beforeFiles: [
-        // Rewrites show the first three at other URLs, and Next itself renders `_global-error`.
+        // These paths get the 404 page. Rewrites show the first three at other URLs, and Next itself renders the last.
         {
           source: '/:page(submitted|message-sent|outside-season|_global-error)',
           destination: '/no-such-page',

@@ -6,7 +6,7 @@ const responseKinds = ['answer', 'stall', 'drip', 'reset', 'truncated', 'huge'] 
 
 /** A fault that a test injects into a provider. */
 export const faultSchema = z.strictObject({
-  /** After a delay, the provider responds normally. */
+  /** Takes effect after `milliseconds`. With `delay`, the provider then responds normally. */
   kind: z.enum([...responseKinds, 'delay']),
   /** Matches requests with this text in their body. */
   containing: z.string().default(''),

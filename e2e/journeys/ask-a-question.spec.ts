@@ -25,7 +25,9 @@ async function expectSent(page: Page): Promise<void> {
   await expect(page).toHaveURL(/:\d+\/(\?receipt=question)?$/);
 }
 
-test('every page without an open day links to the question form', async ({ page }) => {
+test('the home page and every page without a bookable time link to the question form', async ({
+  page,
+}) => {
   await setClock(page, '2025-07-22T12:00');
   for (const [place, path] of [
     ['beside the calendar', '/'],

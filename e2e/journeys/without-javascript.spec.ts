@@ -67,7 +67,9 @@ test('a request is sent and confirmed at home', async ({ page, browser, parent }
   await expect(alert).toHaveCount(0);
 });
 
-test('a confirmation is shown only to its sender and never cached', async ({ request }) => {
+test('a confirmation is shown only to its sender, and no browser or proxy may cache it', async ({
+  request,
+}) => {
   const cookie = { headers: { cookie: 'booking-receipt=yes' } };
   const confirmed = '/?receipt=2025-07-15';
   const first = await request.get(confirmed, cookie);

@@ -12,7 +12,7 @@ const perVisitor = { key: 'visitor', count: 5, ms: hour };
 const onePerVisitor = { ...perVisitor, count: 1 };
 const twoPerDay = { key: 'day', count: 2, ms: day };
 
-/** Counts all requests at once. Rounds waits up to 5 seconds, because some milliseconds have passed. */
+/** Counts all requests at once. @returns each wait, rounded up to 5 seconds, because milliseconds have passed */
 async function waits(ids: string, count: (id: string) => Promise<number | undefined>) {
   const exact = await Promise.all([...ids].map(count));
   return exact.map((wait) => wait && Math.ceil(wait / 5_000) * 5_000);
