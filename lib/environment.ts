@@ -23,7 +23,7 @@ export function urlWith(protocol: RegExp, error: string) {
   return z.url({ protocol, hostname: /./, error });
 }
 
-/** The visitor sees a result within 20 s. A failing store may take 2 s of that: several calls of 500 ms. */
+/** The server responds within 20 s. The other 2 s are for Redis, which may fail more than once, for 500 ms each. */
 export const sendingSeconds = 18;
 
 /** Calls to both providers must fit into `sendingSeconds`. */

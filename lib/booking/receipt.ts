@@ -5,7 +5,7 @@ export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const referenceLength = 5;
 export const referencePattern = new RegExp(`^[${referenceAlphabet}]{${referenceLength}}$`);
 
-/** A request without contact details; `date` is empty for a question. */
+/** Any request, without its email, phone and note; `date` is empty for a question. */
 export type RequestSummary = Pick<FormValues, 'date' | 'slots' | 'otherDates' | 'lessonTypes'> & {
   readonly reference: string;
 };

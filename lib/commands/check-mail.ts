@@ -51,8 +51,9 @@ function testMail(): Mail {
 }
 
 function describeFailure(name: string, { kind, reason, response }: MailOutcome): string {
+  const verb = kind === 'unknown' ? 'did not confirm' : 'rejected';
   const failure = response
-    ? `${name} rejected the test (status ${response.status}). It said ${quote(response.text)}.`
+    ? `${name} ${verb} the test (status ${response.status}). It said ${quote(response.text)}.`
     : `${name} did not respond (${reason}).`;
   const note = ' The test may have been sent anyway: check the inbox.';
   return kind === 'unknown' ? failure + note : failure;

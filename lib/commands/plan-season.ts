@@ -40,8 +40,8 @@ export function planSeason({ first, last, from, to, breaks, taken }: SeasonPlan)
     }),
   );
   const days = dates.map((date) => {
-    const open = slots.filter((slot) => slot.date === date && !timeOff.has(slot));
-    const times = open.map(({ start }) => clockTime(start));
+    const remaining = slots.filter((slot) => slot.date === date && !timeOff.has(slot));
+    const times = remaining.map(({ start }) => clockTime(start));
     const isTaken = (time: string) => taken.includes(`${date} ${time}`);
     return [date, times.map((time) => ({ time, available: !isTaken(time) }))] as const;
   });

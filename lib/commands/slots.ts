@@ -16,9 +16,9 @@ npm run slots -- free 2025-07-15 "9:00 AM"
   --help         prints this help
 
 Write a time as "9:00 AM", in quotation marks. Every time is marked on every date. Nothing is changed if
-any of these slots is already taken, or already free.`;
+"take" finds one of these slots taken already, or "free" finds one free already.`;
 
-/** The unique dates and times in arguments. @throws UserFacingError naming each other argument */
+/** The unique dates and times in arguments. @throws UserFacingError naming the arguments that are neither */
 function parseSlots(words: readonly string[]) {
   const dates = new Set(words.flatMap((word) => parseDates(word) ?? []));
   const times = new Set(words.filter((word) => minutesOf(word) !== undefined));
