@@ -9,6 +9,8 @@ function storedText(page: Page): Promise<string> {
 
 test('a draft survives a reload, Back and Forward in its tab', async ({ page, parent }) => {
   await parent.fillIn();
+  // A draft is saved once the script has loaded.
+  await expect(bookingForm(page).summary).toContainText('9:00 AM');
   await page.reload();
   await parent.expectFormIntact();
   await page.getByRole('link', { name: 'Home' }).click();
@@ -35,6 +37,7 @@ test('a draft belongs to one day and is deleted once it has been sent', async ({
   parent,
 }) => {
   await parent.fillIn();
+  await expect(bookingForm(page).summary).toContainText('9:00 AM');
   await openCalendar(page, '/');
   await calendar(page).dayLink('Wednesday, July 16, 2025').click();
   await expect(bookingForm(page).slot('9:00 AM')).toBeVisible();
