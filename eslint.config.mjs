@@ -15,14 +15,6 @@ const layers = [
   },
 ];
 
-const noCreateRequire = {
-  selector: "ImportSpecifier[imported.name='createRequire']",
-  message: 'Import the module, so that the bundler sees it.',
-};
-const noRawHtml = {
-  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-  message: 'React escapes text. Raw HTML could contain a script.',
-};
 const noProcessEnv = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
   message: 'Read settings through lib/environment.ts.',
@@ -54,7 +46,7 @@ const config = [
     rules: {
       eqeqeq: 'error',
       'house/kebab-case': 'error',
-      'no-restricted-syntax': ['error', noCreateRequire, noRawHtml],
+      'react/no-danger': 'error',
       // Packages cannot import this code, and parsing them takes most of the time.
       'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       'import/no-restricted-paths': ['error', { zones: layers }],
@@ -67,7 +59,7 @@ const config = [
       'lib/build/finish-build.ts',
       'lib/github/workflow-environment.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', noCreateRequire, noRawHtml, noProcessEnv] },
+    rules: { 'no-restricted-syntax': ['error', noProcessEnv] },
   },
   {
     files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],

@@ -76,7 +76,7 @@ function requestAt({ form }: HTMLButtonElement): string {
   return formatRequest(formValues(new FormData(form ?? undefined)));
 }
 
-/** Focuses a field, or the first box of a group. A group without boxes is only scrolled to. */
+/** Focuses the element that a link's hash names, as without JavaScript, or a group's first box. */
 function focusField(id: string): void {
   const target = document.getElementById(id);
   const control = target?.matches('input, textarea') ? target : target?.querySelector('input');

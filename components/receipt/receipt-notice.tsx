@@ -48,7 +48,7 @@ function Confirmation({ receipt }: { receipt: SavedReceipt }) {
   const hasContact = contact.length > 0;
 
   function dismiss() {
-    // The focused button is about to disappear, so the focus moves to the page's heading.
+    // The focused button is about to disappear, so the focus moves to the heading, which another component renders.
     document.querySelector('h1')?.focus();
     dismissReceipt(reference);
   }
