@@ -123,24 +123,15 @@ function Details({
       </p>
       <p>
         {date && requestSentence}{' '}
-        {contact.length > 0 ? <Reply contact={contact.map(nonBreaking)} /> : noReplySentence}
+        {contact.length === 0 ? (
+          noReplySentence
+        ) : (
+          // Repeated because a typo in it means no reply.
+          <>
+            I’ll reply to <strong>{contact.map(nonBreaking).join(' or ')}</strong>.
+          </>
+        )}
       </p>
-    </>
-  );
-}
-
-/** Repeats the contact details because a typo there means no reply. */
-function Reply({ contact: [first, second] }: { contact: readonly string[] }) {
-  return (
-    <>
-      I’ll reply to <strong>{first}</strong>
-      {second && (
-        <>
-          {' '}
-          or <strong>{second}</strong>
-        </>
-      )}
-      .
     </>
   );
 }
