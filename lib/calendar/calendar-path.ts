@@ -3,7 +3,7 @@ import {
   periodFromSlug,
   periodOf,
   slugOf,
-  tilesOf,
+  views,
   type Bounds,
   type Period,
 } from './period';
@@ -12,17 +12,9 @@ function openingMonth({ firstDay }: Bounds): Period {
   return periodOf('month', firstDay);
 }
 
-export function periodsInSeason(bounds: Bounds): readonly Period[] {
-  const withTiles = (period: Period): readonly Period[] => [
-    period,
-    ...tilesOf(period)
-      .filter((tile) => overlapsSeason(tile, bounds))
-      .flatMap(withTiles),
-  ];
-  const first = periodOf('century', bounds.firstDay);
-  const last = periodOf('century', bounds.lastDay);
-  const centuries = first.firstMonth === last.firstMonth ? [first] : [first, last];
-  return centuries.flatMap(withTiles);
+/** The slugs of every period with one of the ISO dates. */
+export function slugsWith(dates: readonly string[]): readonly string[] {
+  return [...new Set(dates.flatMap((date) => views.map((view) => slugOf(periodOf(view, date)))))];
 }
 
 /** The home page shows the opening month. */

@@ -1,4 +1,4 @@
-const views = ['month', 'year', 'decade', 'century'] as const;
+export const views = ['month', 'year', 'decade', 'century'] as const;
 export type View = (typeof views)[number];
 
 /** Months are numbered `year * 12 + month`, with January as 0, so that periods need no Date. */

@@ -2,9 +2,8 @@ import type { Metadata } from 'next';
 
 import { Home } from '@/components/home/home';
 import { ReceiptNotice } from '@/components/receipt/receipt-notice';
-import { periodsInSeason } from '@/lib/calendar/calendar-path';
-import { slugOf } from '@/lib/calendar/period';
-import { firstDay, lastDay } from '@/lib/season/season';
+import { slugsWith } from '@/lib/calendar/calendar-path';
+import { seasonDates } from '@/lib/season/season';
 import { canonical } from '@/lib/site-origin';
 
 export const metadata: Metadata = canonical('/');
@@ -12,7 +11,7 @@ export const metadata: Metadata = canonical('/');
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return periodsInSeason({ firstDay, lastDay }).map((period) => ({ period: slugOf(period) }));
+  return slugsWith(seasonDates).map((period) => ({ period }));
 }
 
 export default function CalendarPage() {
