@@ -12,6 +12,16 @@ function partOfDay(time: string): string {
   return hour < 17 ? 'Afternoon' : 'Evening';
 }
 
+/** The times by part of the day, in order. */
+function partsOf(times: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const parts = new Map<string, readonly string[]>();
+  for (const time of times) {
+    const part = partOfDay(time);
+    parts.set(part, [...(parts.get(part) ?? []), time]);
+  }
+  return parts;
+}
+
 export function Slots({
   times,
   takenTimes,
@@ -20,39 +30,34 @@ export function Slots({
   takenTimes: readonly string[];
 }) {
   const { values } = use(FormContext);
-  const parts = [...new Set(times.map(partOfDay))];
   return (
     <fieldset id="slots" className={`${styles.group} ${styles.times}`} {...useDescription('slots')}>
       <legend className={styles.legend}>
         <h2>Times</h2>
       </legend>
       <FieldProblem field="slots" />
-      {parts.map((part) => (
+      {Array.from(partsOf(times), ([part, timesOfPart]) => (
         <div key={part} role="group" aria-labelledby={`slots-${part}`}>
           <h3 id={`slots-${part}`} className={styles.partOfDay}>
             {part}
           </h3>
           <div className={chipStyles.chips}>
-            {times
-              .filter((time) => partOfDay(time) === part)
-              .map((time) =>
-                takenTimes.includes(time) ? (
-                  <p key={time} className={chipStyles.taken}>
-                    <span className={chipStyles.text}>
-                      <SlotText time={time} state="Not Available" />
-                    </span>
-                  </p>
-                ) : (
-                  <Chip
-                    key={time}
-                    name="slots"
-                    value={time}
-                    isInitiallyChosen={values.slots.includes(time)}
-                  >
-                    <SlotText time={time} state="Available" />
-                  </Chip>
-                ),
-              )}
+            {timesOfPart.map((time) =>
+              takenTimes.includes(time) ? (
+                <p key={time} className={chipStyles.taken}>
+                  <SlotText time={time} state="Not Available" />
+                </p>
+              ) : (
+                <Chip
+                  key={time}
+                  name="slots"
+                  value={time}
+                  isInitiallyChosen={values.slots.includes(time)}
+                >
+                  <SlotText time={time} state="Available" />
+                </Chip>
+              ),
+            )}
           </div>
         </div>
       ))}
@@ -64,10 +69,7 @@ function SlotText({ time, state }: { time: string; state: string }) {
   return (
     <>
       {`${time} `}
-      <span className={chipStyles.note}>
-        <span className={chipStyles.dash}>- </span>
-        {state}
-      </span>
+      <span className={chipStyles.note}>{`- ${state}`}</span>
     </>
   );
 }

@@ -19,7 +19,6 @@ export function Chip({
     { readonly id: string; readonly text: string; readonly kind: 'price' | 'reason' } | false;
   children?: ReactNode;
 }) {
-  const textId = detail ? `${detail.id}-text` : undefined;
   return (
     <label className={styles.chip}>
       <input
@@ -29,15 +28,22 @@ export function Chip({
         defaultChecked={isInitiallyChosen}
         disabled={isDisabled}
         className={styles.box}
-        {...(detail && { 'aria-labelledby': textId, 'aria-describedby': detail.id })}
+        {...(detail && {
+          'aria-labelledby': `${detail.id}-text`,
+          'aria-describedby': detail.id,
+        })}
       />
-      <span id={textId} className={styles.text}>
-        {children}
-      </span>
-      {detail && (
-        <span id={detail.id} className={styles[detail.kind]}>
-          {detail.text}
-        </span>
+      {detail ? (
+        <>
+          <span id={`${detail.id}-text`} className={styles.text}>
+            {children}
+          </span>
+          <span id={detail.id} className={styles[detail.kind]}>
+            {detail.text}
+          </span>
+        </>
+      ) : (
+        children
       )}
     </label>
   );
