@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { welcome } from '../fixtures/data/site';
 import { calendar, openCalendar } from '../support/calendar';
-import { expectNoLayoutShifts, watchLayoutShifts } from '../support/layout-shifts';
+import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
@@ -36,7 +36,6 @@ test('on a phone, the link to the open days brings them into view', async ({ pag
 });
 
 test('all views have the same height, without layout shift or animation', async ({ page }) => {
-  await watchLayoutShifts(page);
   const { section, title, next } = calendar(page);
   const heights = [];
   for (const path of [

@@ -1,5 +1,5 @@
 import { createHold } from '../support/held-route';
-import { expectNoLayoutShifts, watchLayoutShifts } from '../support/layout-shifts';
+import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
 
@@ -7,7 +7,6 @@ for (const path of ['/', dayPath]) {
   test(`${path} does not move when its fonts load late`, async ({ page }) => {
     const { release, hold } = createHold();
     await page.route('**/*.woff2*', hold);
-    await watchLayoutShifts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const heights = () =>

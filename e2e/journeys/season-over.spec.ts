@@ -3,7 +3,7 @@ import { listen } from '../support/announcements';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { bookingForm } from '../support/booking-form';
 import { calendar, zoomOut, openCalendar } from '../support/calendar';
-import { expectNoLayoutShifts, watchLayoutShifts } from '../support/layout-shifts';
+import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
@@ -72,7 +72,6 @@ test('the season ends by the visitor’s clock', { tag: '@desktop' }, async ({ p
 });
 
 test('nothing moves after the first paint, during and after the season', async ({ page }) => {
-  await watchLayoutShifts(page);
   // A late font moves text too, which first-paint.spec.ts measures.
   await page.route('**/*.woff2*', (route) => route.abort());
   for (const today of ['2025-07-22', '2026-03-01']) {
