@@ -1,6 +1,6 @@
 import { calendar, expectDay } from '../support/calendar';
 import { calendarChunk, chunkFailure, retryChunk } from '../support/chunks';
-import { createHold } from '../support/held-route';
+import { holdRequests } from '../support/held-route';
 import { expect, test } from '../support/test';
 
 const wednesday = 'Wednesday, July 16, 2025';
@@ -50,8 +50,7 @@ test('the home page opens in place without the calendar’s script', async ({ pa
 });
 
 test('the focus stays in the calendar when the script loads late', async ({ page }) => {
-  const { release, hold } = createHold();
-  await page.route(calendarChunk(), hold);
+  const release = await holdRequests(page, calendarChunk());
   await page.goto('/', { waitUntil: 'commit' });
   const { dayLink, section } = calendar(page);
   await dayLink(wednesday).focus();

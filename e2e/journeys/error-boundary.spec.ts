@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bookingForm, fillIn } from '../support/booking-form';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { formChunk } from '../support/chunks';
-import { createHold } from '../support/held-route';
+import { holdRequests } from '../support/held-route';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
 
@@ -49,8 +49,7 @@ test('a form that throws can still be sent with everything typed', async ({ page
       },
     });
   });
-  const { release, hold } = createHold();
-  await page.route(formChunk(), hold);
+  const release = await holdRequests(page, formChunk());
   await page.goto(dayPath, { waitUntil: 'commit' });
   await fillIn(page, parent.email);
   release();

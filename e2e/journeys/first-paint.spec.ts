@@ -1,12 +1,11 @@
-import { createHold } from '../support/held-route';
+import { holdRequests } from '../support/held-route';
 import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
 
 for (const path of ['/', dayPath]) {
   test(`${path} does not move when its fonts load late`, async ({ page }) => {
-    const { release, hold } = createHold();
-    await page.route('**/*.woff2*', hold);
+    const release = await holdRequests(page, '**/*.woff2*');
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const heights = () =>

@@ -1,7 +1,7 @@
 import { bookingForm } from '../support/booking-form';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { chunkFailure, formChunk, retryChunk } from '../support/chunks';
-import { createHold } from '../support/held-route';
+import { holdRequests } from '../support/held-route';
 import { expect, test } from '../support/test';
 
 test.use({ expectedConsoleError: /Loading chunk booking-form failed|ERR_FAILED/ });
@@ -26,8 +26,7 @@ test('a form without its script can be sent and offers a retry', async ({ page, 
 
 test('a day opens while its form’s script stalls', async ({ page }) => {
   await page.clock.install();
-  const { release, hold } = createHold();
-  await page.route(formChunk(), hold);
+  const release = await holdRequests(page, formChunk());
   await openCalendar(page, '/');
   await calendar(page).dayLink('Wednesday, July 16, 2025').click();
   await expectDay(page, '2025-07-16');

@@ -1,19 +1,22 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-export function createHold() {
+/** Holds matching requests. @returns a function that lets them through */
+export async function holdRequests(
+  page: Page,
+  url: string | RegExp,
+  method = 'GET',
+): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const hold = (route: Route) => released.then(() => route.continue());
-  return { release: () => release(), hold };
+  await page.route(url, (route) =>
+    route.request().method() === method ? released.then(() => route.continue()) : route.fallback(),
+  );
+  return release;
 }
 
 /** Holds the posts of a page's forms. @returns a function that lets them through */
-export async function holdPosts(page: Page): Promise<() => void> {
-  const { release, hold } = createHold();
-  await page.route(/\/(timeslots\/|ask)/, (route) =>
-    route.request().method() === 'POST' ? hold(route) : route.fallback(),
-  );
-  return release;
+export function holdPosts(page: Page): Promise<() => void> {
+  return holdRequests(page, /\/(timeslots\/|ask)/, 'POST');
 }
