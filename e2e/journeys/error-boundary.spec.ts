@@ -32,6 +32,9 @@ test('a calendar that throws leaves its links working', async ({ page }) => {
   await expect(stoppedWorking(page)).toBeVisible();
   await dayLink('Thursday, August 21, 2025').click();
   await expectDay(page, '2025-08-21');
+  const { slot, summary } = bookingForm(page);
+  await slot('9:00 AM').check();
+  await expect(summary).toHaveText('9:00 AM');
 
   // The home page opens in place, without the server's HTML.
   await page.getByRole('link', { name: 'Home' }).click();
