@@ -1,5 +1,6 @@
 import { parse } from 'parse5';
 import { referenceOf } from '@/lib/booking/reference';
+import type { Booking } from '@/lib/booking/schema';
 import { attributeOf, elementsIn, textOf } from '@/lib/build/html-elements';
 import { additionalInfo, phone } from './booking-form';
 
@@ -8,28 +9,17 @@ export type Fields = Readonly<Record<string, readonly string[]>>;
 export const dayPath = '/timeslots/2025-07-15';
 
 const slots = ['9:00 AM', '10:30 AM'];
-const lessonTypes = ['Weekly', 'One time'] as const;
+const lessonTypes: Booking['lessonTypes'] = ['Weekly', 'One time'];
 
 /** The fields that `fillIn` fills in, and `otherDates`. */
-export function requestOf(parentEmail: string, otherDates: readonly string[] = []): Fields {
-  return {
-    slots: slots,
-    lessonTypes: lessonTypes,
-    ...(otherDates.length > 0 && { otherDates: otherDates }),
-    email: [parentEmail],
-    phone: [phone],
-    additionalInfo: [additionalInfo],
-  };
+export function requestOf(email: string, otherDates: string[] = []): Fields {
+  const contact = { email: [email], phone: [phone], additionalInfo: [additionalInfo] };
+  return { slots, lessonTypes, otherDates, ...contact };
 }
 
-export function referenceFor(parentEmail: string, otherDates: readonly string[] = []): string {
-  const request = {
-    date: '2025-07-15',
-    slots,
-    lessonTypes: [...lessonTypes],
-    otherDates: [...otherDates],
-  };
-  return referenceOf({ ...request, email: parentEmail, phone, additionalInfo });
+export function referenceFor(email: string, otherDates: string[] = []): string {
+  const choices = { date: '2025-07-15', slots, lessonTypes, otherDates };
+  return referenceOf({ ...choices, email, phone, additionalInfo });
 }
 
 /** The fields that a browser would post from a page's form. */
