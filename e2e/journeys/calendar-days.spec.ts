@@ -1,17 +1,15 @@
-import { calendar, expectDay, openCalendar } from '../support/calendar';
+import { listen } from '../support/announcements';
+import { calendar, expectDay, openCalendar, zoomOut } from '../support/calendar';
 import { expect, test } from '../support/test';
 
 const wednesday = 'Wednesday, July 16, 2025';
-const inAugust = 'Thursday, August 21, 2025';
-
-test.beforeEach(async ({ page }) => {
-  await openCalendar(page, '/');
-});
+const inAugust = 'Saturday, August 16, 2025';
 
 test(
   'days, Previous and Next can be opened in new tabs',
   { tag: '@desktop-only' },
   async ({ page, context }) => {
+    await openCalendar(page, '/');
     const { dayLink, next, title } = calendar(page);
     const newTab = async (link: typeof next, click: Parameters<typeof next.click>[0]) => {
       const tab = context.waitForEvent('page');
@@ -28,8 +26,12 @@ test(
   },
 );
 
-test('Back from a day focuses it, and Home leads to the top', async ({ page }) => {
-  const { section, title, next, dayLink } = calendar(page);
+test('Back from a day focuses it, Home leads to the top, and views add no history entry', async ({
+  page,
+}) => {
+  const said = await listen(page);
+  await openCalendar(page, '/');
+  const { section, grid, title, next, dayLink } = calendar(page);
   await dayLink(wednesday).click();
   await expectDay(page, '2025-07-16');
   await page.reload();
@@ -37,17 +39,27 @@ test('Back from a day focuses it, and Home leads to the top', async ({ page }) =
   await expect(dayLink(wednesday)).toBeFocused();
   await expect(dayLink(wednesday)).toBeInViewport();
 
-  await next.click();
-  await dayLink(inAugust).press('Enter');
-  await expectDay(page, '2025-08-21');
+  await page.keyboard.press('PageDown');
+  await expect(dayLink(inAugust)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectDay(page, '2025-08-16');
   await page.goBack();
   await expect(title).toHaveText('August 2025');
   await expect(dayLink(inAugust)).toBeInViewport();
   await expect(dayLink(inAugust)).toBeFocused();
+  // A month is announced only when it was changed.
+  expect(said.filter((words) => /^(July|August) 2025$/.test(words))).toEqual(['August 2025']);
+
   await page.goForward();
-  await expectDay(page, '2025-08-21');
+  await expectDay(page, '2025-08-16');
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(section.locator(':focus')).toHaveCount(0);
+  await next.click();
+  await zoomOut(page, '2025', '2021 – 2030');
+  await page.goBack();
+  await expectDay(page, '2025-08-16');
+  await page.goForward();
+  await expect(grid('2021 – 2030')).toBeVisible();
 });
