@@ -7,7 +7,10 @@ function storedText(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(sessionStorage));
 }
 
-test('a draft survives a reload, Back and Forward in its tab', async ({ page, parent }) => {
+test('a draft belongs to one day and tab, survives a reload, and is deleted once it has been sent', async ({
+  page,
+  parent,
+}) => {
   await parent.fillIn();
   // A draft is saved once the script has loaded.
   await expect(bookingForm(page).summary).toContainText('9:00 AM');
@@ -30,14 +33,7 @@ test('a draft survives a reload, Back and Forward in its tab', async ({ page, pa
   expect(await storedText(page)).toContain(parent.email);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   expect(await page.context().cookies()).toEqual([]);
-});
 
-test('a draft belongs to one day and is deleted once it has been sent', async ({
-  page,
-  parent,
-}) => {
-  await parent.fillIn();
-  await expect(bookingForm(page).summary).toContainText('9:00 AM');
   await openCalendar(page, '/');
   await calendar(page).dayLink('Wednesday, July 16, 2025').click();
   await expect(bookingForm(page).slot('9:00 AM')).toBeVisible();
