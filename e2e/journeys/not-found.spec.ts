@@ -5,7 +5,10 @@ import { setClock } from '../support/visitors-clock';
 
 test.use({ expectedConsoleError: /status of 404|URI malformed|ERR_|Failed to load chunk/ });
 
-test('a date without slots says so, has no form, and is not indexed', async ({ request }) => {
+test('a date without slots says so, leads home, has no form, and is not indexed', async ({
+  page,
+  request,
+}) => {
   const ofTheSeason = ['2025-07-01', '2025-07-14', '2025-09-15'];
   const outside = ['2025-06-30', '2025-10-01', '2024-02-29', '1999-12-31', '2400-02-29'];
   for (const date of [...ofTheSeason, ...outside]) {
@@ -16,12 +19,9 @@ test('a date without slots says so, has no form, and is not indexed', async ({ r
     expect.soft(html, date).not.toContain('<form');
     expect.soft(html, date).toContain('<meta name="robots" content="noindex');
   }
-});
-
-test('a date outside the season is shown in words and leads home', async ({ page }) => {
   await page.goto('/timeslots/2024-02-29');
   await expect(page.getByText('Thursday, February 29, 2024', { exact: true })).toBeVisible();
-  await expect(page.getByText('No time slots available for this day.')).toBeVisible();
+  await expect(page.getByText(noSlotsSentence)).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
 });
