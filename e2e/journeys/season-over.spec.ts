@@ -108,10 +108,10 @@ test('a past day says so above the links to other days', async ({ page }) => {
   expect(above?.y).toBeLessThan(below?.y ?? 0);
   await expect(page.getByRole('main').getByRole('link', { name: 'Ask a question' })).toHaveCount(2);
   await expectNoAccessibilityProblems(page);
-  await neighbors.getByRole('link', { name: /Jul 16/ }).click();
+  await neighbors.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();
   await expect(page).toHaveURL('/timeslots/2025-07-16');
   await expect(page.getByText(passed).first()).toBeHidden();
-  await neighbors.getByRole('link', { name: /Jul 15/ }).click();
+  await neighbors.getByRole('link', { name: 'Day before: Tue, Jul 15' }).click();
   await expect(page).toHaveURL('/timeslots/2025-07-15');
   await expect(page.getByText(passed).first()).toBeVisible();
 });
