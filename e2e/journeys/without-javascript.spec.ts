@@ -29,8 +29,6 @@ test('visible links lead from the home page to all 92 days', async ({ page }) =>
   }
   expect(views.size).toBe(6);
   expect(dates.size).toBe(92);
-  expect(dates).toContain('/timeslots/2025-07-01');
-  expect(dates).toContain('/timeslots/2025-09-30');
 
   await page.goto('/');
   // React hides the content of a large Suspense until a script shows it (undocumented).
