@@ -7,10 +7,9 @@ export function findLayoutProblems(styles: Readonly<Record<string, string>>): st
   type Piece = { owner: Element; text: string; box: DOMRect };
   const tolerance = 1.5;
 
-  function isHidden(element: Element): boolean {
-    const { clipPath, visibility } = getComputedStyle(element);
-    if (clipPath.startsWith('inset(50%') || visibility === 'hidden') return true;
-    return element.parentElement !== null && isHidden(element.parentElement);
+  function isClipped(element: Element): boolean {
+    if (getComputedStyle(element).clipPath.startsWith('inset(50%')) return true;
+    return element.parentElement !== null && isClipped(element.parentElement);
   }
 
   function isSkipped(element: Element, box: DOMRect): boolean {
@@ -27,7 +26,8 @@ export function findLayoutProblems(styles: Readonly<Record<string, string>>): st
       const node = walker.currentNode;
       const text = node.textContent?.trim() ?? '';
       const owner = node.parentElement;
-      if (text && owner?.checkVisibility() && !isHidden(owner)) found.push({ node, text, owner });
+      if (!text || !owner?.checkVisibility({ visibilityProperty: true })) continue;
+      if (!isClipped(owner)) found.push({ node, text, owner });
     }
     return found;
   }
@@ -49,16 +49,14 @@ export function findLayoutProblems(styles: Readonly<Record<string, string>>): st
   }
 
   function pieces(): Piece[] {
-    const found: Piece[] = [];
-    for (const { node, text, owner } of texts()) {
+    return texts().flatMap(({ node, text, owner }) => {
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) {
-        const isOnPage = box.width > tolerance && box.bottom > 0 && box.right > 0;
-        if (isOnPage && !isSkipped(owner, box)) found.push({ owner, text, box });
-      }
-    }
-    return found;
+      return [...range.getClientRects()]
+        .filter((box) => box.width > tolerance && box.bottom > 0 && box.right > 0)
+        .filter((box) => !isSkipped(owner, box))
+        .map((box) => ({ owner, text, box }));
+    });
   }
 
   /** The cell, clipping element or window that text must stay within. */
