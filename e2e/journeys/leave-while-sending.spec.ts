@@ -3,29 +3,31 @@ import { bookingForm, fillIn } from '../support/booking-form';
 import { expectDay } from '../support/calendar';
 import { holdPosts } from '../support/held-route';
 import type { Parent } from '../support/parent';
+import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
 
 const failingOnce = { kind: 'answer', status: 503, times: 1 };
 
-/** Sends a request, and leaves before it is answered. @returns a function that lets it through */
-async function sendAndLeave(parent: Parent, link: string, heading: string) {
+/** Submits the form, and leaves before it is answered. @returns a function that lets it through */
+async function submitAndLeave(parent: Parent, link: string, heading: string) {
   const { page } = parent;
   const release = await holdPosts(page);
-  await parent.send();
+  await parent.submit();
   await page.getByRole('link', { name: link }).click();
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   return release;
 }
 
-const goHome = (parent: Parent) => sendAndLeave(parent, 'Home', 'About Me');
+const goHome = (parent: Parent) => submitAndLeave(parent, 'Home', 'About Me');
 const goToTheNextDay = (parent: Parent) =>
-  sendAndLeave(parent, 'Day after: Wed, Jul 16', 'Time Slots for 2025-07-16');
+  submitAndLeave(parent, 'Day after: Wed, Jul 16', 'Time Slots for 2025-07-16');
 
 test('at home, a failure links back to the day, and a success shows the receipt', async ({
   page,
   parent,
 }) => {
   await parent.injectFault(failingOnce);
+  await parent.fillIn();
   const release = await goHome(parent);
   const alert = page.getByRole('alert').filter({ hasText: failedSentence });
   await expect(alert).toHaveCount(0);
@@ -43,23 +45,27 @@ test('at home, a failure links back to the day, and a success shows the receipt'
   await parent.expectArrived({ requests: 2 });
 });
 
-test('a failure is shown on other days until a full page load', async ({ page, parent }) => {
+test('on another day, a failure is shown until a full page load, and a parent stays after a success', async ({
+  page,
+  parent,
+}) => {
   await parent.injectFault(failingOnce);
+  await parent.fillIn();
   const release = await goToTheNextDay(parent);
   release();
   const alert = page.getByRole('alert').filter({ hasText: failedSentence });
   await expect(alert).toBeVisible();
   await expect(page).toHaveURL('/timeslots/2025-07-16');
   await page.reload();
-  await expect(bookingForm(page).submit).toBeVisible();
+  const { submit, additionalInfo } = bookingForm(page);
+  await expect(submit).toBeVisible();
   await expect(alert).toHaveCount(0);
-});
 
-test('after a success, a parent on another day stays there', async ({ page, parent }) => {
-  const release = await goToTheNextDay(parent);
-  const { additionalInfo } = bookingForm(page);
+  await page.goto(dayPath);
+  await parent.expectFormIntact();
+  const releaseAgain = await goToTheNextDay(parent);
   await additionalInfo.fill('For her brother.');
-  release();
+  releaseAgain();
   await expect(page.getByRole('alert').filter({ hasText: submittedSentence })).toBeVisible();
   await expect(page).toHaveURL('/timeslots/2025-07-16');
   await expect(additionalInfo).toBeFocused();
@@ -70,6 +76,7 @@ test('after a success, a parent on another day stays there', async ({ page, pare
 });
 
 test('a note added after Home and Back survives the response', async ({ page, parent }) => {
+  await parent.fillIn();
   const release = await goHome(parent);
   await page.goBack();
   const { additionalInfo } = bookingForm(page);
@@ -81,6 +88,7 @@ test('a note added after Home and Back survives the response', async ({ page, pa
 });
 
 test('two requests in flight result in two receipts', async ({ page, parent }) => {
+  await parent.fillIn();
   const release = await goToTheNextDay(parent);
   await fillIn(page, parent.email);
   await parent.submit();
