@@ -41,6 +41,7 @@ test('a draft belongs to one day and tab, survives a reload, and is deleted once
   // A day that was only viewed stores nothing.
   expect(await storedText(page)).not.toContain('2025-07-16');
   const { email, checked } = await openDay(page);
+  await parent.expectFormIntact();
   await parent.submitAndExpectSent();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await openDay(page);
