@@ -5,7 +5,7 @@ import { setClock } from '../support/visitors-clock';
 
 test.use({ expectedConsoleError: /status of 404|URI malformed|ERR_|Failed to load chunk/ });
 
-test('a date without slots says so, leads home, has no form, and is not indexed', async ({
+test('a date without slots says so, leads on, has no form, and is not indexed', async ({
   page,
   request,
 }) => {
@@ -19,9 +19,12 @@ test('a date without slots says so, leads home, has no form, and is not indexed'
     expect.soft(html, date).not.toContain('<form');
     expect.soft(html, date).toContain('<meta name="robots" content="noindex');
   }
+  await setClock(page, '2025-06-01T12:00');
   await page.goto('/timeslots/2024-02-29');
   await expect(page.getByText('Thursday, February 29, 2024', { exact: true })).toBeVisible();
   await expect(page.getByText(noSlotsSentence)).toBeVisible();
+  await page.getByRole('link', { name: 'Next open day: Tue, Jul 15' }).click();
+  await expectDay(page, '2025-07-15');
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
 });
