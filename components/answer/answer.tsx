@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { readAnswerFragment } from '@/lib/answer/answer-fragment';
 import type { OfferedSlots } from '@/lib/answer/slot-state';
-import { calendarForInstructor } from '@/lib/booking/request-calendar';
+import { calendarForInstructor } from '@/lib/booking/calendar-file';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 import { Replies } from './replies';

@@ -1,24 +1,24 @@
-import { calendarFile } from '@/lib/calendar-file/calendar-file';
-import { spansOf } from '@/lib/season/time-span';
+import { calendarFile } from '@/lib/booking/calendar-file';
 import { expect, test } from './time-zone';
 
 test('a calendar file has the pool’s local times and clean text, in any time zone', () => {
-  const file = calendarFile({
-    id: 'K7Q2M@school',
-    product: 'School',
-    dates: ['2025-07-15'],
-    spans: spansOf(['11:00 PM', '11:30 PM']),
-    summary: 'Swim lesson',
-    description: 'One\r\nTwo, three;\rfour\u0000\u001b\u007f\ud800',
-  });
+  const request = {
+    reference: 'K7Q2M',
+    date: '2025-07-15',
+    otherDates: [],
+    slots: ['11:00 PM', '11:30 PM'],
+    lessonTypes: [],
+  };
+  const description = 'One\r\nTwo, three;\rfour\u0000\u001b\u007f\ud800';
+  const file = calendarFile(request, 'Swim lesson', description);
   expect(file).toBe(
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//School//Lesson request//EN',
+      'PRODID:-//Backyard Swim School//Lesson request//EN',
       'METHOD:PUBLISH',
       'BEGIN:VEVENT',
-      'UID:20250715T230000-K7Q2M@school',
+      'UID:20250715T230000-K7Q2M@backyard-swim-school',
       'DTSTAMP:20250715T000000Z',
       'DTSTART:20250715T230000',
       'DTEND:20250716T000000',

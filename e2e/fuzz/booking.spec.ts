@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { answerFragment, readAnswerFragment } from '@/lib/answer/answer-fragment';
 import { bookingMessage, bookingSubject } from '@/lib/booking/message';
 import { identityOf, referenceOf } from '@/lib/booking/reference';
-import { calendarForInstructor } from '@/lib/booking/request-calendar';
+import { calendarForInstructor } from '@/lib/booking/calendar-file';
 import { readBooking, type Booking } from '@/lib/booking/schema';
 import { spansOf } from '@/lib/season/time-span';
 import { readCalendarFile } from '../support/calendar-file';

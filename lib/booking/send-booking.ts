@@ -8,7 +8,7 @@ import type { BookingResult } from './booking-result';
 import { runOnce, type RequestOutcome } from './idempotency';
 import { bookingMessage, bookingSubject } from './message';
 import { identityOf, referenceOf } from './reference';
-import { calendarForParent } from './request-calendar';
+import { calendarForParent } from './calendar-file';
 import type { FormValues } from './request-fields';
 import type { Booking } from './schema';
 

@@ -1,0 +1,81 @@
+import { calendarEntry, siteName } from '@/data/site';
+import { spansOf, type TimeSpan } from '@/lib/season/time-span';
+import type { RequestSummary, RequestToAnswer } from './receipt';
+
+const school = siteName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** RFC 5545, section 3.1. */
+const maxOctets = 75;
+
+function folded(line: string): string {
+  let octets = 0;
+  const characters = Array.from(line, (character) => {
+    const { length } = new TextEncoder().encode(character);
+    octets += length;
+    if (octets <= maxOctets) return character;
+    octets = 1 + length;
+    return `\r\n ${character}`;
+  });
+  return characters.join('');
+}
+
+/** Escapes a TEXT value (RFC 5545, section 3.3.11) and removes control characters. */
+function textValue(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/(?!\t)\p{Cc}/gu, '');
+}
+
+/** A floating time (RFC 5545, section 3.3.5): without a time zone, it is the local time at the pool. */
+function dateTimeValue(date: string, minutes: number): string {
+  const instant = new Date(Date.parse(`${date}T00:00Z`) + minutes * 60_000);
+  return instant.toISOString().slice(0, 19).replace(/[-:]/g, '');
+}
+
+/** An iCalendar file (RFC 5545), empty without times. @throws RangeError for an invalid date */
+export function calendarFile(
+  { reference, date, otherDates, slots }: RequestSummary,
+  summary: string,
+  description: string,
+): string {
+  const eventLines = (day: string, { start, end }: TimeSpan): readonly string[] => [
+    'BEGIN:VEVENT',
+    `UID:${dateTimeValue(day, start)}-${reference}@${school}`,
+    // Equal requests must give equal files.
+    `DTSTAMP:${dateTimeValue(day, 0)}Z`,
+    `DTSTART:${dateTimeValue(day, start)}`,
+    `DTEND:${dateTimeValue(day, end)}`,
+    `SUMMARY:${textValue(summary)}`,
+    `DESCRIPTION:${textValue(description)}`,
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+  ];
+  if (slots.length === 0) return '';
+  const spans = spansOf(slots);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${textValue(siteName)}//Lesson request//EN`,
+    // With `REQUEST`, calendar apps would ask for a reply.
+    'METHOD:PUBLISH',
+    ...[date, ...otherDates].flatMap((day) => spans.flatMap((span) => eventLines(day, span))),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+export function calendarForParent(request: RequestSummary): string {
+  const { reference, lessonTypes } = request;
+  const types = lessonTypes.length > 0 ? [`Lesson types: ${lessonTypes.join(', ')}`] : [];
+  const lines = [calendarEntry.description, ...types, `Reference: ${reference}`];
+  return calendarFile(request, calendarEntry.summary, lines.join('\n'));
+}
+
+export function calendarForInstructor(request: RequestToAnswer): string {
+  const { reference, lessonTypes, email, phone } = request;
+  const lines = [email && `Email: ${email}`, phone && `Phone: ${phone}`, `Reference: ${reference}`];
+  const summary = ['Swim lesson', ...lessonTypes].join(' · ');
+  return calendarFile(request, summary, lines.filter(Boolean).join('\n'));
+}
