@@ -32,15 +32,6 @@ const maxCallSeconds = sendingSeconds / 2;
 const deadlineError = { error: `is not between 0.5 and ${maxCallSeconds}, so it is not used.` };
 
 const schema = z.object({
-  EMAILJS_USER_ID: z.string().optional(),
-  EMAILJS_SERVICE_ID: z.string().optional(),
-  EMAILJS_TEMPLATE_ID: z.string().optional(),
-  EMAILJS_PRIVATE_KEY: z.string().optional(),
-  EMAILJS_ORIGIN: z.string().optional(),
-  INSTRUCTOR_EMAIL: z.string().optional(),
-  RESEND_API_KEY: z.string().optional(),
-  RESEND_FROM: z.string().optional(),
-  RESEND_BASE_URL: z.string().optional(),
   MAIL_DEADLINE_SECONDS: z.coerce
     .number(deadlineError)
     .min(0.5, deadlineError)
@@ -66,24 +57,20 @@ const schema = z.object({
 
 export type Environment = z.output<typeof schema>;
 
-type ReadEnvironment = {
-  readonly environment: Environment;
-  readonly problems: readonly string[];
-};
-
-/** Reads the settings once. Empty ones are unset, and `problems` names invalid ones without their values. */
-export const readEnvironment = once((): ReadEnvironment => {
-  const unwrapped = Object.entries(process.env).map(([name, value]) => [
-    name,
+/** The settings as given. Empty ones are unset. */
+export const givenSettings = once(() => {
+  const unwrapped = Object.entries(process.env).map(
     // Docker's env files and hosting dashboards keep surrounding quotation marks.
-    value?.trim().replace(/^(["'])\s*(.*?)\s*\1$/s, '$2'),
-  ]);
-  const given = Object.fromEntries(unwrapped.filter(([, value]) => value));
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return { environment: parsed.data, problems: [] };
-  const messages = new Map(
-    parsed.error.issues.map(({ path, message }) => [String(path[0]), message]),
+    ([name, value]) => [name, value?.trim().replace(/^(["'])\s*(.*?)\s*\1$/s, '$2')] as const,
   );
+  return Object.fromEntries(unwrapped.filter(([, value]) => value));
+});
+
+/** Reads all settings but those of the email providers. `problems` names invalid ones without their values. */
+export const readEnvironment = once(() => {
+  const given = givenSettings();
+  const issues = schema.safeParse(given).error?.issues ?? [];
+  const messages = new Map(issues.map(({ path, message }) => [String(path[0]), message]));
   const usable = Object.entries(given).filter(([name]) => !messages.has(name));
   return {
     environment: schema.parse(Object.fromEntries(usable)),

@@ -1,14 +1,14 @@
 import nextEnv from '@next/env';
 import { randomInt, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { environment } from '@/lib/environment';
+import { givenSettings } from '@/lib/environment';
 import { requestDeadline } from '@/lib/mail/deadline';
-import { sendThroughEmailJs } from '@/lib/mail/emailjs';
+import { emailJs } from '@/lib/mail/emailjs';
 import type { Mail, MailOutcome } from '@/lib/mail/mail';
+import type { Provider } from '@/lib/mail/provider';
 import { parseRecipients } from '@/lib/mail/recipients';
-import { sendThroughResend } from '@/lib/mail/resend';
+import { resend } from '@/lib/mail/resend';
 import { settingProblems } from '@/lib/mail/setting-problems';
-import { emailJsSettings, resendSettings, type ParsedSettings } from '@/lib/mail/settings';
 import { memoryStore } from '@/lib/store/memory';
 import type { Command, Report } from './run-command';
 
@@ -23,7 +23,7 @@ const maxQuotedCharacters = 200;
 
 /** Quotes a provider on one line, shortened, without control characters or our private keys. */
 function quote(text: string): string {
-  const { EMAILJS_PRIVATE_KEY, RESEND_API_KEY } = environment();
+  const { EMAILJS_PRIVATE_KEY, RESEND_API_KEY } = givenSettings();
   const clean = [EMAILJS_PRIVATE_KEY, RESEND_API_KEY]
     .reduce<string>((words, key) => (key ? words.replaceAll(key, '[hidden]') : words), text)
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
@@ -32,7 +32,7 @@ function quote(text: string): string {
 }
 
 function testMail(): Mail {
-  const [recipient] = parseRecipients(environment().INSTRUCTOR_EMAIL ?? '');
+  const [recipient] = parseRecipients(givenSettings().INSTRUCTOR_EMAIL ?? '');
   const reference = `TEST-${randomInt(10_000, 100_000)}`;
   const lines = [
     'This is a test, sent by npm run check:mail. Nobody has asked for a lesson.',
@@ -60,24 +60,18 @@ function describeFailure(name: string, { kind, reason, response }: MailOutcome):
 }
 
 /** EmailJS may be missing only if Resend is set up. */
-function usedEmailJsSettings(): ReturnType<typeof emailJsSettings> | undefined {
-  const { EMAILJS_USER_ID, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID } = environment();
+function usedEmailJs(): Provider | undefined {
+  const { EMAILJS_USER_ID, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID } = givenSettings();
   const isUsed = EMAILJS_USER_ID || EMAILJS_SERVICE_ID || EMAILJS_TEMPLATE_ID;
-  return isUsed || !resendSettings() ? emailJsSettings() : undefined;
+  return isUsed || !resend() ? emailJs() : undefined;
 }
 
-async function checkProvider<ProviderSettings>(
-  name: string,
-  settings: ParsedSettings<ProviderSettings> | undefined,
-  send: (mail: Mail, settings: ProviderSettings, deadline: number) => Promise<MailOutcome>,
-): Promise<Report> {
-  if (!settings) return { lines: [`${name} is not set up; it is optional.`] };
-  if (!settings.success) {
-    const missing = settings.error.issues.map(({ message }) => message);
-    return { warnings: [`${name} was not tested. ${missing.join(' ')}`] };
-  }
+async function checkProvider(name: string, provider: Provider | undefined): Promise<Report> {
+  if (!provider) return { lines: [`${name} is not set up; it is optional.`] };
+  const { problems, send } = provider;
+  if (!send) return { warnings: [`${name} was not tested. ${problems.join(' ')}`] };
   const mail = testMail();
-  const outcome = await send(mail, settings.data, requestDeadline());
+  const outcome = await send(mail, requestDeadline());
   if (outcome.kind !== 'accepted') return { warnings: [describeFailure(name, outcome)] };
   const where = `Look for the reference ${mail.reference} in the inbox and in the spam folder.`;
   return { lines: [`${name} accepted the test. ${where}`] };
@@ -91,8 +85,8 @@ export const checkMail: Command = {
     // An open connection to Redis would keep this command from ending.
     globalThis.swimSchoolStore = memoryStore();
     const checks = [
-      await checkProvider('EmailJS', usedEmailJsSettings(), sendThroughEmailJs),
-      await checkProvider('Resend', resendSettings(), sendThroughResend),
+      await checkProvider('EmailJS', usedEmailJs()),
+      await checkProvider('Resend', resend()),
     ];
     const failures = checks.flatMap(({ warnings = [] }) => warnings);
     return {

@@ -1,9 +1,22 @@
 import 'server-only';
+import { z } from 'zod';
 import { callProvider } from './call-provider';
 import { callTimeout, callTimeoutBefore } from './deadline';
 import type { Mail, MailOutcome } from './mail';
+import { providerUrl, providerWith, type Provider } from './provider';
 import { waitForTurn } from './rate-limit';
-import type { EmailJsSettings } from './settings';
+
+const schema = z.object({
+  EMAILJS_USER_ID: z.string({ error: 'The user ID is required: set EMAILJS_USER_ID.' }),
+  EMAILJS_SERVICE_ID: z.string({ error: 'The service ID is required: set EMAILJS_SERVICE_ID.' }),
+  EMAILJS_TEMPLATE_ID: z.string({ error: 'The template ID is required: set EMAILJS_TEMPLATE_ID.' }),
+  EMAILJS_PRIVATE_KEY: z.string().optional(),
+  EMAILJS_ORIGIN: providerUrl('EMAILJS_ORIGIN').default('https://api.emailjs.com'),
+  // A comma-separated list, or empty if the template has a fixed recipient.
+  INSTRUCTOR_EMAIL: z.string().default(''),
+});
+
+type Settings = z.output<typeof schema>;
 
 /** The EmailJS client release with this request format. */
 const libraryVersion = '5.0.2';
@@ -19,12 +32,12 @@ const tooLate: MailOutcome = {
   reason: 'the rate limit allowed no call before the deadline',
 };
 
+export function emailJs(): Provider {
+  return providerWith(schema, send);
+}
+
 /** Tries again once after "too many requests". @see https://www.emailjs.com/docs/rest-api/send/ */
-export async function sendThroughEmailJs(
-  mail: Mail,
-  settings: EmailJsSettings,
-  end: number,
-): Promise<MailOutcome> {
+async function send(mail: Mail, settings: Settings, end: number): Promise<MailOutcome> {
   const latestCall = end - Math.min(minCallMs, callTimeout());
   if (!(await waitForTurn(latestCall))) return tooLate;
   const first = await post(mail, settings, end);
@@ -32,7 +45,7 @@ export async function sendThroughEmailJs(
   return (await waitForTurn(latestCall)) ? post(mail, settings, end) : tooLate;
 }
 
-function post(mail: Mail, settings: EmailJsSettings, end: number): Promise<MailOutcome> {
+function post(mail: Mail, settings: Settings, end: number): Promise<MailOutcome> {
   const { message, email, phone, additionalInfo } = mail;
   const body = {
     lib_version: libraryVersion,

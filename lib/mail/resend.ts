@@ -1,10 +1,34 @@
 import 'server-only';
 import { Resend, type Response as ResendResponse } from 'resend';
+import { z } from 'zod';
+import { givenSettings } from '@/lib/environment';
 import { callProvider, codeOf } from './call-provider';
 import { callTimeoutBefore } from './deadline';
 import type { Mail, MailOutcome } from './mail';
-import { hasDottedDomain } from './recipients';
-import type { ResendSettings } from './settings';
+import { providerUrl, providerWith, type Provider } from './provider';
+import { hasDottedDomain, parseRecipients } from './recipients';
+
+const schema = z.object({
+  RESEND_API_KEY: z.string({ error: 'Resend needs a key: set RESEND_API_KEY.' }),
+  RESEND_FROM: z.string({ error: 'Resend needs a sender: set RESEND_FROM.' }),
+  RESEND_BASE_URL: providerUrl('RESEND_BASE_URL').optional(),
+  INSTRUCTOR_EMAIL: z
+    .string()
+    .default('')
+    // Resend rejects the whole message for one invalid address.
+    .transform((list) =>
+      parseRecipients(list).flatMap(({ address, valid }) => (valid ? address : [])),
+    )
+    .refine((addresses) => addresses.length > 0, {
+      error: 'Resend needs a recipient: set INSTRUCTOR_EMAIL.',
+    }),
+});
+
+/** `undefined` if neither key nor sender is set: Resend is optional. */
+export function resend(): Provider | undefined {
+  const { RESEND_API_KEY, RESEND_FROM } = givenSettings();
+  return RESEND_API_KEY || RESEND_FROM ? providerWith(schema, send) : undefined;
+}
 
 /** The SDK reads responses of any size, follows redirects, and reports a rejection and a timeout as the same error. */
 class CarefulResend extends Resend {
@@ -22,16 +46,16 @@ class CarefulResend extends Resend {
 }
 
 /** Leaves out an undeliverable Reply-To, which could get the message rejected. */
-export async function sendThroughResend(
+async function send(
   mail: Mail,
-  settings: ResendSettings,
+  settings: z.output<typeof schema>,
   end: number,
 ): Promise<MailOutcome> {
   const { RESEND_API_KEY, RESEND_BASE_URL: baseUrl, RESEND_FROM, INSTRUCTOR_EMAIL } = settings;
   const { subject, message, email, idempotencyKey } = mail;
   try {
-    const resend = new CarefulResend(RESEND_API_KEY, baseUrl ? { baseUrl } : {});
-    await resend.emails.send(
+    const client = new CarefulResend(RESEND_API_KEY, baseUrl ? { baseUrl } : {});
+    await client.emails.send(
       {
         from: RESEND_FROM,
         to: INSTRUCTOR_EMAIL,
@@ -41,7 +65,7 @@ export async function sendThroughResend(
       },
       { idempotencyKey, signal: AbortSignal.timeout(callTimeoutBefore(end)) },
     );
-    return resend.outcome;
+    return client.outcome;
   } catch (error) {
     // The SDK throws before any call if the key is not a valid header value.
     return { kind: 'rejected', reason: codeOf(error) };

@@ -1,7 +1,8 @@
 import 'server-only';
-import { readEnvironment } from '../environment';
+import { givenSettings, readEnvironment } from '@/lib/environment';
+import { emailJs } from './emailjs';
 import { parseRecipients } from './recipients';
-import { emailJsSettings, resendSettings } from './settings';
+import { resend } from './resend';
 
 function recipientProblem(list = ''): string | undefined {
   const recipients = parseRecipients(list);
@@ -14,14 +15,12 @@ function recipientProblem(list = ''): string | undefined {
 
 /** Sentences that never contain a value. A provider with a `missing` setting is not used. */
 export function settingProblems() {
-  const { environment, problems } = readEnvironment();
-  const providers = [emailJsSettings(), resendSettings()];
-  const recipient = recipientProblem(environment.INSTRUCTOR_EMAIL);
+  const { problems } = readEnvironment();
+  const providers = [emailJs(), resend()];
+  const recipient = recipientProblem(givenSettings().INSTRUCTOR_EMAIL);
   return {
-    canSend: providers.some((settings) => settings?.success),
-    missing: providers
-      .flatMap((settings) => settings?.error?.issues ?? [])
-      .map(({ message }) => message),
+    canSend: providers.some((provider) => provider?.send),
+    missing: providers.flatMap((provider) => provider?.problems ?? []),
     suspicious: recipient ? [recipient, ...problems] : problems,
   };
 }
