@@ -10,7 +10,7 @@ test('a mistake in the file is reported in one sentence', ({ file }) => {
     ['2025-07-16', '2025-07-01', 'is wrong: 2025-07-01 appears twice.'],
   ] as const) {
     file.write(seasonText.replace(right, wrong));
-    expect.soft(() => readSeason(file.path)).toThrow(`timeslots.json ${sentence}`);
+    expect.soft(() => readSeason()).toThrow(`timeslots.json ${sentence}`);
   }
 });
 

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { runCommand, type Command, type Output } from '@/lib/commands/run-command';
-import { readSeason } from '@/lib/commands/season-file';
+import { readSeason, seasonPath } from '@/lib/commands/season-file';
 import { takenSlots } from '@/lib/commands/taken-slots';
 import { fixtures } from '../run/project-root';
 
@@ -12,27 +12,28 @@ export const seasonText = readFileSync(join(fixtures, 'data/timeslots.json'), 'u
   '"available": true',
 );
 
-function copyOfSeason(path: string) {
-  const write = (text: string) => writeFileSync(path, text);
+function copyOfSeason() {
+  const write = (text: string) => writeFileSync(seasonPath, text);
   write(seasonText);
   return {
-    path,
     write,
-    read: () => readFileSync(path, 'utf8'),
+    read: () => readFileSync(seasonPath, 'utf8'),
     times: () =>
-      new Map(
-        Array.from(readSeason(path), ([date, slots]) => [date, slots.map(({ time }) => time)]),
-      ),
-    taken: () => takenSlots(readSeason(path)),
-    run: (command: Command, ...args: readonly string[]) =>
-      runCommand(command, [...args, '--file', path]),
+      new Map(Array.from(readSeason(), ([date, slots]) => [date, slots.map(({ time }) => time)])),
+    taken: () => takenSlots(readSeason()),
+    remove: () => rmSync(seasonPath),
+    run: (command: Command, ...args: string[]) => runCommand(command, args),
   };
 }
 
-/** A test that runs commands on a copy of the season's file. */
+/** A test that runs commands in a folder with only a copy of the season's file. */
 export const test = base.extend<{ file: ReturnType<typeof copyOfSeason> }>({
   file: async ({}, provide, testInfo) => {
-    await provide(copyOfSeason(testInfo.outputPath('timeslots.json')));
+    const project = process.cwd();
+    mkdirSync(testInfo.outputPath('data'));
+    process.chdir(testInfo.outputDir);
+    await provide(copyOfSeason());
+    process.chdir(project);
   },
 });
 

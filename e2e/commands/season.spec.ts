@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { season } from '@/lib/commands/season';
 import { slots } from '@/lib/commands/slots';
 import { expect, expectRejected, seasonText, test } from './season-file';
@@ -13,7 +12,7 @@ const everyDay = [
 ];
 
 test('one command reproduces the tests’ season byte for byte', async ({ file }) => {
-  rmSync(file.path);
+  file.remove();
   const { code, stdout, stderr } = await file.run(season, ...everyDay);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(

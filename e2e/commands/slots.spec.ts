@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { slots } from '@/lib/commands/slots';
 import { expect, expectRejected, seasonText, test } from './season-file';
 
@@ -64,6 +63,6 @@ test('invalid arguments are reported, and nothing changes', async ({ file }) => 
 test('unknown actions and missing files are rejected', async ({ file }) => {
   expectRejected(await file.run(slots), 'must be "take" or "free"');
   expectRejected(await file.run(slots, 'book', '2025-07-15', '9:00 AM'), '"take" or "free"');
-  rmSync(file.path);
+  file.remove();
   expectRejected(await file.run(slots, 'take', '2025-07-15', '9:00 AM'), 'ENOENT: no such file');
 });

@@ -5,7 +5,7 @@ import { noOriginSentence, siteOrigin } from '@/lib/site-origin';
 import { UserFacingError } from '@/lib/user-facing-error';
 import { placeholderNote } from './placeholder-photos';
 import type { Command } from './run-command';
-import { readSeason, seasonPath } from './season-file';
+import { readSeason } from './season-file';
 
 const noKey =
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set, so forms that are open during a deployment must be reloaded.';
@@ -13,7 +13,7 @@ const noKey =
 /** The first step of `npm run build`, which checks the season and the settings. */
 export const beforeBuild: Command = {
   run() {
-    readSeason(seasonPath);
+    readSeason();
 
     nextEnv.loadEnvConfig(process.cwd());
     const { missing, suspicious } = settingProblems();

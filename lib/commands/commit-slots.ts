@@ -38,7 +38,7 @@ export async function commitSlots(
     const tip = await git('rev-parse', 'HEAD');
     // A push can succeed even if its response is lost.
     if (tip === commit.hash) return commit;
-    const marked = await markSlots(seasonPath, issue);
+    const marked = await markSlots(issue);
     await git(...author, 'commit', '--message', commitMessage(issue), '--', seasonPath);
     commit = { hash: await git('rev-parse', 'HEAD'), marked };
     try {

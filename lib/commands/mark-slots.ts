@@ -23,9 +23,9 @@ function problemsOn(season: Season, date: string, { action, times }: Marking): r
 }
 
 /** Marks every slot in the file, or none. @returns a sentence per slot. @throws UserFacingError with a line per problem */
-export async function markSlots(path: string, marking: Marking): Promise<readonly string[]> {
+export async function markSlots(marking: Marking): Promise<readonly string[]> {
   const { action, dates, times } = marking;
-  const season = readSeason(path);
+  const season = readSeason();
   const problems = dates.flatMap((date) => problemsOn(season, date, marking));
   if (problems.length > 0) {
     throw new UserFacingError([...problems, 'Nothing was changed.'].join('\n'));
@@ -36,7 +36,7 @@ export async function markSlots(path: string, marking: Marking): Promise<readonl
     date,
     dates.includes(date) ? slots.map(mark) : slots,
   ]);
-  await writeSeason(path, new Map(days));
+  await writeSeason(new Map(days));
   const state = available ? 'free' : 'taken';
   return dates.flatMap((date) => times.map((time) => `${date} ${time} is ${state} now.`));
 }

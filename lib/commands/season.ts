@@ -22,7 +22,6 @@ The dates are the first and last day of the season. Slots begin every 30 minutes
                    "Tue,Thu 4:00 PM-5:00 PM"     part of some days
                    "12:00 PM-1:00 PM"            part of every day
   --drop-taken   drops taken slots that the new season does not have
-  --file FILE    a file other than data/timeslots.json
   --help         prints this help
 
 Taken slots stay taken. Write a time as "9:00 AM".`;
@@ -38,10 +37,9 @@ export const season: Command = {
         to: { type: 'string' },
         break: { type: 'string', multiple: true, default: [] },
         'drop-taken': { type: 'boolean', default: false },
-        file: { type: 'string', default: seasonPath },
       },
     });
-    const { from, to, break: breaks, file } = values;
+    const { from, to, break: breaks } = values;
     const [first, last, ...more] = positionals;
     if (!first || !last || more.length > 0 || !from || !to) {
       throw new UserFacingError(
@@ -49,7 +47,7 @@ export const season: Command = {
       );
     }
     // An unreadable file is an error because it may hold taken slots.
-    const taken = existsSync(file) ? takenSlots(readSeason(file)) : [];
+    const taken = existsSync(seasonPath) ? takenSlots(readSeason()) : [];
     const planned = planSeason({ first, last, from, to, breaks, taken });
     const kept = takenSlots(planned);
     const lost = taken.filter((slot) => !kept.includes(slot));
@@ -59,10 +57,10 @@ export const season: Command = {
       const advice = 'Keep their days and times, or drop them with --drop-taken.';
       throw new UserFacingError([reason, ...listed, advice].join('\n'));
     }
-    await writeSeason(file, planned);
+    await writeSeason(planned);
     const slotCount = [...planned.values()].flat().length;
     const size = `${pluralize(planned.size, 'day')}, ${pluralize(slotCount, 'slot')}`;
     const dropped = lost.length > 0 ? ['Dropped taken slots:', ...listed] : [];
-    return { lines: [`The new season: ${first} to ${last}, ${size}`, ...dropped, nextStep(file)] };
+    return { lines: [`The new season: ${first} to ${last}, ${size}`, ...dropped, nextStep] };
   },
 };

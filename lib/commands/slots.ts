@@ -4,7 +4,7 @@ import { UserFacingError } from '@/lib/user-facing-error';
 import { parseDates } from './date-range';
 import { markSlots } from './mark-slots';
 import type { Command } from './run-command';
-import { nextStep, seasonPath } from './season-file';
+import { nextStep } from './season-file';
 
 const help = `Marks slots of data/timeslots.json as taken or free.
 
@@ -12,7 +12,6 @@ npm run slots -- take 2025-07-15 "9:00 AM" "9:30 AM"
 npm run slots -- take 2025-07-15..2025-07-19 2025-07-22 "9:00 AM"
 npm run slots -- free 2025-07-15 "9:00 AM"
 
-  --file FILE    a file other than data/timeslots.json
   --help         prints this help
 
 Write a time as "9:00 AM", in quotation marks. Every time is marked on every date. Nothing is changed if
@@ -35,12 +34,7 @@ function parseSlots(words: readonly string[]) {
 export const slots: Command = {
   help,
   async run(args) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { file: { type: 'string', default: seasonPath } },
-    });
-    const { file } = values;
+    const { positionals } = parseArgs({ args, allowPositionals: true });
     const [action, ...words] = positionals;
     if (action !== 'take' && action !== 'free') {
       throw new UserFacingError('The first word must be "take" or "free". (See --help.)');
@@ -51,7 +45,7 @@ export const slots: Command = {
         `"${action}" needs a date and a time, such as 2025-07-15 "9:00 AM". (See --help.)`,
       );
     }
-    const marked = await markSlots(file, { action, dates, times });
-    return { lines: [...marked, nextStep(file)] };
+    const marked = await markSlots({ action, dates, times });
+    return { lines: [...marked, nextStep] };
   },
 };

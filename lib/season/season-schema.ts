@@ -49,9 +49,9 @@ function describeIssue(file: unknown, { path, message }: z.core.$ZodIssue): stri
 }
 
 /** Validates parsed JSON. @throws UserFacingError with one line per problem, naming date and slot */
-export function parseSeason(file: unknown, name = 'data/timeslots.json'): Season {
+export function parseSeason(file: unknown): Season {
   const parsed = seasonFile.safeParse(file);
   if (parsed.success) return new Map(Object.entries(parsed.data));
   const lines = parsed.error.issues.map((issue) => `  ${describeIssue(file, issue)}`);
-  throw new UserFacingError(`${name} is wrong:\n${lines.join('\n')}`);
+  throw new UserFacingError(`data/timeslots.json is wrong:\n${lines.join('\n')}`);
 }
