@@ -35,9 +35,12 @@ test('invalid, repeated and misplaced days and slots are reported', () => {
     ['2025-02-30 is not a valid date', { '2025-02-30': [] }],
     ['2025-07-03 does not follow 2025-07-01', { '2025-07-01': [], '2025-07-03': [] }],
     ['2025-07-01 does not follow 2025-07-02', { '2025-07-02': [], '2025-07-01': [] }],
-    ['slot 2 {"time":"9:00 AM","available":true}: appears twice', { '2025-07-01': [slot, slot] }],
     [
-      'slot 2 {"time":"9:00 AM","available":true}: comes after 1:00',
+      '2025-07-01, slot 2 {"time":"9:00 AM","available":true}: does not come after 9:00 AM',
+      { '2025-07-01': [slot, slot] },
+    ],
+    [
+      '2025-07-01, slot 2 {"time":"9:00 AM","available":true}: does not come after 1:00 PM',
       { '2025-07-01': [late, slot] },
     ],
   ] as const) {

@@ -13,13 +13,10 @@ export type Slot = z.infer<typeof slot>;
 const slotsOfOneDay = z.array(slot).superRefine((slots, context) => {
   const times = slots.map(({ time }) => time);
   times.forEach((time, index) => {
-    const report = (message: string) =>
-      context.addIssue({ code: 'custom', path: [index], message });
     const previous = times[index - 1];
-    if (times.indexOf(time) < index) report('appears twice on this day');
-    else if (previous && Number(minutesOf(previous)) > Number(minutesOf(time))) {
-      report(`comes after ${previous}`);
-    }
+    if (!previous || Number(minutesOf(previous)) < Number(minutesOf(time))) return;
+    const message = `does not come after ${previous}: list every time of the day once, in order`;
+    context.addIssue({ code: 'custom', path: [index], message });
   });
 });
 
