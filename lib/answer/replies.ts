@@ -4,13 +4,6 @@ import { dateInWords, dayInWords } from '@/lib/season/date-in-words';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
 import { numberToDial } from './phone-number';
 
-export type PreparedReply = {
-  readonly label: string;
-  readonly text: string;
-  readonly mailtoUrl?: string;
-  readonly smsUrl?: string;
-};
-
 /** One line per day: `Tuesday, July 15, 9:00 – 10:00 AM`. */
 function daysAndTimes({ date, otherDates, slots }: RequestToAnswer): string {
   const times = spansOf(slots).map(spanInWords);
@@ -18,10 +11,7 @@ function daysAndTimes({ date, otherDates, slots }: RequestToAnswer): string {
 }
 
 /** The owner's replies, ready to send. @param calendarUrl an absolute URL */
-export function preparedReplies(
-  request: RequestToAnswer,
-  calendarUrl: string,
-): readonly PreparedReply[] {
+export function preparedReplies(request: RequestToAnswer, calendarUrl: string) {
   const { date, email, phone, reference } = request;
   const address = encodeURIComponent(email).replaceAll('%40', '@');
   const subject = encodeURIComponent(`Swim lesson on ${dateInWords(date)} (${reference})`);
@@ -34,8 +24,8 @@ export function preparedReplies(
     return {
       label,
       text,
-      ...(email && { mailtoUrl: `mailto:${address}?subject=${subject}&body=${body}` }),
-      ...(number && { smsUrl: `sms:${number}?body=${body}` }),
+      mailtoUrl: email && `mailto:${address}?subject=${subject}&body=${body}`,
+      smsUrl: number && `sms:${number}?body=${body}`,
     };
   });
 }

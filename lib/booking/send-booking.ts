@@ -1,9 +1,10 @@
 import 'server-only';
-import { answerUrl } from '@/lib/answer/answer-url';
+import { answerFragment } from '@/lib/answer/answer-fragment';
 import { admitRequest } from '@/lib/limits/request-limits';
 import { requestDeadline } from '@/lib/mail/deadline';
 import type { Mail } from '@/lib/mail/mail';
 import { relay } from '@/lib/mail/relay';
+import { siteOrigin } from '@/lib/site-origin';
 import type { BookingResult } from './booking-result';
 import { runOnce, type RequestOutcome } from './idempotency';
 import { bookingMessage, bookingSubject } from './message';
@@ -43,11 +44,13 @@ export async function sendBooking(
 
 function mailOf(booking: Booking, reference: string, idempotencyKey: string): Mail {
   const { date, email, phone, additionalInfo } = booking;
-  const url = date ? answerUrl({ ...booking, reference }) : undefined;
+  const origin = siteOrigin();
+  const answerUrl =
+    date && origin && `${origin}/answer#${answerFragment({ ...booking, reference })}`;
   return {
     reference,
     subject: bookingSubject(booking, reference),
-    message: bookingMessage(booking, reference, url),
+    message: bookingMessage(booking, reference, answerUrl),
     email,
     phone,
     additionalInfo,
