@@ -7,7 +7,7 @@ test('each forged field is rejected with its own message', () => {
     ['lessonTypes', ['For free'], 'Please choose from the lesson types shown.'],
     ['date', ['2025-07-01'], noSlotsSentence],
     ['date', [''], 'Please reload the page and send the form again.'],
-    ['date', ['2025-10-15'], 'This day cannot be booked.'],
+    ['date', ['2025-10-15'], noSlotsSentence],
     ['slots', ['4:30 PM'], takenSentence(['4:30 PM'])],
     ['slots', ['<b>now'], takenSentence([])],
     ['otherDates', ['2025-07-26'], otherDatesSentence],

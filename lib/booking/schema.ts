@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lessonTypes } from '@/data/lesson-plans';
-import { isInSeason, openTimesOf, slotsOf } from '@/lib/season/season';
+import { openTimesOf, slotsOf } from '@/lib/season/season';
 import type { BookingResult } from './booking-result';
 import { cleanText } from './clean-text';
 import { contactFields } from './contact-schema';
@@ -20,10 +20,6 @@ const reloadError = { error: 'Please reload the page and send the form again.' }
 const fields = z.object({
   date: z
     .string(reloadError)
-    .refine((date) => date === '' || isInSeason(date), {
-      error: 'This day cannot be booked.',
-      abort: true,
-    })
     .refine((date) => date === '' || slotsOf(date).length > 0, { error: noSlotsSentence }),
   slots: z.array(z.string()),
   lessonTypes: z.array(

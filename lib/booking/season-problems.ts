@@ -6,15 +6,13 @@ import { closedSentence, otherDatesSentence, takenSentence } from './sentences';
 
 type DaysAndTimes = Pick<FormValues, 'date' | 'slots' | 'otherDates'>;
 
-/** `takenTimes` lists the chosen times that are no longer open, in order. */
+/** `takenTimes` lists the chosen times that are no longer open. */
 export function seasonProblems(asked: DaysAndTimes) {
   const { date, slots } = asked;
   if (slotsOf(date).length === 0) return { messages: {}, takenTimes: [] };
   const open = openTimesOf(date);
-  const notOpen = [...new Set(slots)].filter((slot) => !open.includes(slot));
-  const takenTimes = notOpen
-    .filter((slot) => minutesOf(slot) !== undefined)
-    .toSorted((one, other) => Number(minutesOf(one)) - Number(minutesOf(other)));
+  const notOpen = slots.filter((slot) => !open.includes(slot));
+  const takenTimes = notOpen.filter((slot) => minutesOf(slot) !== undefined);
   return {
     messages: {
       ...(notOpen.length > 0 && { slots: [takenSentence(takenTimes)] }),
