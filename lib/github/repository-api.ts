@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { UserFacingError } from '@/lib/user-facing-error';
 import type { WorkflowEnvironment } from './workflow-environment';
 
-const maxCommentLength = 65_536;
-
 const permissionSchema = z.object({ permission: z.string() });
 
 /** The GitHub REST API calls that answer an issue. Each throws a UserFacingError if GitHub rejects it. */
@@ -36,8 +34,7 @@ export function repositoryApi({
       return permission === 'admin' || permission === 'write';
     },
     async comment(issue: number, body: string): Promise<void> {
-      const content = { body: body.slice(0, maxCommentLength) };
-      await call('POST', `/issues/${issue}/comments`, content);
+      await call('POST', `/issues/${issue}/comments`, { body });
     },
     async close(issue: number): Promise<void> {
       const content = { state: 'closed', state_reason: 'completed' };
