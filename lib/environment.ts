@@ -1,17 +1,16 @@
 import 'server-only';
 import { z } from 'zod';
-import { once } from './once';
 
-/** Parses `off` or `count/seconds`; `suffix` is appended before parsing. */
+/** Parses `count/seconds`, or `off` as `undefined`; `suffix` is appended before parsing. */
 function rate(fallback: string, format: string, suffix = '') {
   return z
     .string()
     .toLowerCase()
     .default(fallback)
     .transform((text, context) => {
-      if (text === 'off') return text;
+      if (text === 'off') return undefined;
       const [, count, seconds] = /^([1-9]\d{0,5})\s*\/\s*([1-9]\d{0,6})$/.exec(text + suffix) ?? [];
-      if (count && seconds) return { count: Number(count), seconds: Number(seconds) };
+      if (count && seconds) return { count: Number(count), ms: Number(seconds) * 1000 };
       const message = `is neither ${format} nor "off"; its default is used.`;
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
@@ -55,19 +54,17 @@ const schema = z.object({
   VERCEL_GIT_REPO_SLUG: z.string().optional(),
 });
 
-export type Environment = z.output<typeof schema>;
-
 /** The settings as given. Empty ones are unset. */
-export const givenSettings = once(() => {
+export function givenSettings() {
   const unwrapped = Object.entries(process.env).map(
     // Docker's env files and hosting dashboards keep surrounding quotation marks.
     ([name, value]) => [name, value?.trim().replace(/^(["'])\s*(.*?)\s*\1$/s, '$2')] as const,
   );
   return Object.fromEntries(unwrapped.filter(([, value]) => value));
-});
+}
 
 /** Reads all settings but those of the email providers. `problems` names invalid ones without their values. */
-export const readEnvironment = once(() => {
+export function readEnvironment() {
   const given = givenSettings();
   const issues = schema.safeParse(given).error?.issues ?? [];
   const messages = new Map(issues.map(({ path, message }) => [String(path[0]), message]));
@@ -76,9 +73,9 @@ export const readEnvironment = once(() => {
     environment: schema.parse(Object.fromEntries(usable)),
     problems: Array.from(messages, ([name, message]) => `${name} ${message}`),
   };
-});
+}
 
-export function environment(): Environment {
+export function environment(): z.output<typeof schema> {
   return readEnvironment().environment;
 }
 

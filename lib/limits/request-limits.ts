@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
-import { environment, runsOnVercel, type Environment } from '@/lib/environment';
+import { environment, runsOnVercel } from '@/lib/environment';
 import { sharedStore } from '@/lib/store/shared-store';
 import { addressPrefix } from './address-prefix';
 
@@ -9,21 +9,18 @@ function keyOf(address: string): string {
   return `visitor:${createHash('sha256').update(addressPrefix(address)).digest('base64url')}`;
 }
 
-function windowsOf(key: string | undefined, rate: Environment['REQUESTS_PER_DAY']) {
-  return key && rate !== 'off' ? [{ key, count: rate.count, ms: rate.seconds * 1000 }] : [];
-}
-
 /** Counts a request against every limit, or none if one is reached. `seconds` is the wait, or 0 if admitted. */
 export async function admitRequest(headers: Headers) {
   const { REQUESTS_PER_VISITOR, REQUESTS_PER_INSTANCE, REQUESTS_PER_DAY } = environment();
   // Vercel overwrites this header; elsewhere a visitor could forge it.
   const address = runsOnVercel() && headers.get('x-real-ip');
-  const windows = [
-    ...windowsOf(address ? keyOf(address) : undefined, REQUESTS_PER_VISITOR),
+  const limits = [
+    { key: address && keyOf(address), rate: REQUESTS_PER_VISITOR },
     // Instances that share `REDIS_URL` share this count too.
-    ...windowsOf('all', REQUESTS_PER_INSTANCE),
-    ...windowsOf('day', REQUESTS_PER_DAY),
+    { key: 'all', rate: REQUESTS_PER_INSTANCE },
+    { key: 'day', rate: REQUESTS_PER_DAY },
   ];
+  const windows = limits.flatMap(({ key, rate }) => (key && rate ? [{ key, ...rate }] : []));
   const id = randomUUID();
   const wait = await sharedStore().countRequest(id, windows);
   const refund = () => sharedStore().refundRequest(id, windows);
