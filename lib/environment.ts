@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { once } from './once';
 
 /** Parses `count/seconds`, or `off` as `undefined`; `suffix` is appended before parsing. */
 function rate(fallback: string, format: string, suffix = '') {
@@ -55,16 +56,16 @@ const schema = z.object({
 });
 
 /** The settings as given. Empty ones are unset. */
-export function givenSettings() {
+export const givenSettings = once(() => {
   const unwrapped = Object.entries(process.env).map(
     // Docker's env files and hosting dashboards keep surrounding quotation marks.
     ([name, value]) => [name, value?.trim().replace(/^(["'])\s*(.*?)\s*\1$/s, '$2')] as const,
   );
   return Object.fromEntries(unwrapped.filter(([, value]) => value));
-}
+});
 
 /** Reads all settings but those of the email providers. `problems` names invalid ones without their values. */
-export function readEnvironment() {
+export const readEnvironment = once(() => {
   const given = givenSettings();
   const issues = schema.safeParse(given).error?.issues ?? [];
   const messages = new Map(issues.map(({ path, message }) => [String(path[0]), message]));
@@ -73,7 +74,7 @@ export function readEnvironment() {
     environment: schema.parse(Object.fromEntries(usable)),
     problems: Array.from(messages, ([name, message]) => `${name} ${message}`),
   };
-}
+});
 
 export function environment(): z.output<typeof schema> {
   return readEnvironment().environment;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { once } from '@/lib/once';
 import { callProvider } from './call-provider';
 import { callTimeout, callTimeoutBefore } from './deadline';
 import type { Mail, MailOutcome } from './mail';
@@ -32,9 +33,7 @@ const tooLate: MailOutcome = {
   reason: 'the rate limit allowed no call before the deadline',
 };
 
-export function emailJs(): Provider {
-  return providerWith(schema, send);
-}
+export const emailJs = once((): Provider => providerWith(schema, send));
 
 /** Tries again once after "too many requests". @see https://www.emailjs.com/docs/rest-api/send/ */
 async function send(mail: Mail, settings: Settings, end: number): Promise<MailOutcome> {

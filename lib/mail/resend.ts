@@ -2,6 +2,7 @@ import 'server-only';
 import { Resend, type Response as ResendResponse } from 'resend';
 import { z } from 'zod';
 import { givenSettings } from '@/lib/environment';
+import { once } from '@/lib/once';
 import { callProvider, codeOf } from './call-provider';
 import { callTimeoutBefore } from './deadline';
 import type { Mail, MailOutcome } from './mail';
@@ -25,10 +26,10 @@ const schema = z.object({
 });
 
 /** `undefined` if neither key nor sender is set: Resend is optional. */
-export function resend(): Provider | undefined {
+export const resend = once((): Provider | undefined => {
   const { RESEND_API_KEY, RESEND_FROM } = givenSettings();
   return RESEND_API_KEY || RESEND_FROM ? providerWith(schema, send) : undefined;
-}
+});
 
 /** The SDK reads responses of any size, follows redirects, and reports a rejection and a timeout as the same error. */
 class CarefulResend extends Resend {
