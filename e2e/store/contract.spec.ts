@@ -12,89 +12,78 @@ const perVisitor = { key: 'visitor', count: 5, ms: hour };
 const onePerVisitor = { ...perVisitor, count: 1 };
 const twoPerDay = { key: 'day', count: 2, ms: day };
 
-/** Counts all requests at once. @returns each wait, rounded up to 5 seconds, because milliseconds have passed */
-async function waits(ids: string, count: (id: string) => Promise<number | undefined>) {
-  const exact = await Promise.all([...ids].map(count));
-  return exact.map((wait) => wait && Math.ceil(wait / 5_000) * 5_000);
+/**
+ * Counts requests at once, each named by a letter.
+ *
+ * @returns each wait, rounded up to 5 seconds, because milliseconds have passed
+ */
+async function countAll(store: Store, ids: string, windows = [perVisitor]) {
+  const waits = await Promise.all([...ids].map((id) => store.countRequest(id, windows)));
+  return waits.map((wait) => Math.ceil(wait / 5_000) * 5_000);
 }
 
-/** A store with shorter calls for tests. A letter stands for a request or a value. */
-function testedStore(store: Store, moveClock: (milliseconds: number) => Promise<void>) {
-  return {
-    moveClock,
-    countRequests: (ids: string, windows = [perVisitor]) =>
-      waits(ids, (id) => store.countRequest(id, windows)),
-    refund: (id: string) => store.refundRequest(id, [perVisitor]),
-    claim: (value: string, key = 'key') => store.claim(key, value, minute),
-    put: (value: string, ttlMs: number) => store.put('key', value, ttlMs),
-  };
-}
+type MoveClock = (milliseconds: number) => Promise<void>;
 
-type TestedStore = ReturnType<typeof testedStore>;
-
-const contract: Readonly<Record<string, (store: TestedStore) => Promise<void>>> = {
-  'limits use a sliding window': async (store) => {
-    expect(await store.countRequests('ab')).toEqual([0, 0]);
-    await store.moveClock(50 * minute);
-    expect(await store.countRequests('cdefg')).toEqual([0, 0, 0, 10 * minute, 10 * minute]);
-    await store.moveClock(11 * minute);
-    expect(await store.countRequests('hij')).toEqual([0, 0, 49 * minute]);
+const contract: Readonly<Record<string, (store: Store, moveClock: MoveClock) => Promise<void>>> = {
+  'limits use a sliding window': async (store, moveClock) => {
+    expect(await countAll(store, 'ab')).toEqual([0, 0]);
+    await moveClock(50 * minute);
+    expect(await countAll(store, 'cdefg')).toEqual([0, 0, 0, 10 * minute, 10 * minute]);
+    await moveClock(11 * minute);
+    expect(await countAll(store, 'hij')).toEqual([0, 0, 49 * minute]);
   },
   'a request counts in all windows or in none': async (store) => {
-    expect(await store.countRequests('ab', [onePerVisitor, twoPerDay])).toEqual([0, hour]);
-    expect(await store.countRequests('c', [twoPerDay])).toEqual([0]);
-    expect(await store.countRequests('d', [onePerVisitor, twoPerDay])).toEqual([day]);
+    expect(await countAll(store, 'ab', [onePerVisitor, twoPerDay])).toEqual([0, hour]);
+    expect(await countAll(store, 'c', [twoPerDay])).toEqual([0]);
+    expect(await countAll(store, 'd', [onePerVisitor, twoPerDay])).toEqual([day]);
   },
   'a refund removes only its own request from the limits': async (store) => {
-    expect(await store.countRequests('abcde')).toEqual([0, 0, 0, 0, 0]);
-    await store.refund('c');
-    await store.refund('unknown');
-    expect(await store.countRequests('fg')).toEqual([0, hour]);
+    expect(await countAll(store, 'abcde')).toEqual([0, 0, 0, 0, 0]);
+    await store.refundRequest('c', [perVisitor]);
+    await store.refundRequest('unknown', [perVisitor]);
+    expect(await countAll(store, 'fg')).toEqual([0, hour]);
   },
-  'a claim lasts as long as it is renewed': async (store) => {
-    expect(await store.claim('a')).toBe('a');
-    expect(await store.claim('b')).toBe('a');
-    await store.moveClock(minute / 2);
-    expect(await store.claim('a')).toBe('a');
-    await store.moveClock(minute / 2);
-    expect(await store.claim('b')).toBe('a');
-    expect(await store.claim('b', 'another key')).toBe('b');
+  'a claim lasts as long as it is renewed': async (store, moveClock) => {
+    expect(await store.claim('key', 'a', minute)).toBe('a');
+    expect(await store.claim('key', 'b', minute)).toBe('a');
+    await moveClock(minute / 2);
+    expect(await store.claim('key', 'a', minute)).toBe('a');
+    await moveClock(minute / 2);
+    expect(await store.claim('key', 'b', minute)).toBe('a');
+    expect(await store.claim('another key', 'b', minute)).toBe('b');
   },
-  'a key can be claimed again once its claim has expired': async (store) => {
-    expect(await store.claim('a')).toBe('a');
-    await store.moveClock(minute);
-    expect(await store.claim('b')).toBe('b');
-    expect(await store.claim('a')).toBe('b');
+  'a key can be claimed again once its claim has expired': async (store, moveClock) => {
+    expect(await store.claim('key', 'a', minute)).toBe('a');
+    await moveClock(minute);
+    expect(await store.claim('key', 'b', minute)).toBe('b');
+    expect(await store.claim('key', 'a', minute)).toBe('b');
   },
-  'a value that replaces a claim is kept until it expires': async (store) => {
-    expect(await store.claim('a')).toBe('a');
-    await store.put('sent', day);
-    await store.moveClock(day - minute);
-    expect(await store.claim('a')).toBe('sent');
-    await store.moveClock(minute);
-    expect(await store.claim('b')).toBe('b');
+  'a value that replaces a claim is kept until it expires': async (store, moveClock) => {
+    expect(await store.claim('key', 'a', minute)).toBe('a');
+    await store.put('key', 'sent', day);
+    await moveClock(day - minute);
+    expect(await store.claim('key', 'a', minute)).toBe('sent');
+    await moveClock(minute);
+    expect(await store.claim('key', 'b', minute)).toBe('b');
   },
 };
 
-const test = storeTest.extend<{ inRedis: TestedStore }>({
-  inRedis: async ({ redis }, provide) => {
+const test = storeTest.extend<{ redisStore: Store }>({
+  redisStore: async ({ redis }, provide) => {
     const { client, store } = openRedis(redis.url);
     await redis.empty();
-    await provide(testedStore(store, redis.moveClock));
+    await provide(store);
     client.disconnect();
   },
 });
 
-function inMemory(): TestedStore {
-  let offset = 0;
-  return testedStore(
-    memoryStore(() => Date.now() + offset),
-    async (milliseconds) => void (offset += milliseconds),
-  );
-}
-
 for (const [title, expectContract] of Object.entries(contract)) {
-  base(`in memory, ${title}`, () => expectContract(inMemory()));
+  base(`in memory, ${title}`, () => {
+    let offset = 0;
+    const store = memoryStore(() => Date.now() + offset);
+    return expectContract(store, async (milliseconds) => void (offset += milliseconds));
+  });
 
-  test(`in Redis, ${title}`, ({ inRedis }) => expectContract(inRedis));
+  test(`in Redis, ${title}`, ({ redis, redisStore }) =>
+    expectContract(redisStore, redis.moveClock));
 }
