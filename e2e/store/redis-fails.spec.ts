@@ -1,41 +1,38 @@
 import { mergeTests } from '@playwright/test';
 import { test as inboxTest, type Inbox } from '../inbox/inbox-fixture';
+import type { Site } from '../run/start-site';
+import { callAction } from '../support/call-action';
 import { startRedis } from './redis-server';
-import { expect, withSend, test as storeTest, type SendingSite } from './store-test';
+import { expect, test as storeTest } from './store-test';
 
-/** A test that starts sites with a `REDIS_URL` and its own inbox. */
-const test = mergeTests(storeTest, inboxTest).extend<{
-  siteAt: (url: string) => Promise<SendingSite>;
-}>({
-  siteAt: ({ siteWith }, provide) =>
-    provide(async (url) => withSend(await siteWith({ REDIS_URL: url }))),
-});
+/** Its sites have an inbox without EmailJS's rate limit. */
+const test = mergeTests(storeTest, inboxTest);
 
 /** The logged reasons for falling back to memory. */
-function failuresOf({ log }: SendingSite): readonly (string | undefined)[] {
+function failuresOf({ log }: Site): readonly (string | undefined)[] {
   const fallback = /REDIS_URL: Redis is unavailable \(([\w ]+)\); using this instance's memory\./g;
   return [...log().matchAll(fallback)].map(([, reason]) => reason);
 }
 
-async function expectRecoveries({ log }: SendingSite, count: number): Promise<void> {
+async function expectRecoveries({ log }: Site, count: number): Promise<void> {
   await expect
     .poll(() => log().split('REDIS_URL: Redis is available again.'))
     .toHaveLength(count + 1);
 }
 
-async function expectSentOnce(inbox: Inbox, { send }: SendingSite, email: string): Promise<void> {
+async function expectSentOnce(inbox: Inbox, { origin }: Site, email: string): Promise<void> {
   for (const attempt of ['the first', 'the same again']) {
-    expect((await send(email)).status, attempt).toBe('sent');
+    expect(await callAction(origin, { email }), attempt).toBe('sent');
   }
   expect(await inbox.messages(email)).toHaveLength(1);
 }
 
-test('no request is lost when Redis stops, freezes or returns', async ({ inbox, siteAt }, {
+test('no request is lost when Redis stops, freezes or returns', async ({ inbox, siteWith }, {
   parallelIndex,
 }) => {
   const redis = await startRedis(parallelIndex);
   await redis.stop();
-  const site = await siteAt(redis.url);
+  const site = await siteWith({ REDIS_URL: redis.url });
 
   await test.step('Redis is down at startup, and used once it is available', async () => {
     await expectSentOnce(inbox, site, 'early@example.com');
@@ -60,13 +57,13 @@ test('no request is lost when Redis stops, freezes or returns', async ({ inbox, 
   });
 
   await test.step('Redis stops while a request is in flight', async () => {
-    const containing = 'under-way@example.com';
-    await inbox.injectFault({ kind: 'delay', milliseconds: 2_000, containing });
-    const call = site.send(containing);
-    await expect.poll(() => inbox.requests(containing)).toHaveLength(1);
+    const email = 'under-way@example.com';
+    await inbox.injectFault({ kind: 'delay', milliseconds: 2_000, containing: email });
+    const call = callAction(site.origin, { email });
+    await expect.poll(() => inbox.requests(email)).toHaveLength(1);
     await redis.stop();
-    expect((await call).status).toBe('sent');
-    await expectSentOnce(inbox, site, containing);
+    expect(await call).toBe('sent');
+    await expectSentOnce(inbox, site, email);
     expect(failuresOf(site)).toHaveLength(3);
   });
 });
@@ -79,8 +76,9 @@ for (const [url, sentence, failures] of [
   ['https://not-so-secret.example', notUsed, []],
   ['redis://:not-so-secret%@', 'REDIS_URL has a % that is not written as %25', []],
 ] as const) {
-  test(`${url} is not logged, and a request is sent`, async ({ redis, inbox, siteAt }) => {
-    const site = await siteAt(url.replace(/@$/, redis.url.replace('redis://', '@')));
+  test(`${url} is not logged, and a request is sent`, async ({ redis, inbox, siteWith }) => {
+    const address = redis.url.replace('redis://', '@');
+    const site = await siteWith({ REDIS_URL: url.replace(/@$/, address) });
     await expect.poll(site.log).toContain(sentence);
     await expectSentOnce(inbox, site, 'parent@example.com');
     expect(failuresOf(site)).toEqual(failures);

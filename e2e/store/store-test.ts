@@ -1,20 +1,9 @@
 import { startOwnInbox } from '../inbox/inbox-fixture';
-import { callAction, findAction } from '../support/call-action';
 import { installedRedis, noRedis } from '../run/find-programs';
 import type { Site } from '../run/start-site';
 import { resendEnvironment, startOwnSite } from '../support/own-site';
 import { expect, test as base } from '../support/test';
 import { startRedis, type RedisServer } from './redis-server';
-
-type Texts = Readonly<Record<string, string>>;
-export type SendingSite = Awaited<ReturnType<typeof withSend>>;
-
-export async function withSend(site: Site) {
-  const action = await findAction(site.origin);
-  const send = (email: string, { headers, fields }: { headers?: Texts; fields?: Texts } = {}) =>
-    callAction(action, email, headers, fields);
-  return { ...site, send };
-}
 
 /** Starts two sites that share a Redis and an inbox with EmailJS's rate limit. */
 async function startTwoSites(redis: RedisServer) {
@@ -25,13 +14,13 @@ async function startTwoSites(redis: RedisServer) {
     // The limit per visitor works only on Vercel.
     ...{ VERCEL: '1', VERCEL_REGION: 'iad1', REQUESTS_PER_VISITOR: '2/600' },
   };
-  const first = await withSend(await startOwnSite(inbox, environment));
-  const second = await withSend(await startOwnSite(inbox, environment));
+  const first = await startOwnSite(inbox, environment);
+  const second = await startOwnSite(inbox, environment);
   const stop = () => Promise.all([first.stop(), second.stop(), inbox.close()]);
   return { inbox, environment, first, second, stop };
 }
 
-type Fixtures = { first: SendingSite; second: SendingSite; skippedWithoutRedis: void };
+type Fixtures = { first: Site; second: Site; skippedWithoutRedis: void };
 type WorkerFixtures = { redis: RedisServer; two: Awaited<ReturnType<typeof startTwoSites>> };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({

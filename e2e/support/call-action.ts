@@ -1,40 +1,33 @@
-const date = '2025-07-15';
+import { dayPath } from './posted-form';
 
 type Texts = Readonly<Record<string, string>>;
-export type Action = { readonly url: string; readonly origin: string; readonly id: string };
-
-export async function findAction(origin: string): Promise<Action> {
-  const url = `${origin}/timeslots/${date}`;
-  const html = await (await fetch(url)).text();
-  const id = /&quot;id&quot;:&quot;([0-9a-f]+)&quot;/.exec(html)?.[1];
-  if (!id) throw new Error('The page has no action ID.');
-  return { url, origin, id };
-}
 
 /**
- * Calls the action as the page's script does.
+ * Opens a day and calls the action as the page's script does, within the 20 seconds that a response may
+ * take.
  *
- * @param more fields to add or replace
+ * @param fields to add or replace
  * @returns the `status` of the action's result
  */
 export async function callAction(
-  { url, origin, id }: Action,
-  email: string,
+  origin: string,
+  fields: Texts,
   headers: Texts = {},
-  more: Texts = {},
-): Promise<{ status: string; milliseconds: number }> {
+): Promise<string> {
+  const url = origin + dayPath;
+  const html = await (await fetch(url)).text();
+  const [, id = ''] = /&quot;id&quot;:&quot;([0-9a-f]+)&quot;/.exec(html) ?? [];
   const form = new FormData();
-  const own = { date, slots: '9:00 AM', email, scripted: 'yes' };
-  const fields = { ...own, ...more };
-  for (const [name, value] of Object.entries(fields)) form.append(`_1_${name}`, value);
+  const all = { date: '2025-07-15', slots: '9:00 AM', scripted: 'yes', ...fields };
+  for (const [name, value] of Object.entries(all)) form.append(`_1_${name}`, value);
   form.append('0', '["$undefined","$K1"]');
-  const started = performance.now();
   const answer = await fetch(url, {
     method: 'POST',
     headers: { origin, 'next-action': id, accept: 'text/x-component', ...headers },
     body: form,
     redirect: 'manual',
+    signal: AbortSignal.timeout(20_000),
   });
-  const status = /"status":"(\w+)"/.exec(await answer.text())?.[1] ?? 'no result of the action';
-  return { status, milliseconds: performance.now() - started };
+  const [, status = 'no result of the action'] = /"status":"(\w+)"/.exec(await answer.text()) ?? [];
+  return status;
 }
