@@ -1,33 +1,26 @@
 import { expect, mergeTests } from '@playwright/test';
-import type { Output } from '@/lib/commands/run-command';
 import { account } from '../inbox/account';
-import { test as inboxTest } from '../inbox/inbox-fixture';
+import { test as inboxTest, type Inbox } from '../inbox/inbox-fixture';
 import { siteEnvironment } from '../run/site-environment';
 import { resendEnvironment } from '../support/own-site';
-import { runScript, test as projectTest } from './project';
+import { test as projectTest } from './project';
 import { expectRejected } from './season-file';
 
-type Settings = Readonly<Record<string, string>>;
-type Check = (changed?: Settings, ...args: readonly string[]) => Promise<Output>;
+const test = mergeTests(inboxTest, projectTest);
 
-/** Runs the command against its own inbox. */
-const test = mergeTests(inboxTest, projectTest).extend<{ both: Settings; check: Check }>({
-  both: async ({ inbox }, provide) => {
-    await provide({
-      ...siteEnvironment(inbox.origin),
-      ...resendEnvironment(inbox.origin),
-      EMAILJS_PRIVATE_KEY: account.privateKey,
-      MAIL_DEADLINE_SECONDS: '2',
-    });
-  },
-  check: async ({ both }, provide) => {
-    await provide((changed, ...args) => runScript('check:mail', args, { ...both, ...changed }));
-  },
-});
+function bothProviders({ origin }: Inbox): Record<string, string> {
+  return {
+    ...siteEnvironment(origin),
+    ...resendEnvironment(origin),
+    EMAILJS_PRIVATE_KEY: account.privateKey,
+    MAIL_DEADLINE_SECONDS: '2',
+  };
+}
 
-test('each provider accepts a test email with its own reference', async ({ inbox, check }) => {
+test('each provider accepts a test email with its own reference', async ({ inbox, project }) => {
   // Nobody listens at this address; the command does not use Redis.
-  const { code, stdout, stderr } = await check({ REDIS_URL: 'redis://127.0.0.1:47999' });
+  const settings = { ...bothProviders(inbox), REDIS_URL: 'redis://127.0.0.1:47999' };
+  const { code, stdout, stderr } = await project.run('check:mail', settings);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const messages = await inbox.messages();
   expect(messages.map(({ provider }) => provider)).toEqual(['emailjs', 'resend']);
@@ -50,12 +43,10 @@ for (const [prefix, name, tested] of [
   ['RESEND_', 'Resend', 'emailjs'],
   ['EMAILJS_', 'EmailJS', 'resend'],
 ] as const) {
-  test(`settings are read from .env.local, and ${name} is optional`, async ({
-    inbox,
-    both,
-    project,
-  }) => {
-    const lines = Object.entries(both).map(([setting, value]) => `${setting}=${value}`);
+  test(`settings are read from .env.local, and ${name} is optional`, async ({ inbox, project }) => {
+    const lines = Object.entries(bothProviders(inbox)).map(
+      ([setting, value]) => `${setting}=${value}`,
+    );
     project.write('.env.local', lines.filter((line) => !line.startsWith(prefix)).join('\n'));
     const { code, stdout } = await project.run('check:mail');
     expect(code).toBe(0);
@@ -88,35 +79,43 @@ for (const [changed, emailJsSays, resendSays] of [
     'Resend needs a recipient: set INSTRUCTOR_EMAIL.',
   ],
 ] as const) {
-  test(`${JSON.stringify(changed)} is explained, and nothing is sent`, async ({ inbox, check }) => {
-    const { code, stderr } = await check(changed);
+  test(`${JSON.stringify(changed)} is explained, and nothing is sent`, async ({
+    inbox,
+    project,
+  }) => {
+    const settings = { ...bothProviders(inbox), ...changed };
+    const { code, stderr } = await project.run('check:mail', settings);
     expect(code).toBe(1);
     for (const said of [emailJsSays, resendSays]) expect.soft(stderr).toContain(said);
     expect(await inbox.messages()).toEqual([]);
   });
 }
 
-test('the report of a timeout says that the test may have been sent', async ({ inbox, check }) => {
+test('the report of a timeout says that the test may have been sent', async ({
+  inbox,
+  project,
+}) => {
   await inbox.injectFault({ kind: 'stall', provider: 'emailjs' });
   await inbox.injectFault({ kind: 'reset', provider: 'resend' });
-  const { code, stderr } = await check();
+  const { code, stderr } = await project.run('check:mail', bothProviders(inbox));
   expect(code).toBe(1);
   const maybe = 'The test may have been sent anyway: check the inbox.';
   expect(stderr).toContain(`EmailJS did not respond (TimeoutError). ${maybe}`);
   expect(stderr).toContain(`Resend did not respond (ECONNRESET). ${maybe}`);
 });
 
-test('a response is quoted on one line without private keys', async ({ inbox, check }) => {
+test('a response is quoted on one line without private keys', async ({ inbox, project }) => {
   const echoed = `No\u001b[31m\n${account.privateKey} of ${account.resendKey} ${'x'.repeat(900)}`;
   await inbox.injectFault({ kind: 'answer', status: 418, text: echoed, provider: 'emailjs' });
-  const { code, stdout, stderr } = await check();
+  const { code, stdout, stderr } = await project.run('check:mail', bothProviders(inbox));
   expect(code).toBe(1);
   expect(stderr).toContain('(status 418). It said "No [31m [hidden] of [hidden] xxx');
   expect(stderr).toMatch(/^[^\n\u001b]+x…"\.\n$/);
   expect(stdout).toContain('Resend accepted the test.');
 });
 
-test('an unknown argument is rejected, and nothing is sent', async ({ inbox, check }) => {
-  expectRejected(await check({}, 'emailjs'), "Unexpected argument 'emailjs'.");
+test('an unknown argument is rejected, and nothing is sent', async ({ inbox, project }) => {
+  const ended = await project.run('check:mail', bothProviders(inbox), 'emailjs');
+  expectRejected(ended, "Unexpected argument 'emailjs'.");
   expect(await inbox.requests()).toEqual([]);
 });

@@ -4,26 +4,12 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { Output } from '@/lib/commands/run-command';
 import { copyFiles } from '../run/copy-project';
-import { fixtures, projectRoot, testedSite } from '../run/project-root';
+import { fixtures, projectRoot } from '../run/project-root';
 import packageJson from '../../package.json' with { type: 'json' };
 
 type Settings = Readonly<Record<string, string>>;
 
-/**
- * Runs a script of package.json up to its first `&&`, with only these settings. It does not use npm,
- * which prints lines of its own.
- */
-export function runScript(
-  name: keyof typeof packageJson.scripts,
-  args: readonly string[] = [],
-  settings: Settings = {},
-  directory = testedSite,
-): Promise<Output> {
-  const [command = ''] = packageJson.scripts[name].split(' && ');
-  const [, ...programArguments] = command.split(' ');
-  return runNode([...programArguments, ...args], settings, directory);
-}
-
+/** Runs Node with only these settings. */
 export function runNode(
   args: readonly string[],
   settings: Settings,
@@ -45,8 +31,12 @@ export function copyOfProject(directory: string) {
   copyFiles(projectRoot, directory, ['lib', 'package.json', 'tsconfig.json']);
   cpSync(join(fixtures, 'data'), join(directory, 'data'), { recursive: true });
   return {
-    run: (script: keyof typeof packageJson.scripts, settings?: Settings) =>
-      runScript(script, [], settings, directory),
+    /** Runs a script of package.json up to its first `&&`. It does not use npm, which prints lines of its own. */
+    run(script: keyof typeof packageJson.scripts, settings: Settings = {}, ...args: string[]) {
+      const [command = ''] = packageJson.scripts[script].split(' && ');
+      const [, ...programArguments] = command.split(' ');
+      return runNode([...programArguments, ...args], settings, directory);
+    },
     write: (path: string, text: string) => writeFileSync(join(directory, path), text),
     /** Adds the placeholder photos that come with the site. */
     copyPhotos: () =>

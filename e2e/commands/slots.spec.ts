@@ -60,7 +60,12 @@ test('invalid arguments are reported, and nothing changes', async ({ file }) => 
   }
 });
 
-test('unknown actions and missing files are rejected', async ({ file }) => {
+test('the usage is printed, and unknown actions, options and files are rejected', async ({
+  file,
+}) => {
+  const help = expect.stringContaining('take 2025-07-15..2025-07-19 2025-07-22 "9:00 AM"');
+  expect(await file.run(slots, '--help')).toEqual({ code: 0, stdout: help, stderr: '' });
+  expectRejected(await file.run(slots, '--tkae'), "Unknown option '--tkae'.");
   expectRejected(await file.run(slots), 'must be "take" or "free"');
   expectRejected(await file.run(slots, 'book', '2025-07-15', '9:00 AM'), '"take" or "free"');
   file.remove();
