@@ -14,11 +14,13 @@ const callUnknownAction: Handle = (route) => {
 };
 
 const errorPage = { contentType: 'text/html', body: '<h1>Bad Gateway</h1>' };
-const responses = {
-  'HTML instead of a response': errorPage,
-  'a proxy error page': { ...errorPage, status: 502 },
-  'half a response': { contentType: 'text/x-component', body: '0:{"nothing"' },
-  'a response without a result': { contentType: 'text/x-component', body: '' },
+const half = { contentType: 'text/x-component', body: '0:{"nothing"' };
+const networkFailures: Readonly<Record<string, Handle>> = {
+  'a cut connection': cutConnection,
+  'HTML instead of a response': (route) => route.fulfill(errorPage),
+  'a proxy error page': (route) => route.fulfill({ ...errorPage, status: 502 }),
+  'half a response': (route) => route.fulfill(half),
+  'a response without a result': (route) => route.fulfill({ ...half, body: '' }),
 };
 
 async function interceptPosts(page: Page, handle: Handle): Promise<void> {
@@ -34,10 +36,7 @@ test('each network failure is reported, and the request can be sent again', asyn
   parent,
 }) => {
   await parent.fillIn();
-  const faults = Object.entries(responses).map(
-    ([name, response]) => [name, (route: Route) => route.fulfill(response)] as const,
-  );
-  for (const [name, handle] of [['a cut connection', cutConnection] as const, ...faults]) {
+  for (const [name, handle] of Object.entries(networkFailures)) {
     await test.step(name, async () => {
       await interceptPosts(page, handle);
       await parent.submit();

@@ -69,7 +69,8 @@ export const resendFaults: readonly Fault[] = [
   resend('unknown', answer(500, 'null')),
   resend('unknown', page, withoutId),
   resend('unknown', answer(200, '{}'), withoutId),
-  resend('unknown', { kind: 'huge' }, withoutId),
+  // The end of a long response is not read.
+  resend('unknown', answer(200, `{"padding":"${'.'.repeat(500_000)}","id":"x"}`), withoutId),
   resend('unknown', { kind: 'reset' }, lost),
   resend('unknown', { kind: 'truncated', isKept: true }, lost),
   resend('unknown', { kind: 'stall' }, timedOut),

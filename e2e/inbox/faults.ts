@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { z } from 'zod';
 
-const responseKinds = ['answer', 'stall', 'drip', 'reset', 'truncated', 'huge'] as const;
+const responseKinds = ['answer', 'stall', 'drip', 'reset', 'truncated'] as const;
 
 /** A fault that a test injects into a provider. */
 export const faultSchema = z.strictObject({
@@ -25,8 +24,6 @@ export type Fault = z.infer<typeof faultSchema>;
 
 type Inject = (response: ServerResponse, fault: Fault) => unknown;
 
-const mebibyte = Buffer.alloc(1024 * 1024, '.');
-
 export const injections: Readonly<Record<(typeof responseKinds)[number], Inject>> = {
   answer: (response, { status, text, headers }) => response.writeHead(status, headers).end(text),
   stall: () => undefined,
@@ -40,6 +37,4 @@ export const injections: Readonly<Record<(typeof responseKinds)[number], Inject>
     response.writeHead(200, { 'content-length': 1000 }).write('OK');
     response.socket?.end();
   },
-  huge: (response) =>
-    Readable.from(Array.from({ length: 64 }, () => mebibyte)).pipe(response.writeHead(200)),
 };
