@@ -6,22 +6,23 @@ import { test } from './workflow-test';
 
 const issue = issueFor();
 
-test('an administrator takes times off in their own name', async ({ school }) => {
-  school.github.permissions.set('a-friend', 'admin');
+test('only an issue from someone who may write is answered, in their own name', async ({
+  school,
+}) => {
+  const { permissions, calls } = school.github;
+  for (const permission of ['read', '']) {
+    permissions.set('a-friend', permission);
+    const ended = await school.open({ ...issue, author: 'a-friend' });
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+  }
+  const call = { method: 'GET', path: '/collaborators/a-friend/permission', body: null };
+  expect(calls).toEqual([call, call]);
+  expect(school.season()).toBe(seasonText);
+
+  permissions.set('a-friend', 'admin');
   await school.open({ ...issue, author: 'a-friend' });
   expect(school.git('log', '-1', '--format=%an').trim()).toBe('a-friend');
   expect(school.taken()).toEqual(['2025-07-15 9:00 AM']);
-});
-
-test('an issue from anyone else is ignored', async ({ school }) => {
-  for (const permission of ['read', '']) {
-    school.github.permissions.set('a-stranger', permission);
-    const ended = await school.open({ ...issue, author: 'a-stranger' });
-    expect(ended).toMatchObject({ code: 0, stderr: '' });
-  }
-  const call = { method: 'GET', path: '/collaborators/a-stranger/permission', body: null };
-  expect(school.github.calls).toEqual([call, call]);
-  expect(school.season()).toBe(seasonText);
 });
 
 test('nothing is changed when GitHub does not say who may write', async ({ school }) => {
@@ -36,16 +37,16 @@ test('commands in the text of an issue are rejected with one sentence', async ({
   school,
 }, testInfo) => {
   const broken = testInfo.outputPath('broken-out');
-  for (const body of [
-    null,
+  const body = [
     `Days: $(touch ${broken})\nTimes: \`touch ${broken}\`\nReference: ; touch ${broken}`,
-    `Days: 2025-07-15\nTimes: 9:00 AM\nReference: K7Q2M\n\${{ github.token }}\n::set-output name=a::b`,
-  ]) {
-    expect(await school.open({ title: issue.title, body })).toMatchObject({ code: 0, stderr: '' });
-    expect(school.comments().at(-1)).toMatch(
+    '${{ github.token }}\n::set-output name=a::b',
+  ].join('\n');
+  expect(await school.open({ title: issue.title, body })).toMatchObject({ code: 0, stderr: '' });
+  expect(school.comments()).toEqual([
+    expect.stringMatching(
       /^Nothing was changed, because the issue cannot be read\. [^$`]+ open a new issue\.$/,
-    );
-  }
+    ),
+  ]);
   expect(existsSync(broken)).toBe(false);
   expect(school.season()).toBe(seasonText);
 });

@@ -1,40 +1,30 @@
 import { expect } from '@playwright/test';
 import { seasonText } from '../commands/season-file';
 import { issueFor } from './webhook';
-import { test } from './workflow-test';
+import { test, type School } from './workflow-test';
 
 const issue = issueFor();
 const advertised = 'GET /info/refs?service=git-receive-pack';
 
-test('of two issues for the same slot, one takes it and the other is rejected', async ({
-  school,
-}) => {
-  // Every push waits until both runs have seen the same slots free.
-  let waiting = 0;
-  let start = () => {};
-  const bothWait = new Promise<void>((resolve) => (start = resolve));
-  school.github.hooks.set('POST /git-receive-pack', () => {
-    waiting += 1;
-    if (waiting === 2) start();
-    return bothWait;
+/** Pushes another commit while the issue's is being pushed. */
+function pushFirst({ github, commit }: School, season: string): void {
+  github.hooks.set('POST /git-receive-pack', async () => {
+    github.hooks.clear();
+    commit(season);
   });
-  const ended = await Promise.all([
-    school.open(issueFor({ times: ['9:00 AM', '9:30 AM'] })),
-    school.open(issueFor({ times: ['9:30 AM', '10:00 AM'] })),
+}
+
+test('a slot that another commit took first is not taken twice', async ({ school }) => {
+  pushFirst(school, seasonText.replace('"available": true', '"available": false'));
+  expect(await school.open(issue)).toMatchObject({ code: 0, stderr: '' });
+  expect(school.comments()).toEqual([
+    expect.stringMatching(/^2025-07-15 9:00 AM is taken already\.\nNothing was changed\./),
   ]);
-  expect(ended.map(({ code }) => code)).toEqual([0, 0]);
-  expect(school.git('rev-list', '--count', 'HEAD').trim()).toBe('2');
-  const [lost, won] = school.comments().toSorted((one, other) => one.length - other.length);
-  expect(lost).toMatch(/^2025-07-15 9:30 AM is taken already\.\nNothing was changed\./);
-  expect(won).toContain('2025-07-15 9:30 AM is taken now.');
+  expect(school.git('log', '-1', '--format=%s').trim()).toBe('By the owner');
 });
 
 test('a push is retried on top of a commit that was pushed first', async ({ school }) => {
-  const later = seasonText.replace('{', '{\n  "2025-06-30": [],');
-  school.github.hooks.set(advertised, async () => {
-    school.github.hooks.clear();
-    school.commit(later);
-  });
+  pushFirst(school, seasonText.replace('{', '{\n  "2025-06-30": [],'));
   expect(await school.open(issue)).toMatchObject({ code: 0, stderr: '' });
   expect(school.season()).toContain('"2025-06-30": [],');
   expect(school.taken()).toEqual(['2025-07-15 9:00 AM']);
@@ -67,18 +57,16 @@ test('a comment on a forbidden push lists the settings, and the log says why', a
   school,
 }) => {
   school.github.hooks.set(advertised, async () => 403);
-  const withoutPermission = await school.open(issue);
+  const forbidden = expect.stringContaining('403');
+  expect(await school.open(issue)).toMatchObject({ code: 1, stderr: forbidden });
   school.github.hooks.clear();
   school.hook('pre-receive', 'echo "GH006: Protected branch update failed." >&2; exit 1');
-  const againstRule = await school.open(issue);
-  expect(withoutPermission).toMatchObject({ code: 1, stderr: expect.stringContaining('403') });
-  expect(againstRule).toMatchObject({ code: 1, stderr: expect.stringContaining('GH006') });
-  const comment =
-    /^Nothing was changed, because the commit could not[^]+Workflow permissions[^]+Rules/;
-  expect(school.comments()).toEqual([
-    expect.stringMatching(comment),
-    expect.stringMatching(comment),
-  ]);
+  const againstRule = expect.stringContaining('GH006');
+  expect(await school.open(issue)).toMatchObject({ code: 1, stderr: againstRule });
+  const comment = expect.stringMatching(
+    /^Nothing was changed, because the commit could not[^]+Workflow permissions[^]+Rules/,
+  );
+  expect(school.comments()).toEqual([comment, comment]);
   expect(school.taken()).toEqual([]);
 });
 

@@ -85,8 +85,10 @@ async function startSchool(testInfo: TestInfo) {
   };
 }
 
+export type School = Awaited<ReturnType<typeof startSchool>>;
+
 /** A test with a repository on the fake GitHub. Every slot is free. */
-export const test = base.extend<{ school: Awaited<ReturnType<typeof startSchool>> }>({
+export const test = base.extend<{ school: School }>({
   school: async ({}, provide, testInfo) => {
     const school = await startSchool(testInfo);
     await provide(school);
