@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { serve } from '../run/serve';
 import { createEmailjs } from './emailjs';
 import { faultSchema, injections, type Fault } from './faults';
 import { renderPage } from './page';
@@ -89,22 +89,7 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
     return send(answer ?? new Response('Not found.', { status: 404 }), response);
   }
 
-  const server = createServer((request, response) => {
-    respond(request, response).catch((error) => {
-      // A disconnected client is not an error.
-      if (!request.socket.destroyed) console.error(error);
-      response.destroy();
-    });
-  });
-  await once(server.listen(port, '127.0.0.1'), 'listening');
-  return {
-    origin: `http://127.0.0.1:${Object(server.address()).port}`,
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  return serve(respond, port);
 }
 
 function hasText({ body }: Call, containing: string): boolean {

@@ -1,9 +1,9 @@
 // A fake GitHub with the API calls that answer an issue, and with repositories that git itself serves.
 // Both require the workflow's token.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer, json } from 'node:stream/consumers';
+import { serve } from '../run/serve';
 
 export const token = 'ghs_the-token-of-one-workflow-run';
 
@@ -64,23 +64,11 @@ export async function startGitHub(root: string, repository: string) {
       .end(JSON.stringify({ permission }));
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error) => {
-      console.error(error);
-      response.destroy();
-    });
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
-    origin: `http://127.0.0.1:${Object(server.address()).port}`,
+    ...(await serve(answer)),
     calls,
     permissions,
     /** By method, path and query, without the repository: `POST /git-receive-pack`. */
     hooks,
-    async close() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
   };
 }

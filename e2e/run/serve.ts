@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+
+/** Starts a server on this machine. If `answer` throws, the connection is dropped. @param port 0 for any */
+export async function serve(answer: Answer, port = 0) {
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      // A disconnected client is not an error.
+      if (!request.socket.destroyed) console.error(error);
+      response.destroy();
+    });
+  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return {
+    origin: `http://127.0.0.1:${Object(server.address()).port}`,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
