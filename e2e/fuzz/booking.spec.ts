@@ -40,7 +40,7 @@ function flawsOfBooking(booking: Booking): readonly string[] {
   const fragment = answerFragment(request);
   const events = (1 + otherDates.length) * spansOf(slots).length;
   return [
-    ...flawsOfVariables({ to_email: 'x', message, email, phone, additionalInfo }),
+    ...flawsOfVariables({ message, email, phone, additionalInfo }),
     ...(file ? flawsOfCalendarFile(file, events) : []),
     ...broken({
       'the subject is clean':
