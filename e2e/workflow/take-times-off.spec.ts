@@ -53,19 +53,11 @@ test('one comment lists every problem or describes a broken season, and nothing 
 }) => {
   await school.open(issue);
   const before = school.season();
-  const dates = ['2024-07-15', '2025-07-14', '2025-07-16', '2025-07-17'];
-  const ended = await school.open(issueFor({ dates, times: ['9:30 AM', '4:00 PM'] }));
-  expect(ended).toMatchObject({ code: 0, stderr: '' });
-  const comment = school.comments().at(-1);
-  for (const sentence of [
-    'The season has no day "2024-07-15": it goes from 2025-07-01 to 2025-09-30.',
-    '2025-07-14 has no slots.',
-    '2025-07-16 has no slot at 4:00 PM. Its times are 9:00 AM,',
-    '2025-07-16 9:30 AM is taken already.',
-    'Nothing was changed.\n\nTo try again, open a new issue.',
-  ]) {
-    expect.soft(comment).toContain(sentence);
-  }
+  const dates = ['2025-07-14', '2025-07-16'];
+  expect(await school.open(issueFor({ dates }))).toMatchObject({ code: 0, stderr: '' });
+  expect(school.comments().at(-1)).toBe(
+    '2025-07-14 has no slots.\n2025-07-16 9:00 AM is taken already.\nNothing was changed.\n\nTo try again, open a new issue.',
+  );
   expect(school.season()).toBe(before);
   expect(school.github.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
 
