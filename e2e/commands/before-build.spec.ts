@@ -72,9 +72,10 @@ for (const [what, environment, lines] of [
     ],
   ],
   [
-    'suspicious settings',
+    'suspicious settings on Vercel',
     {
       ...settings,
+      VERCEL: '1',
       INSTRUCTOR_EMAIL: 'ana@example.com, Ben <ben@example.com>, carl',
       MAIL_DEADLINE_SECONDS: '30',
       REQUESTS_PER_DAY: '30/3600',
@@ -82,17 +83,11 @@ for (const [what, environment, lines] of [
       REDIS_URL: 'not-so-secret:6379',
     },
     [
-      'INSTRUCTOR_EMAIL contains an invalid email address.',
-      'MAIL_DEADLINE_SECONDS is not between 0.5 and 9, so it is not used.',
-      'REQUESTS_PER_INSTANCE is neither count/seconds nor "off"; its default is used.',
-      'REQUESTS_PER_DAY is neither a whole number nor "off"; its default is used.',
-      'REDIS_URL is not a redis:// or rediss:// URL, so it is not used.',
-    ].map((sentence) => `A setting looks wrong. ${sentence}`),
-  ],
-  [
-    'missing keys on Vercel',
-    { ...settings, VERCEL: '1' },
-    [
+      'A setting looks wrong. INSTRUCTOR_EMAIL contains an invalid email address.',
+      'A setting looks wrong. MAIL_DEADLINE_SECONDS is not between 0.5 and 9, so it is not used.',
+      'A setting looks wrong. REQUESTS_PER_INSTANCE is neither count/seconds nor "off"; its default is used.',
+      'A setting looks wrong. REQUESTS_PER_DAY is neither a whole number nor "off"; its default is used.',
+      'A setting looks wrong. REDIS_URL is not a redis:// or rediss:// URL, so it is not used.',
       'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set, so forms that are open during a deployment must be reloaded.',
     ],
   ],
