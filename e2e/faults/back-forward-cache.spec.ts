@@ -23,7 +23,7 @@ async function mark(page: Page): Promise<void> {
 }
 
 test('going back to a page that was sending results in one email', async ({ page, parent }) => {
-  await parent.injectFault({ kind: 'delay', milliseconds: 2_000 });
+  await parent.injectFault({ milliseconds: 2_000 });
   await parent.send();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   await mark(page);

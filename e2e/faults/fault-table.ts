@@ -4,7 +4,7 @@ type Rule = Readonly<Record<string, unknown>>;
 
 export type Fault = {
   readonly provider: ProviderName;
-  /** A fault to inject (`e2e/inbox/faults.ts`). Without a kind, the provider works. */
+  /** A fault to inject (`e2e/inbox/faults.ts`). */
   readonly rule: Rule;
   readonly outcome: 'accepted' | 'rejected' | 'unknown';
   readonly logs: readonly RegExp[];

@@ -33,7 +33,7 @@ async function expectOutcome(site: Site, inbox: Inbox, faults: readonly Fault[])
   const reference = referenceFor(parentEmail, otherDates);
   const request = requestOf(parentEmail, otherDates);
   for (const { provider, rule } of faults) {
-    if (rule.kind) await inbox.injectFault({ provider, containing: parentEmail, ...rule });
+    await inbox.injectFault({ provider, containing: parentEmail, ...rule });
   }
   const answer = await postForm(site.origin + dayPath, request);
   const shown = accepting < 0 ? { alert: failedSentence, fields: request } : { location: '/' };

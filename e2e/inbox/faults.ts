@@ -1,12 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
 
-const responseKinds = ['answer', 'stall', 'drip', 'reset', 'truncated'] as const;
-
 /** A fault that a test injects into a provider. */
 export const faultSchema = z.strictObject({
-  /** Takes effect after `milliseconds`. With `delay`, the provider then responds normally. */
-  kind: z.enum([...responseKinds, 'delay']),
+  /** Takes effect after `milliseconds`. Without a kind, the provider then responds normally. */
+  kind: z.enum(['answer', 'stall', 'drip', 'reset', 'truncated']).optional(),
   /** Matches requests with this text in their body. */
   containing: z.string().default(''),
   provider: z.enum(['emailjs', 'resend']).optional(),
@@ -24,7 +22,7 @@ export type Fault = z.infer<typeof faultSchema>;
 
 type Inject = (response: ServerResponse, fault: Fault) => unknown;
 
-export const injections: Readonly<Record<(typeof responseKinds)[number], Inject>> = {
+export const injections: Readonly<Record<NonNullable<Fault['kind']>, Inject>> = {
   answer: (response, { status, text, headers }) => response.writeHead(status, headers).end(text),
   stall: () => undefined,
   drip(response) {

@@ -56,7 +56,7 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
       call.isMessage = earlier === undefined;
       return accepted(earlier ?? call);
     };
-    if (fault && fault.kind !== 'delay') {
+    if (fault?.kind) {
       if (fault.isKept) accept();
       return injections[fault.kind](response, fault);
     }

@@ -9,7 +9,7 @@ test('a hundred copies of a request to two sites send one email', async ({
   second,
   parentEmail: email,
 }) => {
-  await inbox.injectFault({ kind: 'delay', milliseconds: 500, containing: email });
+  await inbox.injectFault({ milliseconds: 500, containing: email });
   const fiftyTimes = Array.from({ length: 50 }, () => [first, second]).flat();
   const answers = await Promise.all(fiftyTimes.map(({ origin }) => callAction(origin, { email })));
   expect(answers).toEqual(Array.from({ length: 100 }, () => 'sent'));
@@ -65,7 +65,7 @@ test('a claim is renewed while a provider is slow', async ({
   parentEmail: email,
 }) => {
   // A claim lasts 5 seconds unless it is renewed.
-  await inbox.injectFault({ kind: 'delay', milliseconds: 6_000, containing: email });
+  await inbox.injectFault({ milliseconds: 6_000, containing: email });
   const firstCall = callAction(first.origin, { email });
   await expect.poll(() => inbox.requests(email)).toHaveLength(1);
   const answers = await Promise.all([firstCall, callAction(second.origin, { email })]);
