@@ -4,7 +4,6 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -30,14 +29,7 @@ export function copyProject(directory: string, { data = 'fixtures', files = {} }
   const entries = readdirSync(projectRoot).filter((entry) => !excluded.includes(entry));
   copyEntries(projectRoot, directory, entries);
   copyEntries(data === 'owner' ? projectRoot : fixtures, directory, dataFolders);
-  skipTypeCheck(join(directory, 'tsconfig.json'));
   for (const [path, text] of Object.entries(files)) writeFileSync(join(directory, path), text);
-}
-
-/** `npm run check` already checked types. Checking them again would make each build a quarter longer. */
-function skipTypeCheck(file: string): void {
-  const config: object = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...config, include: ['globals.d.ts'], exclude: ['.next'] }));
 }
 
 /** Copies entries of a folder to an empty folder that shares the project's packages. */
