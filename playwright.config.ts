@@ -1,19 +1,11 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { browserArguments, findBrowser } from './e2e/run/find-programs';
-import { freePort } from './e2e/run/free-port';
-import { noSettings, siteEnvironment } from './e2e/run/site-environment';
-import { testedSite } from './e2e/run/project-root';
-import { deploymentOf } from './e2e/run/start-site';
 
-// Workers load this file again and inherit the first process's choices.
-process.env.SITE_PORT ??= String(await freePort(3100));
-process.env.INBOX_PORT ??= String(await freePort(4410));
 // `npm test` sets it to an empty string if only Firefox or WebKit is requested.
 process.env.CHROMIUM_PATH ??= findBrowser();
 
-const { CHROMIUM_PATH, SITE_PORT, INBOX_PORT, ALL_BROWSERS } = process.env;
-const siteOrigin = `http://127.0.0.1:${SITE_PORT}`;
-const inboxOrigin = `http://127.0.0.1:${INBOX_PORT}`;
+// Workers load this file again, after `webServer` has set SITE_ORIGIN.
+const { CHROMIUM_PATH, SITE_ORIGIN = '', ALL_BROWSERS } = process.env;
 
 /** The two time zones that are farthest apart. */
 const zones = { farWest: 'Pacific/Pago_Pago', farEast: 'Pacific/Kiritimati' };
@@ -66,24 +58,11 @@ export default defineConfig({
     ['html', { outputFolder: 'e2e/.work/report', open: 'never' }],
     ['./e2e/run/summary-reporter.ts'],
   ],
-  webServer: [
-    { command: 'node --import tsx e2e/inbox/main.ts', url: inboxOrigin },
-    {
-      command: `node node_modules/next/dist/bin/next start --hostname 127.0.0.1 --port ${SITE_PORT}`,
-      cwd: testedSite,
-      url: siteOrigin,
-      env: {
-        NODE_ENV: 'production',
-        ...noSettings(),
-        ...siteEnvironment(inboxOrigin),
-        SITE_URL: siteOrigin,
-        ...deploymentOf(),
-        // Each test sends as if it were the day's first visitor.
-        REQUESTS_PER_DAY: 'off',
-        REQUESTS_PER_INSTANCE: 'off',
-      },
-    },
-  ],
+  webServer: {
+    command: 'node --import tsx e2e/run/start-tested-site.ts',
+    // Playwright stores both origins in the environment.
+    wait: { stdout: /site (?<site_origin>\S+), inbox (?<inbox_origin>\S+)\./ },
+  },
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: {
@@ -91,7 +70,7 @@ export default defineConfig({
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
     },
     timezoneId: zones.farWest,
-    baseURL: siteOrigin,
+    baseURL: SITE_ORIGIN,
     // Recording traces takes a fifth of the suite's time.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

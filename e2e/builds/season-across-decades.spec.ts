@@ -74,7 +74,7 @@ test('navigation crosses years and decades, and announces each period once', asy
 });
 
 test('a season five times as long adds at most 2% to the home page', async ({ page }) => {
-  const short = await weigh(page, `http://127.0.0.1:${process.env.SITE_PORT}/`);
+  const short = await weigh(page, process.env.SITE_ORIGIN ?? '');
   const longer = await weigh(page, '/');
   for (const kind of ['document', 'script', 'stylesheet', 'image', 'requests'] as const) {
     expect.soft(longer[kind], kind).toBeLessThanOrEqual(short[kind] * 1.02);

@@ -5,7 +5,7 @@ import type { Call } from './types';
 export type Inbox = ReturnType<typeof inboxAt>;
 
 /** The inbox that all tests share. */
-export const sharedInbox = () => inboxAt(`http://127.0.0.1:${process.env.INBOX_PORT}`);
+export const sharedInbox = () => inboxAt(process.env.INBOX_ORIGIN ?? '');
 
 /** @param pace the minimum milliseconds between two requests to EmailJS; 0 disables the limit */
 export async function startOwnInbox(pace: number) {
