@@ -58,14 +58,13 @@ export const test = base.extend<
   /** Starts another build at the same address. */
   deploy: async ({ deployments, inbox }, provide) => {
     const port = await freePort(3300);
-    const origin = `http://127.0.0.1:${port}`;
-    const environment = { ...siteEnvironment(inbox.origin), SITE_URL: origin };
+    const SITE_URL = `http://127.0.0.1:${port}`;
+    const environment = { ...siteEnvironment(inbox.origin), SITE_URL };
     let stop = () => Promise.resolve();
     await provide(async (to) => {
       await stop();
-      const site = await startSite({ port, directory: deployments.folders[to], environment });
-      stop = site.stop;
-      return origin;
+      ({ stop } = await startSite({ port, directory: deployments.folders[to], environment }));
+      return SITE_URL;
     });
     await stop();
   },

@@ -1,11 +1,11 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { projectRoot, testedSite } from '../run/project-root';
 import { siteEnvironment } from '../run/site-environment';
-import { startServer } from '../run/start-site';
-import { expect, test as base } from '../support/test';
-import type { Packaged, PackagedFunction } from './stub-platform.mjs';
+import { startServer, type Site } from '../run/start-site';
+import { test as base } from '../support/test';
+import { deploymentId, type Packaged } from './stub-platform.mjs';
 
 export const packaged: Packaged = JSON.parse(
   readFileSync(join(testedSite, '.next/platform/packaged.json'), 'utf8'),
@@ -13,41 +13,29 @@ export const packaged: Packaged = JSON.parse(
 
 const launcher = join(projectRoot, 'e2e/platform/launch-function.mjs');
 
-/** Copies a function's traced files out of the project. @returns their folder */
-function copyFunction({ files }: PackagedFunction): string {
-  const folder = mkdtempSync(join(tmpdir(), 'swim-school-function-'));
-  for (const [path, source] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    copyFileSync(source, join(folder, path));
-  }
-  return folder;
-}
-
 /** A test that can run a platform's functions, each with only its traced files. */
 export const test = base.extend<{
   /** Starts the function of a route. @returns its origin */
   launch: (route: string) => Promise<string>;
 }>({
   launch: async ({ inbox }, provide) => {
-    const environment = {
-      NEXT_DEPLOYMENT_ID: packaged.deploymentId,
-      ...siteEnvironment(inbox.origin),
-    };
-    const running: (() => Promise<void>)[] = [];
+    const environment = { ...siteEnvironment(inbox.origin), NEXT_DEPLOYMENT_ID: deploymentId };
+    // The packages of the project must be out of reach.
+    const folder = mkdtempSync(join(tmpdir(), 'swim-school-functions-'));
+    const running: Site[] = [];
     await provide(async (route) => {
       const found = packaged.functions.find(({ pathname }) => pathname === route);
       if (!found) throw new Error(`No function serves ${route}.`);
-      const directory = copyFunction(found);
+      const directory = join(folder, String(running.length));
+      for (const [path, source] of Object.entries(found.files)) {
+        cpSync(source, join(directory, path));
+      }
       const args = [launcher, join(directory, found.entry)];
-      const { origin, stop } = await startServer(args, directory, environment);
-      running.push(async () => {
-        await stop();
-        rmSync(directory, { recursive: true });
-      });
-      return origin;
+      const site = await startServer(args, directory, environment);
+      running.push(site);
+      return site.origin;
     });
-    await Promise.all(running.map((end) => end()));
+    await Promise.all(running.map(({ stop }) => stop()));
+    rmSync(folder, { recursive: true });
   },
 });
-
-export { expect };

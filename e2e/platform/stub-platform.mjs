@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
@@ -10,11 +10,10 @@ import { join, relative } from 'node:path';
 /** @import { NextAdapter } from 'next' */
 
 /** The platform tells this ID to the build and to every function. */
-const deploymentId = 'dpl_of_the_tests';
+export const deploymentId = 'dpl_of_the_tests';
 
 /**
  * @typedef {object} Packaged
- * @property {string} deploymentId
  * @property {Readonly<Record<string, string>>} pages by URL pathname, the copied HTML's path
  * @property {Readonly<Record<string, string>>} files by URL pathname, the path of a static file
  * @property {readonly PackagedFunction[]} functions
@@ -44,7 +43,6 @@ const stubPlatform = {
   onBuildComplete({ distDir, projectDir, repoRoot, outputs }) {
     const { prerenders, staticFiles, appPages, appRoutes, middleware } = outputs;
     const folder = join(distDir, 'platform');
-    rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder);
     const prerendered = prerenders.map(({ pathname, fallback }) => [pathname, fallback?.filePath]);
     const files = staticFiles.map(({ pathname, filePath }) => [pathname, filePath]);
@@ -67,7 +65,6 @@ const stubPlatform = {
       });
     /** @type {Packaged} */
     const packaged = {
-      deploymentId,
       pages: Object.fromEntries(pages),
       files: Object.fromEntries(files),
       functions,

@@ -16,7 +16,12 @@ try {
   const site = await startSite({
     port,
     directory: projectRoot,
-    environment: { ...siteEnvironment(inbox.origin), SITE_URL: `http://localhost:${port}` },
+    environment: {
+      ...siteEnvironment(inbox.origin),
+      SITE_URL: `http://localhost:${port}`,
+      // Only the builds of tests have one.
+      NEXT_DEPLOYMENT_ID: '',
+    },
   });
   // Ctrl+C is not a failure.
   process.exitCode = 0;

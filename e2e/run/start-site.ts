@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deploymentId } from '../platform/stub-platform.mjs';
 import { testedSite } from './project-root';
 import { noSettings } from './site-environment';
 
@@ -35,7 +35,7 @@ export async function startSite({
 }: Options = {}): Promise<Site> {
   const next = join(directory, 'node_modules/next/dist/bin/next');
   const args = [next, 'start', '--hostname', '127.0.0.1', '--port', String(port)];
-  const env = { ...deploymentOf(directory), ...noSettings(), ...environment };
+  const env = { ...noSettings(), NEXT_DEPLOYMENT_ID: deploymentId, ...environment };
   return startServer(args, directory, env);
 }
 
@@ -51,8 +51,7 @@ export async function startServer(
 ): Promise<Site> {
   const { PATH, HOME } = process.env;
   const own = { PATH, HOME, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
-  const env = { ...own, ...environment };
-  const server = spawn(process.execPath, args, { cwd, env });
+  const server = spawn(process.execPath, args, { cwd, env: { ...own, ...environment } });
   servers.push(server);
   let output = '';
   const listening = new Promise<string>((resolve) => {
@@ -80,11 +79,4 @@ export async function startServer(
       await ended;
     },
   };
-}
-
-/** The deployment ID that a platform gives its functions. A plain host has none. */
-export function deploymentOf(directory = testedSite): Readonly<Record<string, string>> {
-  const packaged = join(directory, '.next/platform/packaged.json');
-  if (!existsSync(packaged)) return {};
-  return { NEXT_DEPLOYMENT_ID: JSON.parse(readFileSync(packaged, 'utf8')).deploymentId };
 }
