@@ -127,7 +127,6 @@ export default defineConfig({
         viewport: { width: 412, height: 823 },
         deviceScaleFactor: 1.75,
         isMobile: true,
-        hasTouch: true,
       },
     },
     { name: 'tools', testMatch: /e2e\/(commands|workflow)\/.*\.spec\.ts/ },
