@@ -1,11 +1,8 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { browserArguments, findBrowser } from './e2e/run/find-programs';
 
-// `npm test` sets it to an empty string if only Firefox or WebKit is requested.
-process.env.CHROMIUM_PATH ??= findBrowser();
-
 // Workers load this file again, after `webServer` has set SITE_ORIGIN.
-const { CHROMIUM_PATH, SITE_ORIGIN = '', ALL_BROWSERS } = process.env;
+const { SITE_ORIGIN = '', ALL_BROWSERS } = process.env;
 
 /** The two time zones that are farthest apart. */
 const zones = { farWest: 'Pacific/Pago_Pago', farEast: 'Pacific/Kiritimati' };
@@ -65,10 +62,7 @@ export default defineConfig({
   },
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: {
-      args: browserArguments,
-      ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
-    },
+    launchOptions: { args: browserArguments, executablePath: findBrowser() },
     timezoneId: zones.farWest,
     baseURL: SITE_ORIGIN,
     // Recording traces takes a fifth of the suite's time.

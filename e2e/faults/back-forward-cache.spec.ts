@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { browserArguments, fullBrowser } from '../run/find-programs';
+import { browserArguments, findBrowser, fullBrowser } from '../run/find-programs';
 import { expect, test } from '../support/test';
-
-const { CHROMIUM_PATH } = process.env;
 
 test.use({
   launchOptions: {
     args: [...browserArguments],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     // The headless shell has no back/forward cache.
-    ...(CHROMIUM_PATH ? { executablePath: fullBrowser(CHROMIUM_PATH) } : {}),
+    executablePath: fullBrowser(findBrowser()),
   },
 });
 

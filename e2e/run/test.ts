@@ -15,19 +15,17 @@ try {
     console.log(`== ${script}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
   }
 
-  const CHROMIUM_PATH = needsChromium ? findBrowser() : '';
-  if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
+  const chromium = findBrowser();
+  if (needsChromium && !existsSync(chromium)) {
     await runProgram('npx', ['playwright', 'install', 'chromium'], { cwd });
   }
   const redis = installedRedis();
   if (!redis && process.env.REDIS_REQUIRED) throw new Error(noRedis);
-  console.log(`\nBrowser: ${CHROMIUM_PATH || 'the requested one'}`);
+  console.log(`\nBrowser: ${needsChromium ? chromium : 'the requested one'}`);
   console.log(`Redis: ${redis ?? `${noRedis} Tests that need it are skipped.`}`);
 
-  process.exitCode = await exitCodeOf('npx', ['playwright', 'test', ...playwrightArguments], {
-    cwd,
-    env: { ...process.env, CHROMIUM_PATH },
-  });
+  const command = ['playwright', 'test', ...playwrightArguments];
+  process.exitCode = await exitCodeOf('npx', command, { cwd });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.log('\n0 passed, 1 failed');

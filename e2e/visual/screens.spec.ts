@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { findBrowser } from '../run/find-programs';
 import { projectRoot } from '../run/project-root';
 import {
   expectNoAccessibilityProblems,
@@ -21,7 +22,7 @@ async function expectScreen(
   options: { fullPage?: boolean } = {},
 ): Promise<void> {
   const { config, project, skip } = test.info();
-  const browser = basename(process.env.CHROMIUM_PATH ?? '');
+  const browser = basename(findBrowser());
   const version = page.context().browser()?.version();
   const drawnWith = `${browser} ${version} on ${process.platform}\n`;
   if (['all', 'changed'].includes(config.updateSnapshots)) writeFileSync(drawnWithFile, drawnWith);
