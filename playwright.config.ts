@@ -106,11 +106,10 @@ export default defineConfig({
       fullyParallel: false,
       timeout: 240_000,
     },
-    { name: 'platform', testMatch: /platform\/.*\.spec\.ts/, timeout: 90_000 },
-    { name: 'faults and security', testMatch: /(faults|fuzz|security)\/.*\.spec\.ts/ },
     {
-      name: 'store',
-      testMatch: /e2e\/store\/.*\.spec\.ts/,
+      // Each project starts workers and browsers of its own, so these folders share one.
+      name: 'server and tools',
+      testMatch: /e2e\/(commands|faults|fuzz|platform|security|store|workflow)\/.*\.spec\.ts/,
       // One test sends 200 requests to a provider that accepts one per second.
       timeout: 120_000,
     },
@@ -123,7 +122,6 @@ export default defineConfig({
         isMobile: true,
       },
     },
-    { name: 'tools', testMatch: /e2e\/(commands|workflow)\/.*\.spec\.ts/ },
     ...(ALL_BROWSERS ? otherBrowsers : []),
   ],
 });

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** The folder that holds package.json. */
-export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+export const projectRoot = join(import.meta.dirname, '../..');
 
 /** The tests' own `data` and `public`. */
 export const fixtures = join(projectRoot, 'e2e/fixtures');
