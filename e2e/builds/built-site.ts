@@ -1,5 +1,5 @@
 import { exec } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sharedInbox } from '../inbox/inbox-fixture';
@@ -9,7 +9,11 @@ import { buildEnvironment, siteEnvironment } from '../run/site-environment';
 import { startSite } from '../run/start-site';
 import { test as base } from '../support/test';
 
-type Options = Parameters<typeof copyProject>[1] & {
+type Options = {
+  /** The folder with the `data` and `public` of the build, by default the tests' own. */
+  readonly dataSource?: string;
+  /** Replaces the content of `data/timeslots.json`. */
+  readonly season?: string;
   readonly environment?: Readonly<Record<string, string>>;
   /** Shell commands that change the copy before it is built. */
   readonly commands?: readonly string[];
@@ -18,12 +22,14 @@ type Options = Parameters<typeof copyProject>[1] & {
 /** Builds a copy of the site in the folder `name`. @throws {Error} with the build's output */
 export async function buildSite(
   name: string,
-  { environment = {}, commands = [], ...copy }: Options,
+  { dataSource, season, environment = {}, commands = [] }: Options,
 ) {
   const directory = join(projectRoot, 'e2e/.work/builds', name);
-  copyProject(directory, copy);
+  copyProject(directory, dataSource);
+  if (season) writeFileSync(join(directory, 'data/timeslots.json'), season);
   // Compiling everything again would make each build twice as long.
-  cpSync(join(testedSite, '.next/cache'), join(directory, '.next/cache'), { recursive: true });
+  const cache = '.next/cache/turbopack';
+  cpSync(join(testedSite, cache), join(directory, cache), { recursive: true });
   const { PATH, HOME } = process.env;
   const own = { PATH, HOME, NODE_ENV: 'production' } as const;
   const env = { ...own, ...buildEnvironment(), ...environment };

@@ -11,8 +11,10 @@ for (let date = '2029-11-15'; date <= '2031-02-20'; date = addDays(date, 1)) {
   days[date] = [{ time: '9:00 AM', available: true }];
 }
 
-const files = { 'data/timeslots.json': JSON.stringify(days) };
-const test = testOfBuild('two-decades', { files, environment: { TZ: 'Pacific/Pago_Pago' } });
+const test = testOfBuild('two-decades', {
+  season: JSON.stringify(days),
+  environment: { TZ: 'Pacific/Pago_Pago' },
+});
 
 test.use({ timezoneId: 'Pacific/Kiritimati' });
 

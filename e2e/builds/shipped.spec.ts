@@ -27,7 +27,7 @@ const [firstDay = '', lastDay = ''] = [dates.at(0), dates.at(-1)];
 
 const SITE_URL = 'https://swim.example.com';
 
-const test = testOfBuild('shipped', { data: 'owner', environment: { SITE_URL } });
+const test = testOfBuild('shipped', { dataSource: projectRoot, environment: { SITE_URL } });
 
 function label({ time, available }: Slot): string {
   return `${time} - ${available ? 'Available' : 'Not Available'}`;

@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, linkSync, lstatSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixtures, projectRoot } from './project-root';
 
@@ -16,32 +7,24 @@ const dataFolders = ['data', 'public'];
 
 const excluded = ['.git', '.next', 'e2e', 'node_modules', 'playwright.config.ts', ...dataFolders];
 
-type Copy = {
-  readonly data?: 'fixtures' | 'owner';
-  /** File contents by path. */
-  readonly files?: Readonly<Record<string, string>>;
-};
-
-/** Copies everything that `next build` reads to an empty folder, with packages as hard links. */
-export function copyProject(directory: string, { data = 'fixtures', files = {} }: Copy = {}): void {
-  makeEmpty(directory);
+/**
+ * Copies everything that `next build` reads to an empty folder, with packages as hard links.
+ *
+ * @param dataSource the folder with the `data` and `public` to copy
+ */
+export function copyProject(directory: string, dataSource = fixtures): void {
+  rmSync(directory, { recursive: true, force: true });
   linkTree(join(projectRoot, 'node_modules'), join(directory, 'node_modules'));
   const entries = readdirSync(projectRoot).filter((entry) => !excluded.includes(entry));
   copyEntries(projectRoot, directory, entries);
-  copyEntries(data === 'owner' ? projectRoot : fixtures, directory, dataFolders);
-  for (const [path, text] of Object.entries(files)) writeFileSync(join(directory, path), text);
+  copyEntries(dataSource, directory, dataFolders);
 }
 
 /** Copies entries of a folder to an empty folder that shares the project's packages. */
 export function copyFiles(source: string, directory: string, entries: readonly string[]): void {
-  makeEmpty(directory);
+  rmSync(directory, { recursive: true, force: true });
   copyEntries(source, directory, entries);
   symlinkSync(join(projectRoot, 'node_modules'), join(directory, 'node_modules'));
-}
-
-function makeEmpty(directory: string): void {
-  rmSync(directory, { recursive: true, force: true });
-  mkdirSync(directory, { recursive: true });
 }
 
 function copyEntries(source: string, directory: string, entries: readonly string[]): void {
