@@ -21,7 +21,6 @@ const prefetch = { ...rsc, 'next-router-prefetch': '1' };
 test('more than a thousand invalid requests leave no file behind', async ({}, {
   parallelIndex,
 }) => {
-  test.setTimeout(120_000);
   const directory = join(projectRoot, `e2e/.work/silly-site-${parallelIndex}`);
   copyFiles(testedSite, directory, ['.next', 'lib', 'public', 'next.config.mjs', 'package.json']);
   const files = () => readdirSync(join(directory, '.next'), { recursive: true, encoding: 'utf8' });
