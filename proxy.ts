@@ -6,7 +6,7 @@ import { pagePolicy } from './lib/security/policy.mjs';
 /** Next adds no nonce to the layout's own script. */
 const markPassedHash = `'sha256-${createHash('sha256').update(markPassed).digest('base64')}'`;
 
-/** Adds a nonce to pages that answer a form posted without JavaScript. */
+/** Adds a nonce to the response to a form posted without JavaScript, and rejects paths with a `%`. */
 export function proxy(request: NextRequest): NextResponse {
   // No page's path contains a `%`, and Next responds to a malformed one with status 500.
   if (request.nextUrl.pathname.includes('%')) {

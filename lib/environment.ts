@@ -19,17 +19,19 @@ function rate(fallback: string, format: string, suffix = '') {
 }
 
 /** A URL with a host. */
-export function urlWith(protocol: RegExp, error: string) {
+export function urlSchema(protocol: RegExp, error: string) {
   return z.url({ protocol, hostname: /./, error });
 }
 
-/** The server responds within 20 s. The other 2 s are for Redis, which may fail more than once, for 500 ms each. */
+/** The server responds within 20 s. The other 2 s are for Redis. A failing call takes 500 ms, and Redis may come back and fail again during one request. */
 export const sendingSeconds = 18;
 
 /** Calls to both providers must fit into `sendingSeconds`. */
 const maxCallSeconds = sendingSeconds / 2;
 
-const deadlineError = { error: `is not between 0.5 and ${maxCallSeconds}, so it is not used.` };
+const deadlineError = {
+  error: `is not between 0.5 and ${maxCallSeconds}, so its default is used.`,
+};
 
 const schema = z.object({
   MAIL_DEADLINE_SECONDS: z.coerce
@@ -40,12 +42,12 @@ const schema = z.object({
   REQUESTS_PER_VISITOR: rate('5/600', 'count/seconds'),
   REQUESTS_PER_INSTANCE: rate('60/3600', 'count/seconds'),
   REQUESTS_PER_DAY: rate('30', 'a whole number', `/${24 * 60 * 60}`),
-  REDIS_URL: urlWith(/^rediss?$/, 'is not a redis:// or rediss:// URL, so it is not used.')
+  REDIS_URL: urlSchema(/^rediss?$/, 'is not a redis:// or rediss:// URL, so it is not used.')
     .regex(/^([^%]|%[\da-f]{2})*$/i, {
-      error: 'has a % that is not written as %25, so it is not used.',
+      error: 'has a % that must be written as %25, so it is not used.',
     })
     .optional(),
-  SITE_URL: urlWith(/^https?$/, 'is not a URL such as https://swim.example.com.').optional(),
+  SITE_URL: urlSchema(/^https?$/, 'is not a URL such as https://swim.example.com.').optional(),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z.string().optional(),
   VERCEL: z.string().optional(),
   VERCEL_REGION: z.string().optional(),
@@ -55,7 +57,7 @@ const schema = z.object({
   VERCEL_GIT_REPO_SLUG: z.string().optional(),
 });
 
-/** The settings as given. Empty ones are unset. */
+/** The settings as given, without the empty ones. */
 export const givenSettings = once(() => {
   const unwrapped = Object.entries(process.env).map(
     // Docker's env files and hosting dashboards keep surrounding quotation marks.
@@ -64,7 +66,7 @@ export const givenSettings = once(() => {
   return Object.fromEntries(unwrapped.filter(([, value]) => value));
 });
 
-/** Reads all settings but those of the email providers. `problems` names invalid ones without their values. */
+/** Reads the settings in `schema`. `problems` names invalid ones without their values. */
 export const readEnvironment = once(() => {
   const given = givenSettings();
   const issues = schema.safeParse(given).error?.issues ?? [];

@@ -1,7 +1,7 @@
 import { environment } from './environment';
 
 export const noOriginSentence =
-  'SITE_URL is not set, so pages have no canonical URL and request emails have no link to answer them.';
+  'The site’s origin is unknown, so pages have no canonical URL and request emails have no link to answer them. Set SITE_URL.';
 
 /** Such as `https://swim.example.com`; `undefined` if neither `SITE_URL` nor Vercel provides it. */
 export function siteOrigin(): string | undefined {

@@ -81,7 +81,7 @@ export function useSend(date: string, postedResult: BookingResult) {
     setSending(false);
   }
 
-  // Not in a transition: an async one would block navigation until it ends.
+  // An async transition would block navigation until it ends.
   async function sendForm(element: HTMLFormElement): Promise<void> {
     const sent = draftOf(element);
     const form = new FormData(element);

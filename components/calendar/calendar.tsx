@@ -39,7 +39,7 @@ export function Calendar({ season, children }: { season: CalendarSeason; childre
     view,
     () => slugOf(period) === slugOf(latest()),
   );
-  const { prefetchNext, stopPrefetching } = usePrefetchDays(view, openDaysIn(period, season));
+  const { prioritize, stopPrefetching } = usePrefetchDays(view, openDaysIn(period, season));
   const isHydrating = useIsHydrating();
 
   // A full page load starts at the top, so this applies only after Back.
@@ -102,7 +102,7 @@ export function Calendar({ season, children }: { season: CalendarSeason; childre
             }}
             onMove={moveToDay}
             movingTo={pendingName}
-            onHover={prefetchNext}
+            onHover={prioritize}
           />
         ) : (
           <PeriodGrid

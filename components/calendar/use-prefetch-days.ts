@@ -11,7 +11,7 @@ function isSaveDataOn(): boolean {
   return connection instanceof Object && Reflect.get(connection, 'saveData') === true;
 }
 
-/** Without a timeout, an idle callback may never run on a page that draws nothing. */
+/** Without a timeout, an idle callback may never run on a page that paints nothing new. */
 const idleTimeoutMs = 1_000;
 
 /** Runs a task when the page is idle. Safari lacks idle callbacks and uses a timer. @returns a cancel function */
@@ -62,7 +62,7 @@ export function usePrefetchDays(target: RefObject<HTMLElement | null>, dates: re
   }, [target, listed, prefetch]);
 
   return {
-    prefetchNext(date: string) {
+    prioritize(date: string) {
       const others = queue.current.filter((other) => other !== date);
       if (others.length < queue.current.length) queue.current = [date, ...others];
     },

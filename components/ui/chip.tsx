@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormValues } from '@/lib/booking/request-fields';
 import styles from './chip.module.css';
 
-/** A checkbox styled as a chip; `detail` is shown under the label and referenced by `aria-describedby`. */
+/** A checkbox styled as a chip. `detail`, a price or a reason, is next to the label and describes the checkbox. */
 export function Chip({
   name,
   value,

@@ -12,7 +12,7 @@ type LazyComponent<Props> = {
   readonly fallback: ReactNode;
   /** The name of the content in a notice, such as `form`. */
   readonly noun: string;
-  /** Follows the problem in a notice if the server's HTML works without the chunk. */
+  /** Ends the notice if the server's HTML is on the page and works without the chunk. */
   readonly reassurance: string;
 };
 

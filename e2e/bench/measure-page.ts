@@ -29,12 +29,13 @@ export async function measurePage(
     }, type);
   const files = [...(await entriesOf('navigation')), ...(await entriesOf('resource'))];
   const figures: Figures = {
-    'First paint (ms)': (await entriesOf('paint')).at(-1)?.startTime ?? NaN,
-    'Largest paint (ms)': (await entriesOf('largest-contentful-paint')).at(-1)?.startTime ?? NaN,
+    'First contentful paint (ms)': (await entriesOf('paint')).at(-1)?.startTime ?? NaN,
+    'Largest contentful paint (ms)':
+      (await entriesOf('largest-contentful-paint')).at(-1)?.startTime ?? NaN,
     'Layout shift': total(await entriesOf('layout-shift'), ({ value = 0 }) => value),
-    // Total blocking time: the part of each task beyond 50 ms.
-    'Time blocked (ms)': total(await entriesOf('longtask'), ({ duration }) => duration - 50),
-    'All bytes (KB)': total(files, ({ transferSize = 0 }) => transferSize / 1000),
+    // The part of each task beyond 50 ms.
+    'Total blocking time (ms)': total(await entriesOf('longtask'), ({ duration }) => duration - 50),
+    'Bytes (KB)': total(files, ({ transferSize = 0 }) => transferSize / 1000),
   };
   await page.close();
   return figures;

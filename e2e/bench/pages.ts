@@ -1,5 +1,5 @@
 // `npm run bench`: measures first visits to the home page and a day, with and without scripts, and prints
-// medians. `-- --runs 9` loads each page nine times.
+// medians. `-- --runs 9` measures each page nine times.
 import { chromium } from '@playwright/test';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';

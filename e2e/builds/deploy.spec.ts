@@ -72,7 +72,7 @@ test('without SITE_URL, the build says so and pages contain no absolute URL', as
   deployments,
 }) => {
   const origin = await deploy('later');
-  expect(deployments.output.split('SITE_URL is not set, so pages have no')).toHaveLength(2);
+  expect(deployments.output.split('origin is unknown, so pages have no')).toHaveLength(2);
   for (const path of [
     '/',
     '/timeslots/2025-07-16',

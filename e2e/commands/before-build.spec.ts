@@ -46,7 +46,7 @@ test('the check accepts quoted values from the host’s environment', async ({ p
 });
 
 const noOrigin =
-  'SITE_URL is not set, so pages have no canonical URL and request emails have no link to answer them.';
+  'The site’s origin is unknown, so pages have no canonical URL and request emails have no link to answer them. Set SITE_URL.';
 
 for (const [what, environment, lines] of [
   [
@@ -84,7 +84,7 @@ for (const [what, environment, lines] of [
     },
     [
       'A setting looks wrong. INSTRUCTOR_EMAIL contains an invalid email address.',
-      'A setting looks wrong. MAIL_DEADLINE_SECONDS is not between 0.5 and 9, so it is not used.',
+      'A setting looks wrong. MAIL_DEADLINE_SECONDS is not between 0.5 and 9, so its default is used.',
       'A setting looks wrong. REQUESTS_PER_INSTANCE is neither count/seconds nor "off"; its default is used.',
       'A setting looks wrong. REQUESTS_PER_DAY is neither a whole number nor "off"; its default is used.',
       'A setting looks wrong. REDIS_URL is not a redis:// or rediss:// URL, so it is not used.',

@@ -70,7 +70,7 @@ for (const [changed, emailJsSays, resendSays] of [
   ],
   [
     { EMAILJS_ORIGIN: nowhere, RESEND_BASE_URL: 'resend' },
-    'EmailJS did not respond (ECONNREFUSED).',
+    'EmailJS could not be reached (ECONNREFUSED).',
     'Resend was not tested. RESEND_BASE_URL is not a URL',
   ],
   [

@@ -11,7 +11,7 @@ test('times on dates and ranges are taken and freed, and nothing else changes', 
     `${date} 7:30 PM`,
   ]);
   const report = (state: string) =>
-    [...named.map((slot) => `${slot} is ${state} now.`), 'Commit '].join('\n');
+    [...named.map((slot) => `${slot} is now ${state}.`), 'Commit '].join('\n');
   const taken = await file.run(slots, 'take', ...args);
   const stdout = expect.stringContaining(report('taken'));
   expect(taken).toEqual({ code: 0, stdout, stderr: '' });
@@ -30,18 +30,21 @@ test('slots that are already taken or free are listed, and nothing changes', asy
     code: 1,
     stdout: '',
     stderr:
-      '2025-07-15 9:00 AM is taken already.\n2025-07-16 9:00 AM is taken already.\nNothing was changed.\n',
+      '2025-07-15 9:00 AM is already taken.\n2025-07-16 9:00 AM is already taken.\nNothing was changed.\n',
   });
   const free = await file.run(slots, 'free', '2025-07-16..2025-07-17', '9:00 AM');
-  expectRejected(free, '2025-07-17 9:00 AM is free already.\nNothing was changed.\n');
+  expectRejected(free, '2025-07-17 9:00 AM is already free.\nNothing was changed.\n');
   const mixed = await file.run(slots, 'take', '2025-07-15', '4:00 PM', '9:00 AM');
-  expectRejected(mixed, '7:30 PM.\n2025-07-15 9:00 AM is taken already.\n');
+  expectRejected(mixed, '7:30 PM.\n2025-07-15 9:00 AM is already taken.\n');
   expect(file.read()).toBe(before);
 });
 
 test('invalid arguments are reported, and nothing changes', async ({ file }) => {
   for (const [args, sentence] of [
-    [['2025-06-30..2025-07-01', '9:00 AM'], '"2025-06-30": it goes from 2025-07-01 to'],
+    [
+      ['2025-06-30..2025-07-01', '9:00 AM'],
+      '2025-06-30 is outside the season, which runs from 2025-07-01 to',
+    ],
     [['2025-07-14..2025-07-15', '4:00 PM'], 'has no slots.\n2025-07-15 has no slot at 4:00 PM.'],
     [['2025-07-15', '9:00 AM', '4:00 PM'], 'no slot at 4:00 PM. Its times are 9:00 AM,'],
     [['2025-07-32', '9:00 AM'], '"2025-07-32" is not a valid date'],

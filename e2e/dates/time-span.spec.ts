@@ -1,7 +1,7 @@
 import { spanInWords, spansOf } from '@/lib/season/time-span';
 import { expect, test } from './time-zone';
 
-test('adjacent and overlapping slots form one span, and a misspelt slot forms none', () => {
+test('adjacent and overlapping slots form one span, and a misspelled slot forms none', () => {
   for (const [slots, words] of [
     [
       ['9:00 AM', '10:00 AM', '10:30 AM', '7:30 PM'],

@@ -19,7 +19,11 @@ test('a retry sends no second email if Resend accepted the first without a respo
   await parent.expectArrived({ requests: 4 });
 });
 
-test('a different contact or note makes a new request', async ({ parent, inbox, siteWith }) => {
+test('different contact details or another note make a new request', async ({
+  parent,
+  inbox,
+  siteWith,
+}) => {
   const { origin } = await siteWith(onlyResend(inbox.origin));
   const request = requestOf(parent.email);
   for (const change of [
@@ -36,7 +40,10 @@ test('a different contact or note makes a new request', async ({ parent, inbox, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form without a contact that is sent twice sends one email', async ({ page, parent }) => {
+  test('a form without contact details that is sent twice sends one email', async ({
+    page,
+    parent,
+  }) => {
     const { additionalInfo, submit } = await openDay(page);
     await additionalInfo.fill(parent.email);
     await submit.dblclick();

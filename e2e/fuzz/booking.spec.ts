@@ -52,7 +52,7 @@ function flawsOfBooking(booking: Booking): readonly string[] {
       'the link contains the request':
         booking.date === '' || isDeepStrictEqual(readAnswerFragment(fragment), request),
       'a file where times were chosen': (file === '') === (slots.length === 0),
-      'the key fits a header': /^[0-9a-f]{64}$/.test(identityOf(booking, 0).providerKey),
+      'the key fits a header': /^[0-9a-f]{64}$/.test(identityOf(booking, 0).idempotencyKey),
     }),
   ];
 }

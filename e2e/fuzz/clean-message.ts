@@ -36,12 +36,12 @@ export function flawsOfVariables(variables: Readonly<Record<string, string>>): s
   const { message = '', email = '', phone = '', additionalInfo = '' } = variables;
   const quoted = [...message.matchAll(/^> (.*)$/gm)].map(([, line]) => line);
   return broken({
-    'the message is laid out as the site does it': layout.test(message),
+    'the message has the site’s layout': layout.test(message),
     'the message is clean': isClean(message) && !padding.test(message.replace(/^> /gm, '')),
     'the variables are clean': [email, phone, additionalInfo].every(isClean),
     'contact is one line': ![email, phone].some((text) => /\n/.test(text) || padding.test(text)),
     'the email is an address': /^$|^[^\s@,<>]+@[^\s@,<>]+$/.test(email),
     'the note is quoted whole': quoted.join('\n') === additionalInfo,
-    'small enough to be taken': Buffer.byteLength(JSON.stringify(variables)) <= 50_000,
+    'within EmailJS’s size limit': Buffer.byteLength(JSON.stringify(variables)) <= 50_000,
   });
 }

@@ -6,7 +6,7 @@ import {
   noReplySentence,
 } from '@/lib/booking/sentences';
 import { bookingForm } from '../support/booking-form';
-import { holdPosts } from '../support/held-route';
+import { holdPosts } from '../support/hold-requests';
 import { referenceOnReceipt } from '../support/receipt';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';

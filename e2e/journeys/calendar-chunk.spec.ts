@@ -1,6 +1,6 @@
 import { calendar } from '../support/calendar';
 import { calendarChunk, chunkFailure, retryChunk } from '../support/chunks';
-import { holdRequests } from '../support/held-route';
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from '../support/test';
 
 const wednesday = 'Wednesday, July 16, 2025';

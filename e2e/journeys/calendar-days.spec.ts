@@ -47,7 +47,7 @@ test('Back from a day focuses it, Home leads to the top, and views add no histor
   await expect(title).toHaveText('August 2025');
   await expect(dayLink(inAugust)).toBeInViewport();
   await expect(dayLink(inAugust)).toBeFocused();
-  // A month is announced only when it was changed.
+  // Only a change of the month is announced, not a return to it.
   expect(said.filter((words) => /^(July|August) 2025$/.test(words))).toEqual(['August 2025']);
 
   await page.goForward();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bookingForm, fillIn } from '../support/booking-form';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { formChunk } from '../support/chunks';
-import { holdRequests } from '../support/held-route';
+import { holdRequests } from '../support/hold-requests';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
 

@@ -1,4 +1,4 @@
-import { holdRequests } from '../support/held-route';
+import { holdRequests } from '../support/hold-requests';
 import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';

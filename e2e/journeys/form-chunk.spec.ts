@@ -1,7 +1,7 @@
 import { bookingForm } from '../support/booking-form';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { chunkFailure, formChunk, retryChunk } from '../support/chunks';
-import { holdRequests } from '../support/held-route';
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from '../support/test';
 
 test.use({ expectedConsoleError: /Loading chunk booking-form failed|ERR_FAILED/ });

@@ -1,14 +1,14 @@
 import { failedSentence, submittedSentence } from '@/lib/booking/sentences';
 import { bookingForm, fillIn } from '../support/booking-form';
 import { expectDay } from '../support/calendar';
-import { holdPosts } from '../support/held-route';
+import { holdPosts } from '../support/hold-requests';
 import type { Parent } from '../support/parent';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
 
 const failingOnce = { kind: 'answer', status: 503, times: 1 };
 
-/** Submits the form, and leaves before it is answered. @returns a function that lets it through */
+/** Submits the form, and leaves the page while the request is held. @returns a function that releases it */
 async function submitAndLeave(parent: Parent, link: string, heading: string) {
   const { page } = parent;
   const release = await holdPosts(page);
@@ -22,7 +22,7 @@ const goHome = (parent: Parent) => submitAndLeave(parent, 'Home', 'About Me');
 const goToTheNextDay = (parent: Parent) =>
   submitAndLeave(parent, 'Day after: Wed, Jul 16', 'Time Slots for 2025-07-16');
 
-test('at home, a failure links back to the day, and a success shows the receipt', async ({
+test('on the home page, a failure links back to the day, and a success shows the receipt', async ({
   page,
   parent,
 }) => {
@@ -45,7 +45,7 @@ test('at home, a failure links back to the day, and a success shows the receipt'
   await parent.expectArrived({ requests: 2 });
 });
 
-test('on another day, a failure is shown until a full page load, and a parent stays after a success', async ({
+test('on another day’s page, a failure is shown until a full page load, and a success does not navigate', async ({
   page,
   parent,
 }) => {

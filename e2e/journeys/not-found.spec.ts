@@ -5,7 +5,7 @@ import { setClock } from '../support/visitors-clock';
 
 test.use({ expectedConsoleError: /status of 404|URI malformed|ERR_|Failed to load chunk/ });
 
-test('a date without slots says so, leads on, has no form, and is not indexed', async ({
+test('a date without slots says so, links to an open day, has no form, and is not indexed', async ({
   page,
   request,
 }) => {
@@ -29,7 +29,7 @@ test('a date without slots says so, leads on, has no form, and is not indexed', 
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown address is answered with 404', async ({ request }) => {
+test('an unknown address returns 404', async ({ request }) => {
   for (const path of [
     '/timeslots/2025-02-30',
     '/timeslots/2025-02-29',

@@ -52,7 +52,7 @@ test('a receipt says where the reply goes and can be copied and kept', async ({ 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(parent.email);
 });
 
-test('a request without a contact can be sent again with one', async ({ page, parent }) => {
+test('a request without contact details can be sent again with them', async ({ page, parent }) => {
   const { slot, lessonType, additionalInfo, email, summary } = await openDay(page, '2025-07-17');
   await slot('9:00 AM').check();
   await lessonType('One time').check();

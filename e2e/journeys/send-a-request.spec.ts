@@ -1,7 +1,7 @@
 import { noReplySentence, requestSentence, submittedSentence } from '@/lib/booking/sentences';
 import { account } from '../inbox/account';
 import { additionalInfo, openDay, phone } from '../support/booking-form';
-import { holdPosts } from '../support/held-route';
+import { holdPosts } from '../support/hold-requests';
 import { referenceOnReceipt } from '../support/receipt';
 import { expect, test } from '../support/test';
 

@@ -13,7 +13,10 @@ const plan = [
   '',
 ].join('\n');
 
-test('several requested days survive a visit home and a failure', async ({ page, parent }) => {
+test('several requested days survive a visit to the home page and a failure', async ({
+  page,
+  parent,
+}) => {
   await parent.injectFault({ kind: 'answer', status: 400, times: 1 });
   const days = ['Tue, Jul 22', 'Mon, Jul 28', 'Mon, Aug 4'];
   const times = ['9:00 AM', '9:30 AM'];

@@ -46,7 +46,7 @@ test('visible links lead from the home page to all 92 days', async ({ page }) =>
   await expect(page.getByText('This day has passed.').first()).toBeHidden();
 });
 
-test('a request is sent and confirmed at home', async ({ page, browser, parent }) => {
+test('a request is sent and confirmed on the home page', async ({ page, browser, parent }) => {
   await parent.send();
   await parent.expectSent();
   await expectNoAccessibilityProblemsWithoutScript(page, browser);

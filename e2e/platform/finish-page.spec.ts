@@ -11,6 +11,6 @@ test('the build reports a page that it cannot post-process', async ({}, { output
   const outputs = { prerenders: [], staticFiles: [] };
   const build = Object({ distDir, outputs, config: {} });
   await expect(adapter.onBuildComplete?.(build)).rejects.toThrow(
-    'The page app/index.html cannot be finished: it has an inline handler, onclick, in its <p>.',
+    'The page app/index.html cannot be post-processed: it has an inline event handler, onclick, in its <p>.',
   );
 });

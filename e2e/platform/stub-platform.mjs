@@ -3,13 +3,12 @@ import { join, relative } from 'node:path';
 
 /**
  * Simulates a platform that packages pages inside `next build`, as Vercel does with Skew Protection.
- * When Next calls it, it copies the pages to `.next/platform`. The copies do not contain any later
- * change.
+ * It copies the pages to `.next/platform` when Next calls it. Later changes are not in the copies.
  */
 
 /** @import { NextAdapter } from 'next' */
 
-/** The platform tells this ID to the build and to every function. */
+/** The platform passes this ID to the build and to every function. */
 export const deploymentId = 'dpl_of_the_tests';
 
 /**

@@ -17,8 +17,8 @@ const pages = [
 /** User style sheets, which override the site with `!important`: larger text, and WCAG 2.2, 1.4.12. */
 const userStyles = {
   'no user styles': '',
-  'text at 150 %': 'html { font-size: 150% !important; }',
-  'text at 200 %': 'html { font-size: 200% !important; }',
+  'text at 150%': 'html { font-size: 150% !important; }',
+  'text at 200%': 'html { font-size: 200% !important; }',
   'wider spacing': `* {
     line-height: 1.5 !important;
     letter-spacing: 0.12em !important;

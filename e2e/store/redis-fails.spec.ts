@@ -74,7 +74,7 @@ for (const [url, sentence, failures] of [
   ['redis://nobody:not-so-secret@', '', ['WRONGPASS']],
   ['rediss://:not-so-secret@redis.invalid', '', [expect.any(String)]],
   ['https://not-so-secret.example', notUsed, []],
-  ['redis://:not-so-secret%@', 'REDIS_URL has a % that is not written as %25', []],
+  ['redis://:not-so-secret%@', 'REDIS_URL has a % that must be written as %25', []],
 ] as const) {
   test(`${url} is not logged, and a request is sent`, async ({ redis, inbox, siteWith }) => {
     const address = redis.url.replace('redis://', '@');

@@ -25,7 +25,7 @@ test('the same request within 30 minutes sends one email, with or without JavaSc
   expect(await inbox.messages(email)).toHaveLength(2);
 });
 
-test('the same request without a contact within ten seconds sends one email', async ({
+test('the same request without contact details within ten seconds sends one email', async ({
   inbox,
   first,
   second,
@@ -53,7 +53,7 @@ for (const [contact, rememberMs] of [
     expect(soon.rememberMs).toBe(rememberMs);
     expect(identityOf(booking, rememberMs - 1)).toEqual(soon);
     const later = identityOf(booking, rememberMs);
-    expect(later.key).toBe(soon.key);
-    expect(later.providerKey).not.toBe(soon.providerKey);
+    expect(later.requestKey).toBe(soon.requestKey);
+    expect(later.idempotencyKey).not.toBe(soon.idempotencyKey);
   });
 }

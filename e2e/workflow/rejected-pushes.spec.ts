@@ -18,7 +18,7 @@ test('a slot that another commit took first is not taken twice', async ({ school
   pushFirst(school, seasonText.replace('"available": true', '"available": false'));
   expect(await school.open(issue)).toMatchObject({ code: 0, stderr: '' });
   expect(school.comments()).toEqual([
-    expect.stringMatching(/^2025-07-15 9:00 AM is taken already\.\nNothing was changed\./),
+    expect.stringMatching(/^2025-07-15 9:00 AM is already taken\.\nNothing was changed\./),
   ]);
   expect(school.git('log', '-1', '--format=%s').trim()).toBe('By the owner');
 });
@@ -50,7 +50,7 @@ test('a push is given up after five other commits, and the comment says so', asy
 test('a push whose response is lost counts as successful', async ({ school }) => {
   school.hook('post-receive', 'kill -9 $PPID');
   expect(await school.open(issue)).toMatchObject({ code: 0, stderr: '' });
-  expect(school.comments()).toEqual([expect.stringContaining('9:00 AM is taken now.')]);
+  expect(school.comments()).toEqual([expect.stringContaining('9:00 AM is now taken.')]);
 });
 
 test('a comment on a forbidden push lists the settings, and the log says why', async ({
@@ -74,7 +74,7 @@ test('a comment that fails is logged, and the commit is kept', async ({ school }
   school.github.hooks.set('POST /issues/1/comments', async () => 502);
   const { code, stdout, stderr } = await school.open(issue);
   expect(code).toBe(1);
-  expect(stdout).toContain('2025-07-15 9:00 AM is taken now.');
-  expect(stderr).toBe('GitHub answered POST /issues/1/comments with status 502.\n');
+  expect(stdout).toContain('2025-07-15 9:00 AM is now taken.');
+  expect(stderr).toBe('GitHub returned status 502 for POST /issues/1/comments.\n');
   expect(school.taken()).toEqual(['2025-07-15 9:00 AM']);
 });

@@ -19,7 +19,7 @@ test('an issue takes times off in its author’s name, and the comment’s link 
   expect(school.git('diff', '--numstat', 'HEAD~1', 'HEAD')).toBe('4\t4\tdata/timeslots.json\n');
 
   const [comment = ''] = school.comments();
-  expect(comment).toMatch(/^2025-07-15 9:00 AM is taken now\.\n2025-07-15 9:30 AM is taken/);
+  expect(comment).toMatch(/^2025-07-15 9:00 AM is now taken\.\n2025-07-15 9:30 AM is taken/);
   expect(comment).toContain(`Committed as ${school.git('rev-parse', 'HEAD').trim()}.`);
   expect(school.github.calls.at(-1)).toEqual({
     method: 'PATCH',
@@ -44,7 +44,7 @@ test('an issue takes times off in its author’s name, and the comment’s link 
   expect(giveBack.title).toBe('Give times back (K7Q2M)');
   expect(await school.open(giveBack)).toMatchObject({ code: 0, stderr: '' });
   expect(school.season()).toBe(seasonText);
-  expect(school.comments().at(-1)).toContain('2025-07-16 9:30 AM is free now.');
+  expect(school.comments().at(-1)).toContain('2025-07-16 9:30 AM is now free.');
   expect(school.comments().at(-1)).toContain('[Take these times off again](https://github.com/');
 });
 
@@ -56,7 +56,7 @@ test('one comment lists every problem or describes a broken season, and nothing 
   const dates = ['2025-07-14', '2025-07-16'];
   expect(await school.open(issueFor({ dates }))).toMatchObject({ code: 0, stderr: '' });
   expect(school.comments().at(-1)).toBe(
-    '2025-07-14 has no slots.\n2025-07-16 9:00 AM is taken already.\nNothing was changed.\n\nTo try again, open a new issue.',
+    '2025-07-14 has no slots.\n2025-07-16 9:00 AM is already taken.\nNothing was changed.\n\nTo try again, open a new issue.',
   );
   expect(school.season()).toBe(before);
   expect(school.github.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);

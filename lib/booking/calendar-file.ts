@@ -28,13 +28,13 @@ function textValue(text: string): string {
     .replace(/(?!\t)\p{Cc}/gu, '');
 }
 
-/** A floating time (RFC 5545, section 3.3.5): without a time zone, it is the local time at the pool. */
+/** A floating time (RFC 5545, section 3.3.5) has no time zone, so a calendar shows 9:00 AM as 9:00 AM anywhere. */
 function dateTimeValue(date: string, minutes: number): string {
   const instant = new Date(Date.parse(`${date}T00:00Z`) + minutes * 60_000);
   return instant.toISOString().slice(0, 19).replace(/[-:]/g, '');
 }
 
-/** An iCalendar file (RFC 5545), empty without times. @throws RangeError for an invalid date */
+/** Returns an iCalendar file (RFC 5545), or `''` without times. @throws RangeError for an invalid date */
 export function calendarFile(
   { reference, date, otherDates, slots }: RequestSummary,
   summary: string,
@@ -43,7 +43,7 @@ export function calendarFile(
   const eventLines = (day: string, { start, end }: TimeSpan): readonly string[] => [
     'BEGIN:VEVENT',
     `UID:${dateTimeValue(day, start)}-${reference}@${school}`,
-    // Equal requests must give equal files.
+    // Fixed, so that the same request gives the same file.
     `DTSTAMP:${dateTimeValue(day, 0)}Z`,
     `DTSTART:${dateTimeValue(day, start)}`,
     `DTEND:${dateTimeValue(day, end)}`,

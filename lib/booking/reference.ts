@@ -17,10 +17,10 @@ const contactWindowMs = 30 * 60_000;
 /** Without contact details, equal requests may come from two people. */
 const anonymousWindowMs = 10_000;
 
-/** `providerKey` changes every `rememberMs`, because providers remember keys longer. @param now in milliseconds */
+/** `idempotencyKey` changes every `rememberMs`, because providers remember keys longer. @param now in milliseconds */
 export function identityOf(booking: Booking, now: number) {
-  const key = digestOf(booking).toString('hex');
+  const requestKey = digestOf(booking).toString('hex');
   const rememberMs = booking.email || booking.phone ? contactWindowMs : anonymousWindowMs;
-  const providerKey = digestOf(key, Math.floor(now / rememberMs)).toString('hex');
-  return { key, rememberMs, providerKey };
+  const idempotencyKey = digestOf(requestKey, Math.floor(now / rememberMs)).toString('hex');
+  return { requestKey, rememberMs, idempotencyKey };
 }

@@ -6,7 +6,7 @@ import type { Mail } from '@/lib/mail/mail';
 import { relay } from '@/lib/mail/relay';
 import { siteOrigin } from '@/lib/site-origin';
 import type { BookingResult } from './booking-result';
-import { runOnce, type RequestOutcome } from './idempotency';
+import { runOnce, type RequestOutcome } from './run-once';
 import { bookingMessage, bookingSubject } from './message';
 import { identityOf, referenceOf } from './reference';
 import { calendarForParent } from './calendar-file';
@@ -20,7 +20,7 @@ export async function sendBooking(
   values: FormValues,
 ): Promise<BookingResult> {
   const deadline = requestDeadline();
-  const { key, rememberMs, providerKey } = identityOf(booking, Date.now());
+  const { requestKey, rememberMs, idempotencyKey } = identityOf(booking, Date.now());
   const reference = referenceOf(booking);
 
   async function send(): Promise<RequestOutcome> {
@@ -29,13 +29,14 @@ export async function sendBooking(
       console.warn(`booking ${reference}: rate limit reached, retry after ${seconds} s`);
       return { status: 'limited', seconds };
     }
-    if (await relay(mailOf(booking, reference, providerKey), deadline)) return { status: 'sent' };
+    if (await relay(mailOf(booking, reference, idempotencyKey), deadline))
+      return { status: 'sent' };
     // An outage must not use up the limits.
     await refund();
     return { status: 'failed' };
   }
 
-  const outcome = await runOnce(key, { rememberMs, deadline, send });
+  const outcome = await runOnce(requestKey, { rememberMs, deadline, send });
   if (outcome.status !== 'sent') return { ...outcome, values };
   const { date, otherDates, slots, lessonTypes } = booking;
   const summary = { reference, date, otherDates, slots, lessonTypes };

@@ -33,7 +33,7 @@ function finishPages({ distDir, outputs }: FinishedBuild): void {
       if (output?.htmlSize !== undefined) output.htmlSize = Buffer.byteLength(html);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`The page ${name} cannot be finished: ${reason}.`);
+      throw new Error(`The page ${name} cannot be post-processed: ${reason}.`);
     }
   }
 }

@@ -19,7 +19,7 @@ const placeholderOrigin = 'http://site.invalid';
  * - Adds a Content-Security-Policy with the hashes of inline scripts and styles. A nonce would rule out
  *   static pages, and `experimental.sri` blocks Next's own inline scripts (vercel/next.js#95354).
  *
- * @throws {Error} if the page cannot be finished, for example because of an inline event handler
+ * @throws {Error} if the page cannot be post-processed, for example because of an inline event handler
  */
 export function finishPage(page: string, assets: BuiltAssets): string {
   const document = parse(page);
@@ -37,7 +37,7 @@ export function finishPage(page: string, assets: BuiltAssets): string {
   assertPage(head && body, 'has no head or no body');
   for (const { tagName, attrs } of elements) {
     const handler = attrs.find(({ name }) => name.startsWith('on'))?.name;
-    assertPage(!handler, `has an inline handler, ${handler}, in its <${tagName}>`);
+    assertPage(!handler, `has an inline event handler, ${handler}, in its <${tagName}>`);
   }
 
   for (const link of withRel('stylesheet')) {

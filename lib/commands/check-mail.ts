@@ -54,7 +54,7 @@ function describeFailure(name: string, { kind, reason, response }: MailOutcome):
   const verb = kind === 'unknown' ? 'did not confirm' : 'rejected';
   const failure = response
     ? `${name} ${verb} the test (status ${response.status}). It said ${quote(response.text)}.`
-    : `${name} did not respond (${reason}).`;
+    : `${name} ${kind === 'unknown' ? 'did not respond' : 'could not be reached'} (${reason}).`;
   const note = ' The test may have been sent anyway: check the inbox.';
   return kind === 'unknown' ? failure + note : failure;
 }

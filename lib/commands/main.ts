@@ -11,7 +11,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 
 const [name = '', ...args] = process.argv.slice(2);
 const command = await commands[name]?.();
-if (!command) throw new Error(`There is no command "${name}".`);
+if (!command) throw new Error(`Unknown command "${name}".`);
 const { code, stdout, stderr } = await runCommand(command, args);
 process.stdout.write(stdout);
 process.stderr.write(stderr);

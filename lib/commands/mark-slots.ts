@@ -9,7 +9,7 @@ function problemsOn(season: Season, date: string, { action, times }: Marking): r
   const slots = season.get(date);
   if (!slots) {
     const dates = [...season.keys()];
-    return [`The season has no day "${date}": it goes from ${dates.at(0)} to ${dates.at(-1)}.`];
+    return [`${date} is outside the season, which runs from ${dates.at(0)} to ${dates.at(-1)}.`];
   }
   if (slots.length === 0) return [`${date} has no slots.`];
   const offered = slots.map(({ time }) => time);
@@ -18,7 +18,7 @@ function problemsOn(season: Season, date: string, { action, times }: Marking): r
   // A slot taken twice could belong to two families, and freeing it once would free it for both.
   const already = slots
     .filter(({ time, available }) => times.includes(time) && available === (action === 'free'))
-    .map(({ time, available }) => `${date} ${time} is ${available ? 'free' : 'taken'} already.`);
+    .map(({ time, available }) => `${date} ${time} is already ${available ? 'free' : 'taken'}.`);
   return missing.length > 0 ? [notOffered, ...already] : already;
 }
 
@@ -38,5 +38,5 @@ export async function markSlots(marking: Marking): Promise<readonly string[]> {
   ]);
   await writeSeason(new Map(days));
   const state = available ? 'free' : 'taken';
-  return dates.flatMap((date) => times.map((time) => `${date} ${time} is ${state} now.`));
+  return dates.flatMap((date) => times.map((time) => `${date} ${time} is now ${state}.`));
 }

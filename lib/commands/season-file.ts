@@ -17,7 +17,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** @throws UserFacingError naming the mistake, or the date and slot, if the file is invalid */
+/** @throws UserFacingError that describes the JSON error, or names the date and slot */
 export function readSeason(): Season {
   const text = readFileSync(seasonPath, 'utf8');
   const content = parseJson(text);

@@ -15,7 +15,7 @@ npm run slots -- free 2025-07-15 "9:00 AM"
   --help         prints this help
 
 Write a time as "9:00 AM", in quotation marks. Every time is marked on every date. Nothing is changed if
-"take" finds one of these slots taken already, or "free" finds one free already.`;
+"take" finds a slot that is already taken, or "free" a slot that is already free.`;
 
 /** The unique dates and times in arguments. @throws UserFacingError naming the arguments that are neither */
 function parseSlots(words: readonly string[]) {
@@ -37,7 +37,7 @@ export const slots: Command = {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const [action, ...words] = positionals;
     if (action !== 'take' && action !== 'free') {
-      throw new UserFacingError('The first word must be "take" or "free". (See --help.)');
+      throw new UserFacingError('The first argument must be "take" or "free". (See --help.)');
     }
     const { dates, times } = parseSlots(words);
     if (dates.length === 0 || times.length === 0) {

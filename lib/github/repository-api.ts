@@ -22,7 +22,7 @@ export function repositoryApi({
     });
     const isUnknownUser = method === 'GET' && response.status === 404;
     if (response.ok || isUnknownUser) return response;
-    throw new UserFacingError(`GitHub answered ${method} ${path} with status ${response.status}.`);
+    throw new UserFacingError(`GitHub returned status ${response.status} for ${method} ${path}.`);
   }
 
   return {

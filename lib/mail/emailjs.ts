@@ -4,7 +4,7 @@ import { once } from '@/lib/once';
 import { callProvider } from './call-provider';
 import { callTimeout, callTimeoutBefore } from './deadline';
 import type { Mail, MailOutcome } from './mail';
-import { providerUrl, providerWith, type Provider } from './provider';
+import { providerUrlSchema, providerWith, type Provider } from './provider';
 import { waitForTurn } from './rate-limit';
 
 const schema = z.object({
@@ -12,7 +12,7 @@ const schema = z.object({
   EMAILJS_SERVICE_ID: z.string({ error: 'The service ID is required: set EMAILJS_SERVICE_ID.' }),
   EMAILJS_TEMPLATE_ID: z.string({ error: 'The template ID is required: set EMAILJS_TEMPLATE_ID.' }),
   EMAILJS_PRIVATE_KEY: z.string().optional(),
-  EMAILJS_ORIGIN: providerUrl('EMAILJS_ORIGIN').default('https://api.emailjs.com'),
+  EMAILJS_ORIGIN: providerUrlSchema('EMAILJS_ORIGIN').default('https://api.emailjs.com'),
   // A comma-separated list, or empty if the template has a fixed recipient.
   INSTRUCTOR_EMAIL: z.string().default(''),
 });

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { z } from 'zod';
-import { givenSettings, urlWith } from '@/lib/environment';
+import { givenSettings, urlSchema } from '@/lib/environment';
 import type { Mail, MailOutcome } from './mail';
 
-/** Without `send`, the provider is not used. `problems` says why, and never contains a value. */
+/** Without `send`, the provider is not used. `problems` says why, and never contains a setting's value. */
 export type Provider = {
   readonly problems: readonly string[];
   /** Sends a mail by `end` (`performance.now()`). */
@@ -20,7 +20,7 @@ export function providerWith<Settings>(
   return { problems: [], send: (mail, end) => send(mail, data, end) };
 }
 
-/** An invalid URL is an error because the default URL would send test emails to the real provider. */
-export function providerUrl(name: string) {
-  return urlWith(/^https?$/, `${name} is not a URL such as https://api.example.com.`);
+/** An invalid URL does not fall back to the default, which would send test emails to the real provider. */
+export function providerUrlSchema(name: string) {
+  return urlSchema(/^https?$/, `${name} is not a URL such as https://api.example.com.`);
 }

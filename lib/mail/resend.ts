@@ -6,13 +6,13 @@ import { once } from '@/lib/once';
 import { callProvider, codeOf } from './call-provider';
 import { callTimeoutBefore } from './deadline';
 import type { Mail, MailOutcome } from './mail';
-import { providerUrl, providerWith, type Provider } from './provider';
+import { providerUrlSchema, providerWith, type Provider } from './provider';
 import { hasDottedDomain, parseRecipients } from './recipients';
 
 const schema = z.object({
   RESEND_API_KEY: z.string({ error: 'Resend needs a key: set RESEND_API_KEY.' }),
   RESEND_FROM: z.string({ error: 'Resend needs a sender: set RESEND_FROM.' }),
-  RESEND_BASE_URL: providerUrl('RESEND_BASE_URL').optional(),
+  RESEND_BASE_URL: providerUrlSchema('RESEND_BASE_URL').optional(),
   INSTRUCTOR_EMAIL: z
     .string()
     .default('')
@@ -31,7 +31,7 @@ export const resend = once((): Provider | undefined => {
   return RESEND_API_KEY || RESEND_FROM ? providerWith(schema, send) : undefined;
 });
 
-/** The SDK reads responses of any size, follows redirects, and reports a rejection and a timeout as the same error. */
+/** Replaces the SDK's call, which reads responses of any size, follows redirects, and does not tell a rejection from a timeout. */
 class CarefulResend extends Resend {
   outcome: MailOutcome = { kind: 'rejected', reason: 'no call was made' };
 
