@@ -19,7 +19,7 @@ test('an issue takes times off in its author’s name, and the comment’s link 
   expect(school.git('diff', '--numstat', 'HEAD~1', 'HEAD')).toBe('4\t4\tdata/timeslots.json\n');
 
   const [comment = ''] = school.comments();
-  expect(comment).toMatch(/^2025-07-15 9:00 AM is now taken\.\n2025-07-15 9:30 AM is taken/);
+  expect(comment).toMatch(/^2025-07-15 9:00 AM is now taken\.\n2025-07-15 9:30 AM is now taken/);
   expect(comment).toContain(`Committed as ${school.git('rev-parse', 'HEAD').trim()}.`);
   expect(school.github.calls.at(-1)).toEqual({
     method: 'PATCH',
