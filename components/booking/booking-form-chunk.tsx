@@ -5,6 +5,7 @@ import { lazyChunk } from '@/components/ui/lazy-chunk';
 import '@/components/ui/chip.module.css';
 import '@/components/ui/field.module.css';
 import './booking-form.module.css';
+import './submit-bar.module.css';
 
 export const { load: loadBookingForm, Component: BookingFormChunk } = lazyChunk({
   name: 'booking-form',

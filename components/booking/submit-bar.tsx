@@ -5,9 +5,9 @@ import { DotSeparated } from '@/components/ui/dot-separated';
 import { lessonsInWords, timesInWords } from '@/lib/booking/lesson-count';
 import { planPrice } from '@/lib/booking/plan-price';
 import { getBackSentence, passedDaySentence, requestSentence } from '@/lib/booking/sentences';
-import styles from './booking-form.module.css';
 import { ChoiceContext, daysLeftOut } from './choice';
 import { FormContext } from './form-context';
+import styles from './submit-bar.module.css';
 
 /** The submit button and the summary. CSS (`:has`) shows missing fields, so that it works without JavaScript. */
 export function SubmitBar({ ref, sending }: { ref: Ref<HTMLButtonElement>; sending: boolean }) {

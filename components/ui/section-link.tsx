@@ -18,6 +18,7 @@ export function SectionLink({
   function goToSection() {
     const hash = `#${section}`;
     if (window.location.hash !== hash) window.history.pushState(null, '', hash);
+    // The hash names an element that another component renders.
     const target = document.getElementById(section);
     onNavigate?.(target);
     target?.scrollIntoView();
