@@ -32,12 +32,14 @@ export async function commitSlots(
     ...['-c', `user.email=${user.id}+${user.login}@users.noreply.github.com`],
   ];
   let commit: Commit = { hash: '', marked: [] };
+  let pushError: unknown;
   for (let attempt = 1; ; attempt += 1) {
     await git('fetch', '--no-tags', 'origin', `refs/heads/${branch}`);
     await git('reset', '--hard', 'FETCH_HEAD');
     const tip = await git('rev-parse', 'HEAD');
     // A push can succeed even if its response is lost.
     if (tip === commit.hash) return commit;
+    if (attempt > maxAttempts) throw pushError;
     const marked = await markSlots(issue);
     await git(...author, 'commit', '--message', commitMessage(issue), '--', seasonPath);
     commit = { hash: await git('rev-parse', 'HEAD'), marked };
@@ -45,7 +47,7 @@ export async function commitSlots(
       await git('push', 'origin', `HEAD:refs/heads/${branch}`);
       return commit;
     } catch (error) {
-      if (attempt === maxAttempts) throw error;
+      pushError = error;
     }
   }
 }
