@@ -56,7 +56,7 @@ const config = [
     files: ['app/**', 'components/**', 'lib/**', 'data/**', 'proxy.ts'],
     ignores: [
       'lib/environment.ts',
-      'lib/build/finish-build.ts',
+      'lib/build/next-adapter.ts',
       'lib/github/workflow-environment.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', noProcessEnv] },

@@ -34,7 +34,7 @@ const config = {
   experimental: {
     // Vercel's own limit. A smaller one could reject a long note before validation explains its length.
     serverActions: { bodySizeLimit: '4.5mb' },
-    // Larger than the action's limit. Next truncates longer bodies, so the action could not reject them.
+    // Above the action's limit. Next truncates a body at this size, and the action cannot tell that a form was cut.
     proxyClientMaxBodySize: '5mb',
     // `/Timeslots/2025-07-15` must not match the rewrite for dates outside the season.
     caseSensitiveRoutes: true,
@@ -71,12 +71,12 @@ const config = {
   async rewrites() {
     return {
       beforeFiles: [
-        // These paths get the 404 page. Rewrites show the first three at other URLs, and Next itself renders the last.
+        // These paths get the 404 page. The first three are only for rewrites. The last is Next's own error page.
         {
           source: '/:page(submitted|message-sent|outside-season|_global-error)',
           destination: '/no-such-page',
         },
-        // The query keeps a cached `/` from being served as the confirmation.
+        // The query gives the confirmation a URL of its own, so that no cache serves `/` instead.
         {
           source: '/',
           has: [

@@ -83,7 +83,7 @@ export default defineConfig({
     ...appearances.map(({ colorScheme, screen }, index) => ({
       name: `${colorScheme} on a ${screen}`,
       testMatch: /e2e\/visual\/.*\.spec\.ts/,
-      // `@once` pictures look the same in every color scheme and width.
+      // Other screenshots cover the colors and widths of `@once` screens.
       grepInvert: index === 0 ? [] : /@once/,
       use: {
         ...screens[screen],

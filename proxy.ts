@@ -13,7 +13,7 @@ export function proxy(request: NextRequest): NextResponse {
     return NextResponse.rewrite(new URL('/no-such-page', request.url));
   }
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;
-  // The home page answers such a form too, and its photos have style attributes whose hashes are unknown here.
+  // A form can be posted to the home page too, and its photos have style attributes whose hashes are unknown here.
   const styles = ["'unsafe-inline'"];
   const policy = pagePolicy({
     scripts: [nonce, markPassedHash],

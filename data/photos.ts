@@ -2,7 +2,7 @@ import lifeguardPhoto from '@/public/lifeguard.jpg';
 import poolEdgePhoto from '@/public/pool-2.jpg';
 import wholePoolPhoto from '@/public/pool-1.jpg';
 
-/** These three photos are placeholders. Each build lists the ones that are not replaced yet. */
+/** Each build lists the photos that are still placeholders. */
 export const lifeguard = {
   source: lifeguardPhoto,
   alt: 'A lifeguard in a red shirt and a straw hat, seen from behind, watches the pool from a white chair.',

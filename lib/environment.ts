@@ -23,7 +23,10 @@ export function urlSchema(protocol: RegExp, error: string) {
   return z.url({ protocol, hostname: /./, error });
 }
 
-/** The server responds within 20 s. The other 2 s are for Redis. A failing call takes 500 ms, and Redis may come back and fail again during one request. */
+/**
+ * The server responds within 20 s. Sending gets 18 s, and Redis gets 2 s: a failing call takes 500 ms, and Redis may
+ * come back and fail again during one request.
+ */
 export const sendingSeconds = 18;
 
 /** Calls to both providers must fit into `sendingSeconds`. */

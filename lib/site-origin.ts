@@ -1,7 +1,7 @@
 import { environment } from './environment';
 
 export const noOriginSentence =
-  'The site’s origin is unknown, so pages have no canonical URL and request emails have no link to answer them. Set SITE_URL.';
+  'The site’s origin is unknown, so pages have no canonical URL and request emails contain no link to /answer. Set SITE_URL.';
 
 /** Such as `https://swim.example.com`; `undefined` if neither `SITE_URL` nor Vercel provides it. */
 export function siteOrigin(): string | undefined {

@@ -59,9 +59,9 @@ export function Answer({
 function Purpose() {
   return (
     <p>
-      This page is for the instructor. The link at the end of each request’s email opens it, with
-      ways to reply and to take the times off. It needs JavaScript because it reads the request from
-      the link alone.
+      This page is for the instructor. The link at the end of each request’s email opens it. Here,
+      you can reply and take the times off. The page needs JavaScript, because it reads the request
+      from the link alone.
     </p>
   );
 }

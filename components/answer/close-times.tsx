@@ -25,8 +25,8 @@ export function CloseTimes({
     <AnswerSection title="Close the times">
       {leftOut.length > 0 && (
         <p>
-          {dates.length === 0 ? 'Nothing to close' : 'Left out'}: at least one of these times is not
-          open on {leftOut.map(shortDate).join('; ')}.
+          Left out, because at least one of these times is not open:{' '}
+          {leftOut.map(shortDate).join('; ')}.
         </p>
       )}
       {dates.length > 0 &&

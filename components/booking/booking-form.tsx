@@ -72,7 +72,10 @@ export function BookingForm({
         <SubmitBar ref={submit} sending={sending} />
         <div className={styles.next}>
           {date && <p>{confirmTimeSentence}</p>}
-          <p>It comes to me by email. There is no account, and this site keeps no copy of it.</p>
+          <p>
+            Your {date ? 'request' : 'message'} comes to me by email. There is no account, and this
+            site keeps no copy of it.
+          </p>
         </div>
       </DraftForm>
     </FormContext>

@@ -12,7 +12,7 @@ function keyOf(date: string): string {
 }
 
 /** A form's draft as JSON, `[]` for an empty form. */
-export function draftOf(form: HTMLFormElement): string {
+export function serializedDraft(form: HTMLFormElement): string {
   const filled = entriesOf(form).filter(([name, value]) => value && draftedFields.includes(name));
   return JSON.stringify(filled);
 }
@@ -30,10 +30,10 @@ export function hasDraftedDays(date: string): boolean {
 }
 
 export function saveDraft(date: string, form: HTMLFormElement): void {
-  withSessionStorage((storage) => storage.setItem(keyOf(date), draftOf(form)));
+  withSessionStorage((storage) => storage.setItem(keyOf(date), serializedDraft(form)));
 }
 
-/** Deletes the draft of a day (ISO date). A draft that differs from `sent` is kept. */
+/** Deletes the draft of a day (ISO date), or of a question if `date` is empty. Keeps one that differs from `sent`. */
 export function deleteDraft(date: string, sent?: string): void {
   withSessionStorage((storage) => {
     if (sent === undefined || storage.getItem(keyOf(date)) === sent)
@@ -42,8 +42,8 @@ export function deleteDraft(date: string, sent?: string): void {
 }
 
 /**
- * Restores a day's draft. Fields that the visitor has already changed win, and are saved to it. An untouched form
- * without a draft gets the remembered plan, which is not saved.
+ * Restores a day's draft. A field that the visitor has already changed keeps its value. The draft takes that value,
+ * except after Back or a reload. An untouched form without a draft gets the remembered plan, which is not saved.
  * @returns a problem if drafted times are gone, and a problem if drafted days are gone
  */
 export function restoreDraft(date: string, form: HTMLFormElement): readonly Problem[] {
@@ -62,7 +62,7 @@ export function restoreDraft(date: string, form: HTMLFormElement): readonly Prob
     }
   }
   // The visitor may have typed before the script loaded.
-  if (isTouched && !isRestoredByBrowser()) saveDraft(date, form);
+  if (isTouched && !mayBeRestoredByBrowser()) saveDraft(date, form);
 
   const isOffered = (name: string, value: string) =>
     fields.some((field) => field.name === name && field.value === value);
@@ -78,7 +78,7 @@ export function restoreDraft(date: string, form: HTMLFormElement): readonly Prob
 }
 
 /** On Back and on reload, browsers restore field values, even ones already submitted. */
-function isRestoredByBrowser(): boolean {
+function mayBeRestoredByBrowser(): boolean {
   return performance
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');

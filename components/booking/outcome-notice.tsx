@@ -60,7 +60,7 @@ export function OutcomeNotice({
           )}
           {result.status !== 'invalid' && (
             <>
-              <CopyOrShare noun={date ? 'request' : 'message'} textOf={requestAt} />
+              <CopyOrShare noun={date ? 'request' : 'message'} textOf={requestTextOf} />
               <button type="button" className={actionStyles.quiet} onClick={onDismiss}>
                 Dismiss
               </button>
@@ -72,11 +72,11 @@ export function OutcomeNotice({
   );
 }
 
-function requestAt({ form }: HTMLButtonElement): string {
+function requestTextOf({ form }: HTMLButtonElement): string {
   return formatRequest(formValues(new FormData(form ?? undefined)));
 }
 
-/** Focuses the element that a link's hash names, as without JavaScript, or a group's first box. */
+/** Focuses a field, or the first box of a group. Without JavaScript, the link's hash does this. */
 function focusField(id: string): void {
   const target = document.getElementById(id);
   const control = target?.matches('input, textarea') ? target : target?.querySelector('input');

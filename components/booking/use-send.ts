@@ -9,7 +9,7 @@ import type { SavedReceipt, Receipt } from '@/lib/booking/receipt';
 import { emptyValues, formValues, scriptedField } from '@/lib/booking/request-fields';
 import { formatRequest } from '@/lib/booking/request-text';
 import { shortDate } from '@/lib/season/date-in-words';
-import { draftOf, deleteDraft, saveDraft } from './draft';
+import { deleteDraft, saveDraft, serializedDraft } from './draft';
 
 const failed: BookingResult = { status: 'failed', values: emptyValues };
 
@@ -83,7 +83,7 @@ export function useSend(date: string, postedResult: BookingResult) {
 
   // An async transition would block navigation until it ends.
   async function sendForm(element: HTMLFormElement): Promise<void> {
-    const sent = draftOf(element);
+    const sent = serializedDraft(element);
     const form = new FormData(element);
     form.set(scriptedField, 'yes');
     const next = await callAction(form);

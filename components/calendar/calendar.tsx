@@ -33,22 +33,22 @@ export function Calendar({ season, children }: { season: CalendarSeason; childre
   const [announcement, setAnnouncement] = useState('');
   const openDay = useOpenDay();
   const view = useRef<HTMLDivElement>(null);
-  /** The period in the URL. It may be ahead of the rendered one, so that rapid steps add up. */
+  /** The period in the URL, which can be ahead of the rendered one. Rapid steps add up from it. */
   const latest = () => periodAtPath(window.location.pathname, season);
-  const { moveFocus, returnFocus, focusAfterRender, pendingName } = useCalendarFocus(
+  const { moveFocus, moveFocusIntoView, focusAfterRender, getPendingName } = useCalendarFocus(
     view,
     () => slugOf(period) === slugOf(latest()),
   );
   const { prioritize, stopPrefetching } = usePrefetchDays(view, openDaysIn(period, season));
   const isHydrating = useIsHydrating();
 
-  // A full page load starts at the top, so this applies only after Back.
+  // Only after Back. During hydration, which follows a full page load, the focus stays where it is.
   const focusOpenedDay = useEffectEvent(() => {
     const day = isHydrating ? undefined : lastOpenedDay();
     if (!day) return;
     moveFocus(day, { preventScroll: true });
     // The browser focuses the section in the URL up to two frames later.
-    const frame = requestAnimationFrame(() => requestAnimationFrame(() => returnFocus(day)));
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => moveFocusIntoView(day)));
     return () => cancelAnimationFrame(frame);
   });
   useLayoutEffect(() => focusOpenedDay(), []);
@@ -101,7 +101,7 @@ export function Calendar({ season, children }: { season: CalendarSeason; childre
               openDay(date);
             }}
             onMove={moveToDay}
-            movingTo={pendingName}
+            movingTo={getPendingName}
             onHover={prioritize}
           />
         ) : (

@@ -19,7 +19,7 @@ export function useCalendarFocus(view: RefObject<HTMLElement | null>, isLatest: 
   }
 
   /** Scrolls too, because browsers do not restore the scroll position of a refetched page. */
-  function returnFocus(name: string): void {
+  function moveFocusIntoView(name: string): void {
     moveFocus(name, { preventScroll: true });
     const link = find(`[data-name="${name}"]`);
     const { top = 0, bottom = 0 } = link?.getBoundingClientRect() ?? {};
@@ -41,6 +41,6 @@ export function useCalendarFocus(view: RefObject<HTMLElement | null>, isLatest: 
   });
 
   /** The link that waits for the focus. Rapid keystrokes continue from there. */
-  const pendingName = () => pending.current;
-  return { moveFocus, returnFocus, focusAfterRender, pendingName };
+  const getPendingName = () => pending.current;
+  return { moveFocus, moveFocusIntoView, focusAfterRender, getPendingName };
 }

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, type RefObject } from 'react';
 import { loadBookingForm } from '@/components/booking/booking-form-chunk';
 
-/** Prefetches are staggered, so that a hovered day waits for at most one. */
+/** Prefetches are staggered, so that a hovered day is requested within 100 ms. */
 const prefetchEveryMs = 100;
 
 /** @see https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
@@ -14,7 +14,7 @@ function isSaveDataOn(): boolean {
 /** Without a timeout, an idle callback may never run on a page that paints nothing new. */
 const idleTimeoutMs = 1_000;
 
-/** Runs a task when the page is idle. Safari lacks idle callbacks and uses a timer. @returns a cancel function */
+/** Runs a task when the page is idle. Safari lacks idle callbacks, so a timer replaces them. @returns a cancel function */
 function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task);

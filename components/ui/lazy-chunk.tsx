@@ -5,10 +5,10 @@ import actionStyles from './action.module.css';
 import { ErrorBoundary } from './error-boundary';
 import { useIsHydrating } from './use-is-hydrating';
 
-type LazyComponent<Props> = {
+type LazyChunkOptions<Props> = {
   readonly name: string;
   readonly importComponent: () => Promise<ComponentType<Props>>;
-  /** Shown while the chunk loads, unless the server rendered it. */
+  /** Shown while the chunk loads, unless the server's HTML is on the page. */
   readonly fallback: ReactNode;
   /** The name of the content in a notice, such as `form`. */
   readonly noun: string;
@@ -27,9 +27,9 @@ export function lazyChunk<Props extends object>({
   fallback,
   noun,
   reassurance,
-}: LazyComponent<Props>) {
+}: LazyChunkOptions<Props>) {
   const isServer = typeof window === 'undefined';
-  let attempt: Promise<unknown> | undefined;
+  let pendingLoad: Promise<unknown> | undefined;
   let resolveComponent: (component: ComponentType<Props>) => void = () => {};
   // Never rejects, so that the server's HTML stays after a failure.
   const loaded = new Promise<ComponentType<Props>>((resolve) => {
@@ -38,21 +38,21 @@ export function lazyChunk<Props extends object>({
   const Content = lazy(async () => ({ default: await (isServer ? importComponent() : loaded) }));
 
   function load(): Promise<unknown> {
-    if (attempt) return attempt;
-    const loading = loadChunk(name, importComponent);
-    attempt = loading;
-    loading.then(resolveComponent, () => {
-      attempt = undefined;
+    if (pendingLoad) return pendingLoad;
+    const promise = loadChunk(name, importComponent);
+    pendingLoad = promise;
+    promise.then(resolveComponent, () => {
+      pendingLoad = undefined;
     });
-    return attempt;
+    return promise;
   }
 
   function Component(props: Props) {
     const isHydrating = useIsHydrating();
     const [hasHtml] = useState(isHydrating);
-    const [{ number, loading }, setAttempt] = useState(() => ({
+    const [{ number, promise }, setAttempt] = useState(() => ({
       number: 1,
-      loading: isServer ? undefined : load(),
+      promise: isServer ? undefined : load(),
     }));
     // React discards the HTML if the element changes before the chunk has loaded. `Activity` shows the HTML at
     // once, but `Suspense` would hide HTML larger than 12,800 bytes until a script runs.
@@ -62,7 +62,7 @@ export function lazyChunk<Props extends object>({
     });
 
     function retry() {
-      setAttempt({ number: number + 1, loading: load() });
+      setAttempt({ number: number + 1, promise: load() });
     }
 
     function noticeOf(problem: string, remedy: ReactNode) {
@@ -93,10 +93,10 @@ export function lazyChunk<Props extends object>({
         <ErrorBoundary keepsHtml={hasHtml} fallback={noticeOf('stopped working', loadPageAgain)}>
           {content}
         </ErrorBoundary>
-        {loading && !isHydrating && (
+        {promise && !isHydrating && (
           <ErrorBoundary key={number} fallback={noticeOf('did not load', tryAgain)}>
             <Suspense fallback={!hasHtml && fallback}>
-              <WaitForChunk loading={loading} />
+              <WaitForChunk promise={promise} />
             </Suspense>
           </ErrorBoundary>
         )}
@@ -108,7 +108,7 @@ export function lazyChunk<Props extends object>({
 }
 
 /** Suspends until the chunk has loaded, and throws if it fails. */
-function WaitForChunk({ loading }: { loading: Promise<unknown> }): null {
-  use(loading);
+function WaitForChunk({ promise }: { promise: Promise<unknown> }): null {
+  use(promise);
   return null;
 }

@@ -38,6 +38,7 @@ test('the command that the answer page shows takes the times off', async ({
   await expect(page.getByText('9:30 AM - open')).toHaveCount(4);
   await expect(page.getByText(takeCommand)).toBeVisible();
 
+  // The later build ran this command.
   await deploy('later');
   await page.reload();
   await expect(page.getByText('9:30 AM - taken')).toHaveCount(4);
@@ -53,7 +54,7 @@ test('on a site built from GitHub, the answer page links to a prefilled issue', 
   const fragment = 'd=2025-07-15.2025-07-16.2025-07-18&t=1000.1100&l=&e=a%40b.example&p=&r=K7Q2M';
   await page.goto(`${origin}/answer#${fragment}`);
   await expect(
-    page.getByText('at least one of these times is not open on Tue, Jul 15.'),
+    page.getByText('at least one of these times is not open: Tue, Jul 15.'),
   ).toBeVisible();
   const link = page.getByRole('link', { name: 'Take these times off' });
   const url = new URL((await link.getAttribute('href')) ?? '');
@@ -91,11 +92,11 @@ async function goToTheTimes(page: Page): Promise<void> {
   await expect(bookingForm(page).summary).toHaveText('10:30 AM Weekly · One time');
 }
 
-for (const [browser, javaScriptEnabled, goOn] of [
+for (const [mode, javaScriptEnabled, followProblem] of [
   ['with JavaScript', true, goToTheTimes],
   ['without JavaScript', false, () => Promise.resolve()],
 ] as const) {
-  test.describe(browser, () => {
+  test.describe(mode, () => {
     test.use({ javaScriptEnabled });
 
     test('a form from an earlier build lists a slot taken in the meantime, and can be sent', async ({
@@ -109,7 +110,7 @@ for (const [browser, javaScriptEnabled, goOn] of [
       await expectTaken(parent);
       await parent.expectArrived({ requests: 0, messages: 0 });
 
-      await goOn(page);
+      await followProblem(page);
       await bookingForm(page).slot('10:00 AM').check();
       await parent.submitAndExpectSent();
       expect(await parent.message()).toContain('Time slots: 10:00 AM, 10:30 AM');
@@ -142,7 +143,7 @@ test('a restored draft lists a time that was taken and a day that is gone', asyn
   await expect(email).toHaveValue(parent.email);
 });
 
-/** It is strict, because a report must contain nothing else about the visitor. */
+/** The schema is strict, because a report must contain nothing about the visitor. */
 const vitalsSchema = z.strictObject({
   path: z.string(),
   name: z.string(),

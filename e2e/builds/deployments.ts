@@ -38,7 +38,7 @@ export const test = base.extend<
       });
       await once(server.listen(0, '127.0.0.1'), 'listening');
       const { directory, output } = await buildSite('later', {
-        // July 17 has no slots any more.
+        // July 17 no longer has slots.
         season: season.replace(/(?<="2025-07-17": \[)[^\]]*/, ''),
         commands: [takeCommand, 'npm run slots -- take 2025-07-15 "9:00 AM"'],
         environment: {

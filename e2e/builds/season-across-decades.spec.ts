@@ -43,7 +43,7 @@ test('Previous and Next lead from the first month of the season to the last', as
 test('navigation crosses years and decades, and announces each period once', async ({ page }) => {
   const said = await listen(page);
   await openCalendar(page, '/calendar/2031-01');
-  const { grid, selectable, title, tile, dayLink, next, previous } = calendar(page);
+  const { grid, selectable, title, link, dayLink, next, previous } = calendar(page);
   await previous.click();
   await expect(grid('December 2030')).toBeVisible();
   await zoomOut(page, '2030');
@@ -61,14 +61,14 @@ test('navigation crosses years and decades, and announces each period once', asy
     await expect(selectable(period)).toHaveText(open);
     await expect(end).toBeDisabled();
   }
-  await expect(tile('2031 – 2040')).toBeFocused();
+  await expect(link('2031 – 2040')).toBeFocused();
   await expectNoAccessibilityProblems(page);
   expect(said).toEqual(['December 2030', '2030', ...moves.map(([, period]) => period)]);
 
-  await tile('2021 – 2030').press('Enter');
-  await expect(tile('2029')).toBeFocused();
+  await link('2021 – 2030').press('Enter');
+  await expect(link('2029')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(tile('November 2029')).toBeFocused();
+  await expect(link('November 2029')).toBeFocused();
   await expect(selectable('2029')).toHaveText(['November', 'December']);
   await expect(previous).toBeDisabled();
   await page.keyboard.press('Enter');

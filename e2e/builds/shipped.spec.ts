@@ -9,7 +9,7 @@ import { addDays } from '@/lib/season/iso-date';
 import { parseSeason, type Slot } from '@/lib/season/season-schema';
 import { projectRoot } from '../run/project-root';
 import { bookingForm, openDay } from '../support/booking-form';
-import { readCalendarFile } from '../support/calendar-file';
+import { readCalendarFile } from '../support/read-calendar-file';
 import { addToCalendar } from '../support/receipt';
 import { setClock } from '../support/visitors-clock';
 import { expect } from '../support/test';

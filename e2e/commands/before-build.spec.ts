@@ -3,7 +3,7 @@ import { account } from '../inbox/account';
 import { siteEnvironment } from '../run/site-environment';
 import packageJson from '../../package.json' with { type: 'json' };
 import { test } from './project';
-import { expectRejected, seasonText } from './season-file';
+import { expectRejected, seasonText } from './season-test';
 
 const settings = siteEnvironment('http://127.0.0.1:4310');
 const complete = { ...settings, SITE_URL: 'https://swim.example.com' };
@@ -21,7 +21,7 @@ test('an invalid SITE_URL stops the build', async ({ project }) => {
   expectRejected(await project.run('build', environment), sentence);
 });
 
-test('the check prints nothing for a valid season and valid settings in .env.local', async ({
+test('the first build step prints nothing for a valid season and valid settings in .env.local', async ({
   project,
 }) => {
   const lines = [
@@ -37,7 +37,9 @@ test('the check prints nothing for a valid season and valid settings in .env.loc
   expect(await project.run('build')).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
-test('the check accepts quoted values from the host’s environment', async ({ project }) => {
+test('the first build step accepts quoted values from the host’s environment', async ({
+  project,
+}) => {
   const onVercel = { VERCEL: '1', NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: 'kept' };
   const environment = { ...complete, ...onVercel, REQUESTS_PER_DAY: ' off ' };
   const quoted = Object.entries(environment).map(([name, value]) => [name, `"${value}"`]);
@@ -46,14 +48,14 @@ test('the check accepts quoted values from the host’s environment', async ({ p
 });
 
 const noOrigin =
-  'The site’s origin is unknown, so pages have no canonical URL and request emails have no link to answer them. Set SITE_URL.';
+  'The site’s origin is unknown, so pages have no canonical URL and request emails contain no link to /answer. Set SITE_URL.';
 
 for (const [what, environment, lines] of [
   [
     'missing settings',
     {},
     [
-      'These settings are missing or invalid here. The site needs them where it runs:',
+      'These settings are missing or invalid on this machine. Set them where the site runs:',
       '  The user ID is required: set EMAILJS_USER_ID.',
       '  The service ID is required: set EMAILJS_SERVICE_ID.',
       '  The template ID is required: set EMAILJS_TEMPLATE_ID.',
@@ -64,7 +66,7 @@ for (const [what, environment, lines] of [
     'missing and invalid settings',
     { RESEND_FROM: 'a@b.example', ...siteEnvironment('api.emailjs.com'), INSTRUCTOR_EMAIL: 'ana' },
     [
-      'These settings are missing or invalid here. The site needs them where it runs:',
+      'These settings are missing or invalid on this machine. Set them where the site runs:',
       '  EMAILJS_ORIGIN is not a URL such as https://api.example.com.',
       '  Resend needs a key: set RESEND_API_KEY.',
       '  Resend needs a recipient: set INSTRUCTOR_EMAIL.',

@@ -4,7 +4,7 @@ import { test as inboxTest, type Inbox } from '../inbox/inbox-fixture';
 import { siteEnvironment } from '../run/site-environment';
 import { resendEnvironment } from '../support/own-site';
 import { test as projectTest } from './project';
-import { expectRejected } from './season-file';
+import { expectRejected } from './season-test';
 
 const test = mergeTests(inboxTest, projectTest);
 
@@ -50,7 +50,7 @@ for (const [prefix, name, tested] of [
     project.write('.env.local', lines.filter((line) => !line.startsWith(prefix)).join('\n'));
     const { code, stdout } = await project.run('check:mail');
     expect(code).toBe(0);
-    expect(stdout).toContain(`${name} is not set up; it is optional.`);
+    expect(stdout).toContain(`${name} is not set up. One provider is enough.`);
     expect((await inbox.requests()).map(({ provider }) => provider)).toEqual([tested]);
   });
 }
@@ -70,7 +70,7 @@ for (const [changed, emailJsSays, resendSays] of [
   ],
   [
     { EMAILJS_ORIGIN: nowhere, RESEND_BASE_URL: 'resend' },
-    'EmailJS could not be reached (ECONNREFUSED).',
+    'EmailJS was not reached (ECONNREFUSED).',
     'Resend was not tested. RESEND_BASE_URL is not a URL',
   ],
   [
@@ -106,7 +106,7 @@ test('the report of a timeout says that the test may have been sent', async ({
 
 test('a response is quoted on one line without private keys', async ({ inbox, project }) => {
   const echoed = `No\u001b[31m\n${account.privateKey} of ${account.resendKey} ${'x'.repeat(900)}`;
-  await inbox.injectFault({ kind: 'answer', status: 418, text: echoed, provider: 'emailjs' });
+  await inbox.injectFault({ kind: 'respond', status: 418, text: echoed, provider: 'emailjs' });
   const { code, stdout, stderr } = await project.run('check:mail', bothProviders(inbox));
   expect(code).toBe(1);
   expect(stderr).toContain('(status 418). It said "No [31m [hidden] of [hidden] xxx');

@@ -34,7 +34,7 @@ function isLinked(document: string, link: string): boolean {
 }
 
 for (const document of files.filter((file) => /\.md$|^\.env\.local\.example$/.test(file))) {
-  test(`every file and link named in ${document} exists`, () => {
+  test(`every source file and link in ${document} exists`, () => {
     const links = findAll(document, /\]\((?!https?:)([^)\s]+)\)/g);
     expect(links.filter((link) => !isLinked(document, link))).toEqual([]);
     const names = findAll(document, /`([\w./[\]()-]+\.(?:tsx?|mjs|css))`/g);
@@ -45,7 +45,7 @@ for (const document of files.filter((file) => /\.md$|^\.env\.local\.example$/.te
   });
 }
 
-test('supported Node versions match CI, and npm ci fails on any other', () => {
+test('CI runs the oldest and the newest supported Node, and npm ci fails on any other', () => {
   expect(packageJson.engines.node.match(/(?<=\^)\d+/g)).toEqual(['20', '22', '24', '26']);
   expect(readFileSync('.github/workflows/ci.yml', 'utf8')).toContain('node: [20, 26]');
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe('24');

@@ -1,6 +1,6 @@
 import { season } from '@/lib/commands/season';
 import { slots } from '@/lib/commands/slots';
-import { expect, expectRejected, seasonText, test } from './season-file';
+import { expect, expectRejected, seasonText, test } from './season-test';
 
 const daily = ['--from', '9:00 AM', '--to', '7:30 PM'] as const;
 const morning = ['--from', '9:00 AM', '--to', '11:00 AM'] as const;

@@ -47,7 +47,7 @@ test('each network failure is reported, and the request can be sent again', asyn
     });
   }
   await parent.expectArrived({ requests: 0, messages: 0 });
-  await parent.retry();
+  await parent.submitAndExpectReceipt();
   await parent.expectArrived();
 });
 
@@ -61,7 +61,7 @@ test('an outdated form asks for a reload and loses nothing', async ({ page, pare
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'updated' })).toHaveCount(0);
   await parent.expectFormIntact();
-  await parent.retry();
+  await parent.submitAndExpectReceipt();
   await parent.expectArrived();
 });
 
@@ -78,7 +78,7 @@ test('a retry after a lost response sends no second email', async ({ page, paren
 
   await page.unrouteAll();
   await page.reload();
-  await parent.retry();
+  await parent.submitAndExpectReceipt();
   await parent.expectArrived();
 });
 
@@ -97,7 +97,7 @@ test('a request without a response fails after 30 seconds', async ({ page, paren
 
   // The first call stays pending; `unroute` would let it through.
   await interceptPosts(page, (route) => route.continue());
-  await parent.retry();
+  await parent.submitAndExpectReceipt();
   await parent.expectArrived();
 });
 
@@ -112,7 +112,7 @@ test('a sent request is confirmed even if the home page cannot load', async ({ p
   await parent.expectReceipt();
 });
 
-test('a request that failed can be copied or shared as it will arrive', async ({
+test('a failed request can be copied and shared with the text of its email', async ({
   page,
   context,
   parent,
@@ -147,7 +147,7 @@ test('a request that failed can be copied or shared as it will arrive', async ({
   await expect(page.getByText('Your browser did not allow copying.')).toBeVisible();
 
   await page.unrouteAll();
-  await parent.retry();
+  await parent.submitAndExpectReceipt();
   const [request] = (await parent.message()).split('\n\nReference: ');
   expect(copied).toBe(request);
 });

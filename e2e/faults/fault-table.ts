@@ -2,7 +2,7 @@ import type { ProviderName } from '../inbox/types';
 
 type Rule = Readonly<Record<string, unknown>>;
 
-export type Fault = {
+export type ProviderCase = {
   readonly provider: ProviderName;
   /** A fault to inject (`e2e/inbox/faults.ts`). */
   readonly rule: Rule;
@@ -13,10 +13,10 @@ export type Fault = {
 
 function fault(
   provider: ProviderName,
-  outcome: Fault['outcome'],
+  outcome: ProviderCase['outcome'],
   rule: Rule = {},
   { reason = `status ${String(rule.status ?? 200)}`, requests = 1 } = {},
-): Fault {
+): ProviderCase {
   const line = new RegExp(`: ${provider} ${outcome} \\((${reason}), \\d+ ms\\)$`);
   const logs = provider === 'resend' ? [/: falling back to resend$/, line] : [line];
   return { provider, rule: { isKept: outcome === 'accepted', ...rule }, outcome, logs, requests };
@@ -24,55 +24,55 @@ function fault(
 const emailJs = fault.bind(undefined, 'emailjs');
 const resend = fault.bind(undefined, 'resend');
 
-function answer(status: number, text = ''): Rule {
-  return { kind: 'answer', status, text };
+function respond(status: number, text = ''): Rule {
+  return { kind: 'respond', status, text };
 }
-const page = answer(200, '<h1>Hello</h1>');
-const tooMany = answer(429, 'Too Many Requests');
-const redirect = { ...answer(307), headers: { location: '/api/v1.0/email/send' } };
-const lost = { reason: 'ECONNRESET|UND_ERR_SOCKET' };
+const htmlPage = respond(200, '<h1>Hello</h1>');
+const tooMany = respond(429, 'Too Many Requests');
+const redirect = { ...respond(307), headers: { location: '/api/v1.0/email/send' } };
+const wasReset = { reason: 'ECONNRESET|UND_ERR_SOCKET' };
 const timedOut = { reason: 'TimeoutError' };
 const withoutId = { reason: 'status 200 without an id' };
 const afterRetry = { reason: 'status 200', requests: 2 };
 const quota = { reason: 'status 426, the monthly quota is used up' };
 
 export const emailJsWorks = emailJs('accepted');
-export const emailJsRejects = emailJs('rejected', answer(400, 'No'));
-export const emailJsIsDown = emailJs('unknown', answer(503, 'down'));
+export const emailJsRejects = emailJs('rejected', respond(400, 'No'));
+export const emailJsIsDown = emailJs('unknown', respond(503, 'down'));
 export const resendWorks = resend('accepted');
 
-export const emailJsFaults: readonly Fault[] = [
+export const emailJsFaults: readonly ProviderCase[] = [
   emailJsWorks,
   emailJsRejects,
-  emailJs('accepted', page),
-  emailJs('accepted', answer(202, 'OK\n')),
-  emailJs('accepted', answer(429, 'OK')),
-  emailJs('unknown', answer(204)),
-  emailJs('rejected', answer(426), quota),
+  emailJs('accepted', htmlPage),
+  emailJs('accepted', respond(202, 'OK\n')),
+  emailJs('accepted', respond(429, 'OK')),
+  emailJs('unknown', respond(204)),
+  emailJs('rejected', respond(426), quota),
   emailJs('accepted', { ...tooMany, times: 1, isKept: false }, afterRetry),
   emailJs('rejected', tooMany, { requests: 2 }),
   emailJs('rejected', redirect),
-  emailJs('unknown', answer(500, 'Internal Server Error')),
-  emailJs('unknown', answer(503, '<p>down</p>'.repeat(50_000))),
-  emailJs('unknown', { kind: 'reset', isKept: true }, lost),
+  emailJs('unknown', respond(500, 'Internal Server Error')),
+  emailJs('unknown', respond(503, '<p>down</p>'.repeat(50_000))),
+  emailJs('unknown', { kind: 'reset', isKept: true }, wasReset),
   emailJs('unknown', { kind: 'stall' }, timedOut),
   // Status 200 is enough, even if the body stalls or ends early.
   emailJs('accepted', { kind: 'drip' }),
   emailJs('accepted', { kind: 'truncated' }),
 ];
 
-export const resendFaults: readonly Fault[] = [
-  resend('rejected', answer(401, '{"statusCode":401,"name":"invalid_api_key"}')),
+export const resendFaults: readonly ProviderCase[] = [
+  resend('rejected', respond(401, '{"statusCode":401,"name":"invalid_api_key"}')),
   // The log must not contain the visitor's text.
-  resend('rejected', answer(422, '{"statusCode":422,"name":"Mia is four.\\nbooking"}')),
+  resend('rejected', respond(422, '{"statusCode":422,"name":"Mia is four.\\nbooking"}')),
   resend('rejected', redirect),
-  resend('unknown', answer(500, 'null')),
-  resend('unknown', page, withoutId),
-  resend('unknown', answer(200, '{}'), withoutId),
+  resend('unknown', respond(500, 'null')),
+  resend('unknown', htmlPage, withoutId),
+  resend('unknown', respond(200, '{}'), withoutId),
   // The end of a long response is not read.
-  resend('unknown', answer(200, `{"padding":"${'.'.repeat(500_000)}","id":"x"}`), withoutId),
-  resend('unknown', { kind: 'reset' }, lost),
-  resend('unknown', { kind: 'truncated', isKept: true }, lost),
+  resend('unknown', respond(200, `{"padding":"${'.'.repeat(500_000)}","id":"x"}`), withoutId),
+  resend('unknown', { kind: 'reset' }, wasReset),
+  resend('unknown', { kind: 'truncated', isKept: true }, wasReset),
   resend('unknown', { kind: 'stall' }, timedOut),
   resend('unknown', { kind: 'drip' }, timedOut),
 ];

@@ -14,7 +14,7 @@ import {
   resendFaults,
   resendWorks,
   settingFaults,
-  type Fault,
+  type ProviderCase,
 } from './fault-table';
 
 /** Each site calls EmailJS once a second, so several sites share the rows of a table. */
@@ -25,7 +25,11 @@ const providerOf = ({ provider }: { provider: ProviderName }) => provider;
 const softly = expect.configure({ soft: true });
 
 /** Posts a request, and checks the response, the calls to each provider and the log. */
-async function expectOutcome(site: Site, inbox: Inbox, faults: readonly Fault[]): Promise<void> {
+async function expectOutcome(
+  site: Site,
+  inbox: Inbox,
+  faults: readonly ProviderCase[],
+): Promise<void> {
   const name = faults.map(({ rule }) => JSON.stringify(rule).slice(0, 80)).join(', ');
   const parentEmail = `parent-${randomUUID()}@example.com`;
   const accepting = faults.findIndex(({ outcome }) => outcome === 'accepted');
@@ -35,9 +39,9 @@ async function expectOutcome(site: Site, inbox: Inbox, faults: readonly Fault[])
   for (const { provider, rule } of faults) {
     await inbox.injectFault({ provider, containing: parentEmail, ...rule });
   }
-  const answer = await postForm(site.origin + dayPath, request);
+  const response = await postForm(site.origin + dayPath, request);
   const shown = accepting < 0 ? { alert: failedSentence, fields: request } : { location: '/' };
-  softly(answer, name).toMatchObject(shown);
+  softly(response, name).toMatchObject(shown);
 
   const called = accepting < 0 ? faults : faults.slice(0, accepting + 1);
   const calls = await inbox.requests(parentEmail);

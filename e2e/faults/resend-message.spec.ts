@@ -30,7 +30,7 @@ test('Resend gets the same text for every valid instructor address, with a subje
     phone,
     additionalInfo: note,
   };
-  const answer = await postForm(origin + dayPath, {
+  const response = await postForm(origin + dayPath, {
     slots: request.slots.toReversed(),
     lessonTypes: request.lessonTypes.toReversed(),
     otherDates: request.otherDates.toReversed(),
@@ -38,7 +38,7 @@ test('Resend gets the same text for every valid instructor address, with a subje
     phone: [phone],
     additionalInfo: [note],
   });
-  expect(answer.location).toBe('/');
+  expect(response.location).toBe('/');
   const reference = referenceOf(request);
   const text = `${formatRequest(request)}\n\nReference: ${reference}`;
   const [toEmailJs, toResend] = await inbox.requests(email);

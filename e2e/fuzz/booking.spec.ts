@@ -8,7 +8,7 @@ import { identityOf, referenceOf } from '@/lib/booking/reference';
 import { calendarForInstructor } from '@/lib/booking/calendar-file';
 import { readBooking, type Booking } from '@/lib/booking/schema';
 import { spansOf } from '@/lib/season/time-span';
-import { readCalendarFile } from '../support/calendar-file';
+import { readCalendarFile } from '../support/read-calendar-file';
 import { formOf, requests, seed } from './arbitraries';
 import { broken, flawsOfVariables, isClean } from './clean-message';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** A fault that a test injects into a provider. */
 export const faultSchema = z.strictObject({
   /** Takes effect after `milliseconds`. Without a kind, the provider then responds normally. */
-  kind: z.enum(['answer', 'stall', 'drip', 'reset', 'truncated']).optional(),
+  kind: z.enum(['respond', 'stall', 'drip', 'reset', 'truncated']).optional(),
   /** Matches requests with this text in their body. */
   containing: z.string().default(''),
   provider: z.enum(['emailjs', 'resend']).optional(),
@@ -12,7 +12,7 @@ export const faultSchema = z.strictObject({
   milliseconds: z.number().default(0),
   /** Whether the inbox keeps the message despite the fault. */
   isKept: z.boolean().default(false),
-  /** This field and those below are only for the kind `answer`. */
+  /** This field and those below are only for the kind `respond`. */
   status: z.int().min(200).max(599).default(200),
   text: z.string().default(''),
   headers: z.record(z.string(), z.string()).default({}),
@@ -23,7 +23,7 @@ export type Fault = z.infer<typeof faultSchema>;
 type Inject = (response: ServerResponse, fault: Fault) => unknown;
 
 export const injections: Readonly<Record<NonNullable<Fault['kind']>, Inject>> = {
-  answer: (response, { status, text, headers }) => response.writeHead(status, headers).end(text),
+  respond: (response, { status, text, headers }) => response.writeHead(status, headers).end(text),
   stall: () => undefined,
   drip(response) {
     response.writeHead(200).write('.');

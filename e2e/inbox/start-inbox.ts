@@ -45,7 +45,11 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
     return found;
   }
 
-  async function answerCall({ reject, accepted }: Provider, call: Call, response: ServerResponse) {
+  async function respondToCall(
+    { reject, accepted }: Provider,
+    call: Call,
+    response: ServerResponse,
+  ) {
     calls.push(call);
     const fault = nextFault(call);
     // A delay must not keep the process alive.
@@ -62,9 +66,9 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
     }
     const isJson = call.headers['content-type']?.startsWith('application/json');
     const rejected = isJson ? reject(call, earlier) : new Response('No JSON', { status: 415 });
-    const answer = rejected ?? accept();
-    call.status = answer.status;
-    return send(answer, response);
+    const reply = rejected ?? accept();
+    call.status = reply.status;
+    return send(reply, response);
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse) {
@@ -83,10 +87,10 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
         status: null,
         isMessage: false,
       };
-      return answerCall(provider, call, response);
+      return respondToCall(provider, call, response);
     }
-    const answer = controls[`${method} ${pathname}`]?.(searchParams.get('containing') ?? '', body);
-    return send(answer ?? new Response('Not found.', { status: 404 }), response);
+    const reply = controls[`${method} ${pathname}`]?.(searchParams.get('containing') ?? '', body);
+    return send(reply ?? new Response('Not found.', { status: 404 }), response);
   }
 
   return serve(respond, port);
@@ -100,6 +104,6 @@ function withText(calls: readonly Call[], containing: string): readonly Call[] {
   return calls.filter((call) => hasText(call, containing));
 }
 
-async function send(answer: Response, response: ServerResponse): Promise<void> {
-  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+async function send(reply: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(reply.status, Object.fromEntries(reply.headers)).end(await reply.text());
 }

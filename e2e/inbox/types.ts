@@ -10,7 +10,7 @@ export type Call = {
   readonly headers: IncomingHttpHeaders;
   readonly body: Readonly<Record<string, unknown>>;
   readonly idempotencyKey: string | undefined;
-  /** The status that the provider answered, or null for an injected fault. */
+  /** The status of the provider's response, or null for an injected fault. */
   status: number | null;
   isMessage: boolean;
 };

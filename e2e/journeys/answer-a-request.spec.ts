@@ -1,6 +1,6 @@
 import { readAnswerFragment } from '@/lib/answer/answer-fragment';
 import { phone } from '../support/booking-form';
-import { readCalendarFile } from '../support/calendar-file';
+import { readCalendarFile } from '../support/read-calendar-file';
 import { addToCalendar } from '../support/receipt';
 import { expect, test } from '../support/test';
 
@@ -73,7 +73,7 @@ test('an old link shows which times are still open, and a broken link says that 
   await expect(states.filter({ hasNotText: '2025' })).toHaveText([
     ...['9:00 AM - taken', '5:00 PM - taken', '9:00 AM - taken', '5:00 PM - open'],
   ]);
-  await expect(page.getByText('Nothing to close')).toBeVisible();
+  await expect(page.getByText('Left out, because at least one')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy the command' })).toHaveCount(0);
   // The number cannot be dialed as it is.
   await expect(page.getByText('ext. 5')).toBeVisible();

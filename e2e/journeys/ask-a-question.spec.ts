@@ -16,7 +16,7 @@ test.use({ expectedConsoleError: /status of 404/ });
 async function ask(page: Page, email: string, note: string): Promise<void> {
   await bookingForm(page).email.fill(email);
   await bookingForm(page).additionalInfo.fill(note);
-  // The script removes this sentence after the first input. Only its receipt repeats the contact.
+  // The script removes this sentence after the first input. Only the receipt that needs the script repeats the contact.
   await expect(page.getByText(getBackSentence, { exact: true })).toHaveCount(0);
   await bookingForm(page).submit.click();
 }
@@ -41,9 +41,9 @@ test('the home page and every page without a bookable time link to the question 
   ] as const) {
     await page.goto(path);
     for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
-      const way = part.getByRole('link', { name: 'Ask a question' }).first();
-      await expect(way, place).toBeVisible();
-      await expect(way, place).toHaveAttribute('href', '/ask');
+      const askLink = part.getByRole('link', { name: 'Ask a question' }).first();
+      await expect(askLink, place).toBeVisible();
+      await expect(askLink, place).toHaveAttribute('href', '/ask');
     }
   }
   await page.goto('/');
@@ -51,7 +51,7 @@ test('the home page and every page without a bookable time link to the question 
   await expect(bar.getByRole('listitem')).toHaveCount(4);
 });
 
-test('a question arrives after a failure, leaving the page while it is sent, and a reload', async ({
+test('a question can be sent after a failure, a visit to the home page and a reload', async ({
   page,
   parent,
 }) => {
@@ -68,7 +68,7 @@ test('a question arrives after a failure, leaving the page while it is sent, and
   await page.getByRole('link', { name: 'Send again with your email or phone' }).click();
   await expect(additionalInfo).toHaveValue(note);
 
-  await parent.injectFault({ kind: 'answer', status: 503, times: 1 });
+  await parent.injectFault({ kind: 'respond', status: 503, times: 1 });
   const release = await holdPosts(page);
   await ask(page, parent.email, note);
   await page.getByRole('link', { name: 'Home' }).click();
@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a question that fails can be sent again', async ({ page, parent }) => {
-    await parent.injectFault({ kind: 'answer', status: 503, times: 1 });
+    await parent.injectFault({ kind: 'respond', status: 503, times: 1 });
     const { email, additionalInfo, submit } = bookingForm(page);
     await page.goto('/ask');
     await email.fill(parent.email);

@@ -16,21 +16,21 @@ test.describe('by keyboard', { tag: '@desktop-only' }, () => {
   test('Enter and Space work on every link, and a disabled one keeps the focus', async ({
     page,
   }) => {
-    const { title, previous, tile, dayLink } = calendar(page);
+    const { title, previous, link, dayLink } = calendar(page);
     for (const [key, stop] of [
-      ['Space', tile('July 2025')],
-      ['Enter', tile('2025')],
-      ['Space', tile('2021 – 2030')],
+      ['Space', link('July 2025')],
+      ['Enter', link('2025')],
+      ['Space', link('2021 – 2030')],
     ] as const) {
       await title.press(key);
       await expect(stop).toBeFocused();
     }
     await page.keyboard.press('Enter');
-    await expect(tile('2025')).toBeFocused();
+    await expect(link('2025')).toBeFocused();
     await page.keyboard.press('Space');
-    await expect(tile('July 2025')).toBeFocused();
+    await expect(link('July 2025')).toBeFocused();
     for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
-    await expect(tile('September 2025')).toBeFocused();
+    await expect(link('September 2025')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dayLink(september(1))).toBeFocused();
     for (const month of ['August 2025', 'July 2025']) {

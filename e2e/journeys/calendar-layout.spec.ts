@@ -25,9 +25,9 @@ test('on a phone, the link to the open days brings them into view', async ({ pag
   await page.setViewportSize({ width: 390, height: 664 });
   await setClock(page, '2025-07-10T12:00');
   await openCalendar(page, '/');
-  const way = page.getByRole('link', { name: welcome.callToAction }).first();
-  await expect(way).toBeInViewport({ ratio: 1 });
-  await way.click();
+  const calendarLink = page.getByRole('link', { name: welcome.callToAction }).first();
+  await expect(calendarLink).toBeInViewport({ ratio: 1 });
+  await calendarLink.click();
   const { dayLink, section } = calendar(page);
   for (const open of ['Tuesday, July 15, 2025', 'Saturday, July 26, 2025']) {
     await expect(dayLink(open)).toBeInViewport({ ratio: 1 });
@@ -59,7 +59,7 @@ test('all views have the same height, without layout shift or animation', async 
 test('in forced colors, days and the focus can be told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openCalendar(page, '/');
-  const { dayLink: day, previous, next, tile } = calendar(page);
+  const { dayLink: day, previous, next, link } = calendar(page);
   const expectBorder = (link: Locator, style: string) =>
     expect(link).toHaveCSS('border-top-style', style, { pseudo: 'before' });
   await expectBorder(day('Tuesday, July 15, 2025'), 'solid');
@@ -69,6 +69,6 @@ test('in forced colors, days and the focus can be told apart', async ({ page }) 
   await day('Tuesday, July 15, 2025').press('ArrowRight');
   await expect(day('Wednesday, July 16, 2025')).toHaveCSS('outline', /solid 3px$/);
   await page.goto('/calendar/2025');
-  await expectBorder(tile('July 2025'), 'solid');
-  await expectBorder(tile('June 2025'), 'none');
+  await expectBorder(link('July 2025'), 'solid');
+  await expectBorder(link('June 2025'), 'none');
 });

@@ -7,17 +7,17 @@ const openDaysOfJuly = Array.from({ length: 17 }, (_, index) => `/timeslots/2025
 
 /** Records which pages are requested from now on. */
 function watchPages(page: Page): readonly string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/($|calendar\/|timeslots\/)/.test(pathname)) asked.push(pathname);
+    if (/^\/($|calendar\/|timeslots\/)/.test(pathname)) requested.push(pathname);
   });
-  return asked;
+  return requested;
 }
 
 /** The requested days, in the order of their first requests. */
-function daysOf(asked: readonly string[]): readonly string[] {
-  return [...new Set(asked.filter((path) => path.startsWith('/timeslots/')))];
+function daysOf(requested: readonly string[]): readonly string[] {
+  return [...new Set(requested.filter((path) => path.startsWith('/timeslots/')))];
 }
 
 async function comeToTheCalendar(page: Page): Promise<void> {
@@ -35,30 +35,30 @@ test('open days are prefetched, and can be opened offline four minutes later', a
   page,
   context,
 }) => {
-  const asked = watchPages(page);
+  const requested = watchPages(page);
   await openCalendar(page, '/');
   await waitUntilIdle(page);
-  expect(asked).toEqual(['/']);
+  expect(requested).toEqual(['/']);
 
   // Only compressed bodies count, as in the budgets.
   const sizes: Promise<number>[] = [];
-  const answered: string[] = [];
+  const responded: string[] = [];
   page.on('requestfinished', (request) => {
     // The server resizes photos on demand, so they can load at any time.
     if (request.resourceType() === 'image') return;
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-    answered.push(new URL(request.url()).pathname);
+    responded.push(new URL(request.url()).pathname);
   });
   await comeToTheCalendar(page);
   // Next makes two requests for each day.
-  const isThere = (day: string) => answered.filter((path) => path === day).length > 1;
+  const isThere = (day: string) => responded.filter((path) => path === day).length > 1;
   await expect.poll(() => openDaysOfJuly.filter(isThere)).toEqual(openDaysOfJuly);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   // The form's script is included.
   expect(bytes).toBeLessThanOrEqual(60 * 1024);
 
   await calendar(page).next.tap();
-  await expect.poll(() => daysOf(asked).length).toBe(17 + 30);
+  await expect.poll(() => daysOf(requested).length).toBe(17 + 30);
   await calendar(page).previous.tap();
   await context.setOffline(true);
   await page.evaluate(() => {
@@ -67,24 +67,27 @@ test('open days are prefetched, and can be opened offline four minutes later', a
   });
   await calendar(page).dayLink('Monday, July 21, 2025').tap();
   await expectDay(page, '2025-07-21');
-  expect(asked.filter((path) => path.endsWith('-07-21'))).toHaveLength(2);
+  expect(requested.filter((path) => path.endsWith('-07-21'))).toHaveLength(2);
   await bookingForm(page).slot('9:00 AM').check();
 });
 
-test('views work offline, and a failed day opens after Back', async ({ page, context }) => {
-  const asked = watchPages(page);
+test('views work offline, and a day that failed to load opens after Back', async ({
+  page,
+  context,
+}) => {
+  const requested = watchPages(page);
   await openCalendar(page, '/');
   await context.setOffline(true);
-  const { grid, title, next, previous, tile, dayLink } = calendar(page);
+  const { grid, title, next, previous, link, dayLink } = calendar(page);
   await next.tap();
   await expect(title).toHaveText('August 2025');
   await previous.tap();
   await expect(title).toHaveText('July 2025');
   await zoomOut(page, '2025', '2021 – 2030', '2001 – 2100');
-  for (const name of ['2021 – 2030', '2025', 'August 2025']) await tile(name).click();
+  for (const name of ['2021 – 2030', '2025', 'August 2025']) await link(name).click();
   await expect(grid('August 2025')).toBeVisible();
   await expect(page).toHaveURL('/calendar/2025-08#calendar');
-  expect(asked.filter((path) => !path.startsWith('/timeslots/'))).toEqual(['/']);
+  expect(requested.filter((path) => !path.startsWith('/timeslots/'))).toEqual(['/']);
 
   await next.click();
   await dayLink('Monday, September 1, 2025').click();
@@ -98,10 +101,10 @@ test('views work offline, and a failed day opens after Back', async ({ page, con
 
 test('a day under the pointer is prefetched early', { tag: '@desktop-only' }, async ({ page }) => {
   await openCalendar(page, '/');
-  const asked = watchPages(page);
+  const requested = watchPages(page);
   await calendar(page).dayLink('Thursday, July 31, 2025').hover();
-  await expect.poll(() => daysOf(asked).toSorted()).toEqual(openDaysOfJuly);
-  const turn = daysOf(asked).indexOf('/timeslots/2025-07-31');
+  await expect.poll(() => daysOf(requested).toSorted()).toEqual(openDaysOfJuly);
+  const turn = daysOf(requested).indexOf('/timeslots/2025-07-31');
   expect(turn).toBeLessThan(openDaysOfJuly.length / 2);
 });
 
@@ -112,13 +115,13 @@ test('Save-Data disables prefetching', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await openCalendar(page, '/');
-  const asked = watchPages(page);
+  const requested = watchPages(page);
   await comeToTheCalendar(page);
   await calendar(page).dayLink('Monday, July 21, 2025').hover();
   await page.clock.fastForward('00:01');
   await waitUntilIdle(page);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await calendar(page).dayLink('Monday, July 21, 2025').click();
   await expectDay(page, '2025-07-21');
-  expect(daysOf(asked)).toEqual(['/timeslots/2025-07-21']);
+  expect(daysOf(requested)).toEqual(['/timeslots/2025-07-21']);
 });

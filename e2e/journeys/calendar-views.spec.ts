@@ -6,9 +6,9 @@ import { setClock } from '../support/visitors-clock';
 const months =
   'January February March April May June July August September October November December';
 const openMonths = ['July', 'August', 'September'];
-const tenth = Array.from({ length: 10 }, (_, index) => index);
-const years = tenth.map((index) => String(2021 + index));
-const decades = tenth.map((index) => `${2001 + 10 * index} – ${2010 + 10 * index}`);
+const tenIndexes = Array.from({ length: 10 }, (_, index) => index);
+const years = tenIndexes.map((index) => String(2021 + index));
+const decades = tenIndexes.map((index) => `${2001 + 10 * index} – ${2010 + 10 * index}`);
 
 test('days are aligned with their weekdays', { tag: '@desktop' }, async ({ page }) => {
   await openCalendar(page, '/');
@@ -30,7 +30,7 @@ test('days are aligned with their weekdays', { tag: '@desktop' }, async ({ page 
 test('year, decade and century enable only tiles of the season', async ({ page }) => {
   await setClock(page, '2025-07-20T12:00');
   await openCalendar(page, '/');
-  const { section, grid, title, selectable, previous, next, tile } = calendar(page);
+  const { section, grid, title, selectable, previous, next, link } = calendar(page);
   const legend = section.getByText(calendarLegend, { exact: true });
   await expect(legend).toBeVisible();
   for (const { view, period, tiles, open } of [
@@ -49,9 +49,9 @@ test('year, decade and century enable only tiles of the season', async ({ page }
     await expect(next).toBeDisabled();
   }
   await expect(title).toHaveCount(0);
-  for (const name of ['2021 – 2030', '2025']) await tile(name).click();
+  for (const name of ['2021 – 2030', '2025']) await link(name).click();
   // Days that have passed do not count.
-  await expect(tile('July 2025')).toHaveAccessibleDescription('12 days open');
+  await expect(link('July 2025')).toHaveAccessibleDescription('12 days open');
 });
 
 test('at midnight, today becomes a day that has passed', { tag: '@desktop' }, async ({ page }) => {
@@ -59,19 +59,19 @@ test('at midnight, today becomes a day that has passed', { tag: '@desktop' }, as
   const evening = await page.evaluate(() => new Date('2025-07-15T23:59:30').getTime());
   await page.clock.install({ time: evening });
   await openCalendar(page, '/');
-  const { tile, next } = calendar(page);
-  const today = tile('Tuesday, July 15, 2025, 20 open time slots, today');
+  const { link, next } = calendar(page);
+  const today = link('Tuesday, July 15, 2025, 20 open time slots, today');
   await expect(today).toHaveAttribute('tabindex', '0');
-  await expect(tile('Monday, July 14, 2025, no time slots, passed')).toBeVisible();
-  await expect(tile('Wednesday, July 16, 2025, 20 open time slots')).toBeVisible();
-  await expect(tile('Friday, July 18, 2025, 22 open time slots')).toBeVisible();
+  await expect(link('Monday, July 14, 2025, no time slots, passed')).toBeVisible();
+  await expect(link('Wednesday, July 16, 2025, 20 open time slots')).toBeVisible();
+  await expect(link('Friday, July 18, 2025, 22 open time slots')).toBeVisible();
 
   await page.clock.fastForward('01:00');
-  await expect(tile('Wednesday, July 16, 2025, 20 open time slots, today')).toBeVisible();
-  await expect(tile('Tuesday, July 15, 2025, passed')).toBeVisible();
+  await expect(link('Wednesday, July 16, 2025, 20 open time slots, today')).toBeVisible();
+  await expect(link('Tuesday, July 15, 2025, passed')).toBeVisible();
   for (const month of ['August', 'September']) {
     await next.click();
     await expect(calendar(page).grid(`${month} 2025`)).toBeVisible();
   }
-  await expect(tile('Monday, September 15, 2025, no time slots')).toBeVisible();
+  await expect(link('Monday, September 15, 2025, no time slots')).toBeVisible();
 });

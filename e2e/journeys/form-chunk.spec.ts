@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 test.use({ expectedConsoleError: /Loading chunk booking-form failed|ERR_FAILED/ });
 
 test('a form without its script can be sent and offers a retry', async ({ page, parent }) => {
-  await parent.injectFault({ kind: 'answer', status: 503, times: 1 });
+  await parent.injectFault({ kind: 'respond', status: 503, times: 1 });
   await page.route(formChunk(), (route) => route.abort());
   await parent.fillIn();
   await expect(chunkFailure(page)).toHaveText(
@@ -20,7 +20,7 @@ test('a form without its script can be sent and offers a retry', async ({ page, 
   await expect(bookingForm(page).summary).toHaveText('9:00 AM, 10:30 AM Weekly · One time');
   await expect(chunkFailure(page)).toHaveCount(0);
   await parent.expectFormIntact();
-  await parent.retry();
+  await parent.submitAndExpectReceipt();
   await parent.expectArrived({ requests: 2 });
 });
 

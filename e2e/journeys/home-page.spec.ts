@@ -95,8 +95,8 @@ test('photos are served as AVIF, and the first one has priority', async ({ page,
   await expect(photo).toBeVisible();
   await expect(photo).not.toHaveAttribute('loading', 'lazy');
   const source = (await photo.getAttribute('src')) ?? '';
-  const answer = await request.get(source, { headers: { accept: 'image/avif,image/webp,*/*' } });
-  expect(answer.headers()['content-type']).toBe('image/avif');
+  const response = await request.get(source, { headers: { accept: 'image/avif,image/webp,*/*' } });
+  expect(response.headers()['content-type']).toBe('image/avif');
   const pool = page.getByRole('img', { name: /rectangular backyard pool/ });
   await expect(pool).toHaveAttribute('loading', 'lazy');
   await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(1);

@@ -60,7 +60,7 @@ test('a section opens in another tab', { tag: '@desktop-only' }, async ({ page, 
   await expect(shared.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('Back returns after the header was skipped', { tag: '@desktop-only' }, async ({ page }) => {
+test('Back works after Skip to main content', { tag: '@desktop-only' }, async ({ page }) => {
   await page.goto('/timeslots/2025-07-16');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();

@@ -6,7 +6,7 @@ import type { Parent } from '../support/parent';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
 
-const failingOnce = { kind: 'answer', status: 503, times: 1 };
+const failingOnce = { kind: 'respond', status: 503, times: 1 };
 
 /** Submits the form, and leaves the page while the request is held. @returns a function that releases it */
 async function submitAndLeave(parent: Parent, link: string, heading: string) {

@@ -22,9 +22,9 @@ test('pages and scripts contain no identifier and no address', async ({ request 
   for (const path of ['/', '/calendar/2025', '/timeslots/2025-07-15', '/timeslots/2025-07-01']) {
     // Each page is served as HTML and as the router's data.
     for (const headers of [{}, { rsc: '1' }]) {
-      const answer = await request.get(path, { headers });
-      expect(answer.status(), path).toBe(200);
-      read.push({ source: path, text: await answer.text() });
+      const response = await request.get(path, { headers });
+      expect(response.status(), path).toBe(200);
+      read.push({ source: path, text: await response.text() });
     }
   }
   const leaks = read.flatMap(({ source, text }) =>

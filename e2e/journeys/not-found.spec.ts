@@ -12,9 +12,9 @@ test('a date without slots says so, links to an open day, has no form, and is no
   const ofTheSeason = ['2025-07-01', '2025-07-14', '2025-09-15'];
   const outside = ['2025-06-30', '2025-10-01', '2024-02-29', '1999-12-31', '2400-02-29'];
   for (const date of [...ofTheSeason, ...outside]) {
-    const answer = await request.get(`/timeslots/${date}`);
-    const html = await answer.text();
-    expect.soft(answer.status(), date).toBe(200);
+    const response = await request.get(`/timeslots/${date}`);
+    const html = await response.text();
+    expect.soft(response.status(), date).toBe(200);
     expect.soft(html, date).toContain(noSlotsSentence);
     expect.soft(html, date).not.toContain('<form');
     expect.soft(html, date).toContain('<meta name="robots" content="noindex');
@@ -45,9 +45,9 @@ test('an unknown address returns 404', async ({ request }) => {
     '/nothing/here',
     '/submitted',
   ]) {
-    const answer = await request.get(path);
-    expect.soft(answer.status(), path).toBe(404);
-    expect.soft(await answer.text(), path).toContain('<h1>Page not found</h1>');
+    const response = await request.get(path);
+    expect.soft(response.status(), path).toBe(404);
+    expect.soft(await response.text(), path).toContain('<h1>Page not found</h1>');
   }
 });
 

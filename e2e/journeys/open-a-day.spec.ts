@@ -38,30 +38,34 @@ test('a day opens in place with its times', { tag: '@desktop' }, async ({ page }
   await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
 });
 
-test('Submit says what is missing or chosen', { tag: '@desktop' }, async ({ page }) => {
-  const noTime = 'No time chosen yet.';
-  const noContact = 'Add an email or phone number so I can reply.';
-  const { slot, lessonType, phone, summary, submit } = await openDay(page);
-  await expect(submit).toHaveAccessibleDescription('');
-  await slot('9:00 AM').check();
-  await expect(summary).toHaveText('9:00 AM');
-  await expect(summary).toBeInViewport();
-  await expect(submit).toBeInViewport();
-  await expect(submit).toHaveAccessibleDescription(noContact);
-  await slot('9:00 AM').uncheck();
-  await expect(submit).toHaveAccessibleDescription(`${noTime} ${noContact}`);
-  await phone.fill('555');
-  await expect(submit).toHaveAccessibleDescription(noTime);
-  for (const time of ['9:00 AM', '7:30 PM']) await slot(time).check();
-  for (const type of ['Weekly', 'One time']) await lessonType(type).check();
-  await lessonType('One time').uncheck();
-  await expect(submit).toHaveAccessibleDescription('');
-  await expect(summary).toHaveText('9:00 AM, 7:30 PM Weekly');
-  await expect(summary).toBeInViewport();
-  await expect(submit).toBeInViewport();
-});
+test(
+  'the submit bar says what is chosen and what is missing',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const noTime = 'No time chosen yet.';
+    const noContact = 'Add an email or phone number so I can reply.';
+    const { slot, lessonType, phone, summary, submit } = await openDay(page);
+    await expect(submit).toHaveAccessibleDescription('');
+    await slot('9:00 AM').check();
+    await expect(summary).toHaveText('9:00 AM');
+    await expect(summary).toBeInViewport();
+    await expect(submit).toBeInViewport();
+    await expect(submit).toHaveAccessibleDescription(noContact);
+    await slot('9:00 AM').uncheck();
+    await expect(submit).toHaveAccessibleDescription(`${noTime} ${noContact}`);
+    await phone.fill('555');
+    await expect(submit).toHaveAccessibleDescription(noTime);
+    for (const time of ['9:00 AM', '7:30 PM']) await slot(time).check();
+    for (const type of ['Weekly', 'One time']) await lessonType(type).check();
+    await lessonType('One time').uncheck();
+    await expect(submit).toHaveAccessibleDescription('');
+    await expect(summary).toHaveText('9:00 AM, 7:30 PM Weekly');
+    await expect(summary).toBeInViewport();
+    await expect(submit).toBeInViewport();
+  },
+);
 
-test('each day links to its neighbors that have times', async ({ page }) => {
+test('each day links to the nearest days with open times', async ({ page }) => {
   const days = page.getByRole('navigation', { name: 'Other days with times' });
   const neighbors = days.getByRole('link', { name: /: / });
   await page.goto('/timeslots/2025-07-01');
@@ -79,7 +83,7 @@ test('a full day is marked in the calendar and on its page', async ({ page }) =>
   await setClock(page, '2025-07-22T12:00');
   await openCalendar(page, '/calendar/2025-08');
   await expectNoAccessibilityProblems(page);
-  await calendar(page).tile('Thursday, August 7, 2025, all time slots taken').click();
+  await calendar(page).link('Thursday, August 7, 2025, all time slots taken').click();
   await expect(page.getByText(fullDaySentence)).toBeVisible();
   await expect(page.getByText('9:00 AM - Not Available')).toBeVisible();
   await expect(bookingForm(page).openSlots).toHaveCount(0);

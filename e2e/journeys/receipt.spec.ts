@@ -2,7 +2,7 @@ import { calendarEntry } from '../fixtures/data/site';
 import { submittedSentence } from '@/lib/booking/sentences';
 import { bookingForm, openDay, phone } from '../support/booking-form';
 import { expectDay } from '../support/calendar';
-import { readCalendarFile } from '../support/calendar-file';
+import { readCalendarFile } from '../support/read-calendar-file';
 import { addToCalendar, referenceOnReceipt } from '../support/receipt';
 import { expect, test } from '../support/test';
 

@@ -20,7 +20,7 @@ test('the season ends by the visitor’s clock', { tag: '@desktop' }, async ({ p
   await page.clock.install();
   await setClock(page, '2025-05-01T12:00');
   await openCalendar(page, '/');
-  const { section, dayLink, title, tile, next, previous } = calendar(page);
+  const { section, dayLink, title, link, next, previous } = calendar(page);
   const wordsOfSeason = [
     page.getByText(texts.calendarIntroduction),
     page.getByText(texts.calendarLegend, { exact: true }),
@@ -47,21 +47,21 @@ test('the season ends by the visitor’s clock', { tag: '@desktop' }, async ({ p
   expect(said).toEqual(['August 2025']);
   await previous.click();
 
-  const ways = page.getByRole('link', { name: nextSeason });
-  await expect(ways).toHaveCount(3);
-  for (const way of await ways.all()) await expect(way).toHaveAttribute('href', '/ask');
+  const askLinks = page.getByRole('link', { name: nextSeason });
+  await expect(askLinks).toHaveCount(3);
+  for (const askLink of await askLinks.all()) await expect(askLink).toHaveAttribute('href', '/ask');
   const fontSize = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
   const heading = await section.getByRole('heading', { level: 2 }).evaluate(fontSize);
   expect(await page.getByText(texts.seasonOverNote).evaluate(fontSize)).toBeGreaterThan(heading);
 
   await expect(section.getByText(/^\d+ open$/).filter({ visible: true })).toHaveCount(0);
   await zoomOut(page, '2025');
-  await expect(tile('July 2025')).toHaveAccessibleDescription('');
-  await tile('July 2025').click();
+  await expect(link('July 2025')).toHaveAccessibleDescription('');
+  await link('July 2025').click();
   await expect(title).toHaveText('July 2025');
   const color = (link: Element) => getComputedStyle(link).backgroundColor;
-  const dry = await tile('Monday, July 14, 2025, no time slots, passed').evaluate(color);
-  await expect(tile('Tuesday, July 15, 2025, passed')).not.toHaveCSS('background-color', dry);
+  const dry = await link('Monday, July 14, 2025, no time slots, passed').evaluate(color);
+  await expect(link('Tuesday, July 15, 2025, passed')).not.toHaveCSS('background-color', dry);
   await dayLink('Wednesday, July 16, 2025').click();
   await expect(page.getByRole('form').getByText(passed)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: nextSeason })).toHaveCount(2);

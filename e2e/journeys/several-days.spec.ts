@@ -3,7 +3,7 @@ import { openDay } from '../support/booking-form';
 import { calendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 
-const plan = [
+const textOfFourDays = [
   'Date: Monday, July 21, 2025 (2025-07-21)',
   'When: 9:00 – 10:00 AM',
   'Time slots: 9:00 AM, 9:30 AM',
@@ -17,7 +17,7 @@ test('several requested days survive a visit to the home page and a failure', as
   page,
   parent,
 }) => {
-  await parent.injectFault({ kind: 'answer', status: 400, times: 1 });
+  await parent.injectFault({ kind: 'respond', status: 400, times: 1 });
   const days = ['Tue, Jul 22', 'Mon, Jul 28', 'Mon, Aug 4'];
   const times = ['9:00 AM', '9:30 AM'];
   const { dayCheckbox, summary, submit } = await parent.fillInDay('2025-07-21', times, ['Weekly']);
@@ -37,10 +37,10 @@ test('several requested days survive a visit to the home page and a failure', as
   }
   const total = page.getByText('2 times × 4 days = 8 lessons', { exact: true });
   await expect(total).toHaveCSS('font-weight', '700');
-  expect(await parent.message()).toContain(plan);
+  expect(await parent.message()).toContain(textOfFourDays);
 });
 
-const planWithoutClosedDay = [
+const textWithoutClosedDay = [
   'Date: Friday, July 18, 2025 (2025-07-18)',
   'When: 9:00 – 9:30 AM, 4:00 – 4:30 PM',
   'Time slots: 9:00 AM, 4:00 PM',
@@ -50,7 +50,7 @@ const planWithoutClosedDay = [
   '',
 ].join('\n');
 
-test('a day without the chosen time is left out', async ({ page, parent }) => {
+test('a day is left out if a chosen time is not open on it', async ({ page, parent }) => {
   const times = ['9:00 AM'];
   const { slot, dayCheckbox, summary } = await parent.fillInDay('2025-07-18', times, ['Week long']);
   const tuesday = dayCheckbox('Tue, Jul 22');
@@ -75,7 +75,7 @@ test('a day without the chosen time is left out', async ({ page, parent }) => {
   await slot('4:00 PM').check();
   await expect(tuesday).toBeDisabled();
   await parent.submitAndExpectSent();
-  expect(await parent.message()).toContain(planWithoutClosedDay);
+  expect(await parent.message()).toContain(textWithoutClosedDay);
 });
 
 test('additional days are chosen and removed by keyboard', async ({ page, parent }) => {
@@ -112,7 +112,7 @@ test('additional days end with the season', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a request with a day without the chosen time is returned, and nothing is sent', async ({
+  test('a form is returned, and nothing is sent, if a chosen time is not open on a chosen day', async ({
     page,
     parent,
   }) => {
@@ -130,6 +130,6 @@ test.describe('without JavaScript', () => {
     // The returned form still holds everything else.
     await dayCheckbox('Tue, Jul 22').uncheck();
     await parent.submitAndExpectSent();
-    expect(await parent.message()).toContain(planWithoutClosedDay);
+    expect(await parent.message()).toContain(textWithoutClosedDay);
   });
 });

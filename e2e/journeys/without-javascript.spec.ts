@@ -76,8 +76,8 @@ test('a confirmation is shown only to its sender, and no browser or proxy may ca
   const second = await request.get(confirmed, cookie);
   expect(await second.text()).toBe(await first.text());
   expect(second.headers()['x-nextjs-cache']).toBe('HIT');
-  for (const answer of [await request.get(confirmed), await request.get('/', cookie)]) {
-    expect(await answer.text()).not.toContain(submittedSentence);
+  for (const response of [await request.get(confirmed), await request.get('/', cookie)]) {
+    expect(await response.text()).not.toContain(submittedSentence);
   }
 });
 

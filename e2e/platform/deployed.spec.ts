@@ -10,7 +10,7 @@ import { deploymentId } from './stub-platform.mjs';
 
 const paths = Object.keys(packaged.pages);
 
-/** Every page except the days, and three days: an open one, a full one and one without slots. */
+/** Every page that is not a day, plus three days: an open one, a full one and one without slots. */
 const kinds = paths
   .filter((path) => !path.startsWith('/timeslots/'))
   .concat(dayPath, '/timeslots/2025-08-07', '/timeslots/2025-07-02')
@@ -109,8 +109,8 @@ test('every function runs with only its traced files', async ({ launch }) => {
   const functions = packaged.functions.filter(({ pathname }) => pathname !== '/_middleware');
   for (const { pathname } of functions) {
     const path = pathname.replace('[date]', '2025-07-15').replace('[period]', '2025-08');
-    const answer = await fetch((await launch(pathname)) + path, { redirect: 'manual' });
-    expect(answer.status, pathname).toBe(200);
+    const response = await fetch((await launch(pathname)) + path, { redirect: 'manual' });
+    expect(response.status, pathname).toBe(200);
   }
 });
 
@@ -124,7 +124,7 @@ test('a function sends a form without JavaScript, or returns it filled in', asyn
   expect(sender?.maxDuration).toBeGreaterThan(20);
   const html = htmlOf(dayPath);
   const request = requestOf(parent.email);
-  await parent.injectFault({ kind: 'answer', status: 503, times: 1 });
+  await parent.injectFault({ kind: 'respond', status: 503, times: 1 });
   const failed = await postForm(url, request, { html });
   expect(failed).toMatchObject({ location: null, alert: failedSentence, fields: request });
   const sent = await postForm(url, request, { html });

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
-/** Starts a server on this machine. If `answer` throws, the connection is dropped. @param port 0 for any */
-export async function serve(answer: Answer, port = 0) {
+/** Starts a server on this machine. If `respond` throws, the connection is dropped. @param port 0 for any */
+export async function serve(respond: Respond, port = 0) {
   const server = createServer((request, response) => {
-    answer(request, response).catch((error) => {
+    respond(request, response).catch((error) => {
       // A disconnected client is not an error.
       if (!request.socket.destroyed) console.error(error);
       response.destroy();

@@ -27,7 +27,7 @@ process.on('exit', () => {
   for (const server of servers) server.kill('SIGKILL');
 });
 
-/** Starts a built site and waits until it answers. Settings not in `environment` are empty. */
+/** Starts a built site and waits until it responds. Settings not in `environment` are empty. */
 export async function startSite({
   port = 0,
   directory = testedSite,
@@ -40,7 +40,7 @@ export async function startSite({
 }
 
 /**
- * Starts a server that prints its origin as `Local:`, and waits until it answers.
+ * Starts a server that prints its origin as `Local:`, and waits until it responds.
  *
  * @throws {Error} with the server's output if it exits at startup
  */

@@ -1,4 +1,4 @@
-// `npm test`: runs every check, and stops at the first that fails. Arguments after `npm test --` go to Playwright.
+// `npm test`: runs `check`, `test:build` and Playwright, and stops when one of them fails. Arguments after `npm test --` go to Playwright.
 import { existsSync } from 'node:fs';
 import { findBrowser, installedRedis, noRedis } from './find-programs';
 import { projectRoot as cwd } from './project-root';

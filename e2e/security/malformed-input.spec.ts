@@ -8,9 +8,9 @@ import { startSite } from '../run/start-site';
 import { dayPath, postForm, requestOf } from '../support/posted-form';
 import { expect, test } from '../support/test';
 
-type Asked = readonly [path: string, headers?: Readonly<Record<string, string>>];
+type MadeUp = readonly [path: string, headers?: Readonly<Record<string, string>>];
 
-function many(count: number, make: (number: number) => Asked): readonly Asked[] {
+function many(count: number, make: (number: number) => MadeUp): readonly MadeUp[] {
   return Array.from({ length: count }, (_, number) => make(number));
 }
 
@@ -18,7 +18,7 @@ const dateOf = (number: number) => `${1000 + number}-0${1 + (number % 9)}-1${num
 const rsc = { rsc: '1' };
 const prefetch = { ...rsc, 'next-router-prefetch': '1' };
 
-test('more than a thousand invalid requests leave no file behind', async ({}, {
+test('more than a thousand made-up requests leave no file behind', async ({}, {
   parallelIndex,
 }) => {
   const directory = join(projectRoot, `e2e/.work/silly-site-${parallelIndex}`);
@@ -33,11 +33,11 @@ test('more than a thousand invalid requests leave no file behind', async ({}, {
   const [, url = '', width = ''] = /\/_next\/image\?url=([^&]+)&amp;w=(\d+)/.exec(home) ?? [];
   const picture = `/_next/image?url=${url}`;
   const image = `${picture}&w=${width}&q=75`;
-  const expectStatus = async (expected: RegExp, asked: readonly Asked[]) => {
-    for (const [path, headers = {}] of asked) {
-      const answer = await fetch(site.origin + path, { headers, redirect: 'manual' });
-      await answer.arrayBuffer();
-      expect.soft(String(answer.status), path.slice(0, 80)).toMatch(expected);
+  const expectStatus = async (expected: RegExp, requests: readonly MadeUp[]) => {
+    for (const [path, headers = {}] of requests) {
+      const response = await fetch(site.origin + path, { headers, redirect: 'manual' });
+      await response.arrayBuffer();
+      expect.soft(String(response.status), path.slice(0, 80)).toMatch(expected);
     }
   };
 
@@ -45,8 +45,8 @@ test('more than a thousand invalid requests leave no file behind', async ({}, {
   const accepted = ['*/*', 'image/avif', 'image/webp'];
   const kinds = ['/', '/timeslots/1999-12-31', '/nothing', dayPath];
   await expectStatus(/200|404/, [
-    ...kinds.map((path): Asked => [path]),
-    ...accepted.map((accept): Asked => [image, { accept }]),
+    ...kinds.map((path): MadeUp => [path]),
+    ...accepted.map((accept): MadeUp => [image, { accept }]),
   ]);
   const before = new Set(files());
 
@@ -107,7 +107,7 @@ test('a form posted to a date outside the season gets 404', async ({
   parentEmail,
 }) => {
   // A request that fails renders the page again.
-  await inbox.injectFault({ kind: 'answer', status: 503, containing: parentEmail });
+  await inbox.injectFault({ kind: 'respond', status: 503, containing: parentEmail });
   const html = await (await fetch(origin + dayPath)).text();
   for (const path of ['/timeslots/1999-12-31', '/timeslots/x']) {
     const { status } = await postForm(origin + path, requestOf(parentEmail), { html });

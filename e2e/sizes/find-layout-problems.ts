@@ -1,21 +1,22 @@
 /**
  * Runs in the page. With each of the style sheets, finds text that is cut off, overflows its cell or the
- * window, overlaps other text, or has a broken word. Skips hidden text, slides out of view and sticky
- * bars.
+ * window, overlaps other text, or has a broken word. Skips hidden text, sticky bars, and slides that are
+ * not in view.
  */
 export function findLayoutProblems(styles: Readonly<Record<string, string>>): string[] {
   type Piece = { owner: Element; text: string; box: DOMRect };
   const tolerance = 1.5;
 
-  function isClipped(element: Element): boolean {
+  function isVisuallyHidden(element: Element): boolean {
     if (getComputedStyle(element).clipPath.startsWith('inset(50%')) return true;
-    return element.parentElement !== null && isClipped(element.parentElement);
+    return element.parentElement !== null && isVisuallyHidden(element.parentElement);
   }
 
   function isSkipped(element: Element, box: DOMRect): boolean {
     const { position, overflowX } = getComputedStyle(element);
-    const isToCome = overflowX === 'auto' && box.left > element.getBoundingClientRect().right;
-    if (['sticky', 'fixed'].includes(position) || isToCome) return true;
+    const isSlideOutOfView =
+      overflowX === 'auto' && box.left > element.getBoundingClientRect().right;
+    if (['sticky', 'fixed'].includes(position) || isSlideOutOfView) return true;
     return element.parentElement !== null && isSkipped(element.parentElement, box);
   }
 
@@ -27,7 +28,7 @@ export function findLayoutProblems(styles: Readonly<Record<string, string>>): st
       const text = node.textContent?.trim() ?? '';
       const owner = node.parentElement;
       if (!text || !owner?.checkVisibility({ visibilityProperty: true })) continue;
-      if (!isClipped(owner)) found.push({ node, text, owner });
+      if (!isVisuallyHidden(owner)) found.push({ node, text, owner });
     }
     return found;
   }

@@ -3,16 +3,16 @@ import { expect, test } from './store-test';
 
 const noResend = { RESEND_API_KEY: '', RESEND_FROM: '' };
 
-test('a hundred copies of a request to two sites send one email', async ({
+test('a hundred copies of a request to two instances send one email', async ({
   inbox,
   first,
   second,
   parentEmail: email,
 }) => {
   await inbox.injectFault({ milliseconds: 500, containing: email });
-  const fiftyTimes = Array.from({ length: 50 }, () => [first, second]).flat();
-  const answers = await Promise.all(fiftyTimes.map(({ origin }) => callAction(origin, { email })));
-  expect(answers).toEqual(Array.from({ length: 100 }, () => 'sent'));
+  const targets = Array.from({ length: 50 }, () => [first, second]).flat();
+  const statuses = await Promise.all(targets.map(({ origin }) => callAction(origin, { email })));
+  expect(statuses).toEqual(Array.from({ length: 100 }, () => 'sent'));
   expect(await inbox.requests(email)).toHaveLength(1);
   expect(await inbox.messages(email)).toHaveLength(1);
   expect(first.log() + second.log()).not.toContain('REDIS_URL');
@@ -24,13 +24,13 @@ test('a failure is reported to every waiting caller', async ({
   second,
   parentEmail: email,
 }) => {
-  const down = { kind: 'answer', status: 500, text: 'null', milliseconds: 1_000 };
+  const down = { kind: 'respond', status: 500, text: 'null', milliseconds: 1_000 };
   await inbox.injectFault({ ...down, containing: email, times: 2 });
   const failing = callAction(first.origin, { email });
   await expect.poll(() => inbox.requests(email)).toHaveLength(1);
   const waiting = Array.from({ length: 10 }, () => callAction(second.origin, { email }));
-  const answers = await Promise.all([failing, ...waiting]);
-  expect(new Set(answers)).toEqual(new Set(['failed']));
+  const statuses = await Promise.all([failing, ...waiting]);
+  expect(new Set(statuses)).toEqual(new Set(['failed']));
   const calls = await inbox.requests(email);
   expect(calls.map(({ provider }) => provider)).toEqual(['emailjs', 'resend']);
 
@@ -48,12 +48,12 @@ test('another instance takes over when one crashes during a request', async ({
 }) => {
   await inbox.injectFault({ kind: 'stall', containing: email, times: 1 });
   const { origin, stop } = await siteWith(two.environment);
-  const lost = callAction(origin, { email }).catch(() => 'no answer');
+  const lost = callAction(origin, { email }).catch(() => 'no response');
   await expect.poll(() => inbox.requests(email)).toHaveLength(1);
   const waiting = callAction(second.origin, { email });
   await stop();
 
-  expect(await lost).toBe('no answer');
+  expect(await lost).toBe('no response');
   expect(await waiting).toBe('sent');
   expect(await inbox.messages(email)).toHaveLength(1);
 });
@@ -68,8 +68,8 @@ test('a claim is renewed while a provider is slow', async ({
   await inbox.injectFault({ milliseconds: 6_000, containing: email });
   const firstCall = callAction(first.origin, { email });
   await expect.poll(() => inbox.requests(email)).toHaveLength(1);
-  const answers = await Promise.all([firstCall, callAction(second.origin, { email })]);
-  expect(answers).toEqual(['sent', 'sent']);
+  const statuses = await Promise.all([firstCall, callAction(second.origin, { email })]);
+  expect(statuses).toEqual(['sent', 'sent']);
   expect(await inbox.requests(email)).toHaveLength(1);
 });
 
@@ -78,11 +78,11 @@ test('of 200 requests, EmailJS gets one per second and Resend the rest', async (
   first,
   second,
 }) => {
-  const emails = Array.from({ length: 200 }, (_, count) => `v${count % 20}-${count}@a.example`);
-  const answers = await Promise.all(
-    emails.map((email, count) => callAction((count % 2 ? first : second).origin, { email })),
+  const emails = Array.from({ length: 200 }, (_, index) => `v${index}@a.example`);
+  const statuses = await Promise.all(
+    emails.map((email, index) => callAction((index % 2 ? first : second).origin, { email })),
   );
-  expect(new Set(answers)).toEqual(new Set(['sent']));
+  expect(new Set(statuses)).toEqual(new Set(['sent']));
 
   const messages = await inbox.messages('@a.example');
   const received = messages.map(({ body }) => body.reply_to ?? Object(body.template_params).email);
@@ -104,16 +104,16 @@ test('without Resend, requests that EmailJS cannot accept in time fail', async (
   siteWith,
 }) => {
   const { origin } = await siteWith({ ...two.environment, ...noResend });
-  const emails = Array.from({ length: 40 }, (_, count) => `v${count}@b.example`);
-  const answers = await Promise.all(emails.map((email) => callAction(origin, { email })));
-  expect(new Set(answers)).toEqual(new Set(['sent', 'failed']));
-  const sent = emails.filter((_, at) => answers[at] === 'sent');
+  const emails = Array.from({ length: 40 }, (_, index) => `v${index}@b.example`);
+  const statuses = await Promise.all(emails.map((email) => callAction(origin, { email })));
+  expect(new Set(statuses)).toEqual(new Set(['sent', 'failed']));
+  const sent = emails.filter((_, index) => statuses[index] === 'sent');
   const messages = await inbox.messages('@b.example');
   const received = messages.map(({ body }) => Object(body.template_params).email);
   expect(received.toSorted()).toEqual(sent.toSorted());
 });
 
-test('two sites share a visitor’s limit', async ({ first, second, parentEmail }) => {
+test('two instances share a visitor’s limit', async ({ first, second, parentEmail }) => {
   const headers = { 'x-real-ip': '203.0.113.7' };
   const statuses: string[] = [];
   for (const { origin } of [first, second, first, second]) {

@@ -13,7 +13,7 @@ export function calendar(page: Page) {
     days: section.getByRole('link', { name: /^\w+day, \w+ \d+, \d{4}, / }),
     /** @param inWords such as `Tuesday, July 15, 2025`, or a pattern of it */
     dayLink: (inWords: string) => section.getByRole('link', { name: new RegExp(`^${inWords}, `) }),
-    tile: (name: string) => section.getByRole('link', { name, exact: true }),
+    link: (name: string) => section.getByRole('link', { name, exact: true }),
     previous: section.getByRole('link', { name: /^Previous / }),
     next: section.getByRole('link', { name: /^Next / }),
     selectable: (period: string) => grid(period).getByRole('link', { disabled: false }),

@@ -21,13 +21,14 @@ export async function callAction(
   const all = { date: '2025-07-15', slots: '9:00 AM', scripted: 'yes', ...fields };
   for (const [name, value] of Object.entries(all)) form.append(`_1_${name}`, value);
   form.append('0', '["$undefined","$K1"]');
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { origin, 'next-action': id, accept: 'text/x-component', ...headers },
     body: form,
     redirect: 'manual',
     signal: AbortSignal.timeout(20_000),
   });
-  const [, status = 'no result of the action'] = /"status":"(\w+)"/.exec(await answer.text()) ?? [];
+  const [, status = 'no result of the action'] =
+    /"status":"(\w+)"/.exec(await response.text()) ?? [];
   return status;
 }

@@ -54,7 +54,7 @@ export class Parent {
     await expect(this.page.getByText(receipt)).toBeVisible();
   }
 
-  async retry(): Promise<void> {
+  async submitAndExpectReceipt(): Promise<void> {
     await this.submit();
     await this.expectReceipt();
   }
@@ -77,7 +77,7 @@ export class Parent {
     await expect(form.additionalInfo).toHaveValue(additionalInfo);
   }
 
-  /** Makes a provider answer the parent's requests with a fault (`e2e/inbox/faults.ts`). */
+  /** Makes a provider respond to the parent's requests with a fault (`e2e/inbox/faults.ts`). */
   async injectFault(rule: object): Promise<void> {
     await this.inbox.injectFault({ containing: this.email, ...rule });
   }

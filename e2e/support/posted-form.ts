@@ -51,22 +51,22 @@ export async function postForm(
     form.delete(name);
     for (const value of values) form.append(name, value);
   }
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { origin: new URL(url).origin, ...headers },
     body: form,
     redirect: 'manual',
   });
-  const location = answer.headers.get('location');
-  const page = await answer.text();
+  const location = response.headers.get('location');
+  const page = await response.text();
   const alert = elementsIn(parse(page)).find((element) => attributeOf(element, 'role') === 'alert');
-  const answered = formIn(page);
+  const returned = formIn(page);
   const names = Object.keys(fields);
   return {
-    status: answer.status,
+    status: response.status,
     location: location && new URL(location, url).pathname,
-    cookie: answer.headers.get('set-cookie'),
+    cookie: response.headers.get('set-cookie'),
     alert: alert && textOf(alert),
-    fields: Object.fromEntries(names.map((name) => [name, answered.getAll(name)])),
+    fields: Object.fromEntries(names.map((name) => [name, returned.getAll(name)])),
   };
 }

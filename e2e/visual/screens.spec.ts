@@ -33,7 +33,7 @@ async function expectScreen(
   skip(!canCompare, 'The screenshots are from another browser.');
 }
 
-// Some screens block a chunk, break a page or do not exist.
+// Some screens block a chunk, break a page or show a 404.
 test.use({ expectedConsoleError: /booking-form failed|ERR_FAILED|URI malformed|of 404/ });
 
 test.beforeEach(async ({ page }) => {
@@ -54,7 +54,7 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a day matches its screenshot', async ({ page, browser }) => {
-    // Fonts load on the first visit and are shown on the second.
+    // The second visit has the fonts in its cache.
     for (let visit = 0; visit < 2; visit += 1) await openDay(page, date);
     const check = () => expectNoAccessibilityProblemsWithoutScript(page, browser);
     await expectScreen(page, 'a day without JavaScript', check);

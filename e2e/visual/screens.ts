@@ -10,7 +10,7 @@ type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 /** Brings a page into a state in which nothing moves. */
 type Show = (fixtures: Pick<Fixtures, 'page' | 'inbox'>) => Promise<unknown>;
 
-/** `once` is taken only in light on a phone, because other screenshots cover the rest. */
+/** A `once` screenshot is taken only on a phone with the light color scheme, because others cover the rest. */
 function screen(name: string, { whole = false, once = false, systemColors = false }, show: Show) {
   return { name, show, whole, once, systemColors };
 }
@@ -48,7 +48,7 @@ export const screens = [
       await Promise.all(photos.map((photo) => photo.decode()));
     });
   }),
-  screen('home while its photos are on their way', once, async ({ page }) => {
+  screen('home while its photos load', once, async ({ page }) => {
     await page.route('**/_next/image?**', () => undefined);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -94,7 +94,7 @@ export const screens = [
   }),
   screen('a request that could not be sent', {}, async ({ page, inbox }) => {
     const parent = parentOf('failed', { page, inbox });
-    await parent.injectFault({ kind: 'answer', status: 412 });
+    await parent.injectFault({ kind: 'respond', status: 412 });
     await parent.send(url);
     await arriveAt(page, failedSentence);
   }),
@@ -110,7 +110,7 @@ export const screens = [
     await submit.click();
     await arriveAt(page, invalidSentence);
   }),
-  screen('a form whose script did not come', once, async ({ page }) => {
+  screen('a form whose script did not load', once, async ({ page }) => {
     await page.route(formChunk(), (route) => route.abort());
     const { email } = await openDay(page, date);
     await email.fill('script-look@example.com');
@@ -130,8 +130,8 @@ export const screens = [
   screen('a day without times', once, ({ page }) => openDay(page, '2025-07-02')),
   screen('a day outside the season', once, ({ page }) => openDay(page, '1999-12-31')),
   screen('answering a request', { whole: true }, async ({ page }) => {
-    const asked = 'd=2025-07-15.2025-08-07.2025-08-08&t=0930.1700&l=Weekly';
-    await page.goto(`/answer#${asked}&e=jane%40example.com&p=%2B1%20555%20010%200199&r=K7Q2M`);
+    const request = 'd=2025-07-15.2025-08-07.2025-08-08&t=0930.1700&l=Weekly';
+    await page.goto(`/answer#${request}&e=jane%40example.com&p=%2B1%20555%20010%200199&r=K7Q2M`);
     await page.getByText('Yes, that works', { exact: true }).click();
   }),
   screen('a question', {}, ({ page }) => page.goto('/ask')),

@@ -42,7 +42,7 @@ export async function startGitHub(root: string, repository: string) {
     response.writeHead(Number.parseInt(status, 10), others).end(output.subarray(end + 4));
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function respond(request: IncomingMessage, response: ServerResponse) {
     const { method = '', headers } = request;
     const url = new URL(request.url ?? '/', 'http://github.invalid');
     const api = `/api/repos/${repository}`;
@@ -65,7 +65,7 @@ export async function startGitHub(root: string, repository: string) {
   }
 
   return {
-    ...(await serve(answer)),
+    ...(await serve(respond)),
     calls,
     permissions,
     /** By method, path and query, without the repository: `POST /git-receive-pack`. */

@@ -6,19 +6,19 @@ import type { Output } from '@/lib/commands/run-command';
 import { takenSlots } from '@/lib/commands/taken-slots';
 import { parseSeason } from '@/lib/season/season-schema';
 import { copyOfProject, runNode } from '../commands/project';
-import { seasonText } from '../commands/season-file';
+import { seasonText } from '../commands/season-test';
 import { projectRoot } from '../run/project-root';
 import { startGitHub, token } from './start-github';
 import { example, payloadOf, type Issue } from './webhook';
 
-const { full_name: repository, default_branch: branch } = example.repository;
+const { full_name: fullName, default_branch: branch } = example.repository;
 const seasonPath = 'data/timeslots.json';
 
-const owner = ['-c', 'user.name=owner', '-c', 'user.email=owner@example.com'];
+const ownerIdentity = ['-c', 'user.name=owner', '-c', 'user.email=owner@example.com'];
 
 function git(directory: string, ...args: readonly string[]): string {
   const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
-  return execFileSync('git', [...owner, ...args], {
+  return execFileSync('git', [...ownerIdentity, ...args], {
     cwd: directory,
     env,
     encoding: 'utf8',
@@ -26,27 +26,27 @@ function git(directory: string, ...args: readonly string[]): string {
   });
 }
 
-async function startSchool(testInfo: TestInfo) {
-  const owners = testInfo.outputPath('owners');
+async function startRepository(testInfo: TestInfo) {
+  const ownerClone = testInfo.outputPath('owner');
   const root = testInfo.outputPath('repositories');
-  const bare = join(root, repository);
-  const project = copyOfProject(owners);
+  const bare = join(root, fullName);
+  const project = copyOfProject(ownerClone);
   project.write(seasonPath, seasonText);
-  git(owners, 'init', '--quiet', '--initial-branch', branch);
-  git(owners, 'add', 'lib', 'data', 'package.json', 'tsconfig.json');
-  git(owners, 'commit', '--quiet', '--message', 'The school');
-  git(owners, 'clone', '--quiet', '--bare', '.', bare);
-  git(owners, 'remote', 'add', 'origin', bare);
-  const github = await startGitHub(root, repository);
+  git(ownerClone, 'init', '--quiet', '--initial-branch', branch);
+  git(ownerClone, 'add', 'lib', 'data', 'package.json', 'tsconfig.json');
+  git(ownerClone, 'commit', '--quiet', '--message', 'The site');
+  git(ownerClone, 'clone', '--quiet', '--bare', '.', bare);
+  git(ownerClone, 'remote', 'add', 'origin', bare);
+  const github = await startGitHub(root, fullName);
   github.permissions.set(example.issue.user.login, 'write');
   let runs = 0;
 
   /** Runs the workflow's command for an issue in a separate clone. */
-  function open(issue: Issue): Promise<Output> {
+  function runWorkflow(issue: Issue): Promise<Output> {
     runs += 1;
     const clone = testInfo.outputPath(`run-${runs}`);
-    git(owners, 'clone', '--quiet', '--depth=1', `file://${bare}`, clone);
-    git(clone, 'remote', 'set-url', 'origin', `${github.origin}/${repository}`);
+    git(ownerClone, 'clone', '--quiet', '--depth=1', `file://${bare}`, clone);
+    git(clone, 'remote', 'set-url', 'origin', `${github.origin}/${fullName}`);
     symlinkSync(join(projectRoot, 'node_modules'), join(clone, 'node_modules'));
     const eventPath = testInfo.outputPath(`event-${runs}.json`);
     writeFileSync(eventPath, payloadOf(issue));
@@ -54,7 +54,7 @@ async function startSchool(testInfo: TestInfo) {
       GIT_CONFIG_GLOBAL: '/dev/null',
       GITHUB_API_URL: `${github.origin}/api`,
       GITHUB_SERVER_URL: github.origin,
-      GITHUB_REPOSITORY: repository,
+      GITHUB_REPOSITORY: fullName,
       GITHUB_EVENT_PATH: eventPath,
       GITHUB_TOKEN: token,
     };
@@ -65,14 +65,14 @@ async function startSchool(testInfo: TestInfo) {
   const season = () => git(bare, 'show', `${branch}:${seasonPath}`);
   return {
     github,
-    open,
+    runWorkflow,
     season,
     git: (...args: readonly string[]) => git(bare, ...args),
     commit(text: string) {
-      git(owners, 'pull', '--quiet', '--ff-only', 'origin', branch);
+      git(ownerClone, 'pull', '--quiet', '--ff-only', 'origin', branch);
       project.write(seasonPath, text);
-      git(owners, 'commit', '--quiet', '--all', '--message', 'By the owner');
-      git(owners, 'push', '--quiet', 'origin', branch);
+      git(ownerClone, 'commit', '--quiet', '--all', '--message', 'By the owner');
+      git(ownerClone, 'push', '--quiet', 'origin', branch);
     },
     taken: () => takenSlots(parseSeason(JSON.parse(season()))),
     /** Adds a shell script as a hook of the bare repository. */
@@ -85,13 +85,13 @@ async function startSchool(testInfo: TestInfo) {
   };
 }
 
-export type School = Awaited<ReturnType<typeof startSchool>>;
+export type Repository = Awaited<ReturnType<typeof startRepository>>;
 
 /** A test with a repository on the fake GitHub. Every slot is free. */
-export const test = base.extend<{ school: School }>({
-  school: async ({}, provide, testInfo) => {
-    const school = await startSchool(testInfo);
-    await provide(school);
-    await school.github.close();
+export const test = base.extend<{ repository: Repository }>({
+  repository: async ({}, provide, testInfo) => {
+    const repository = await startRepository(testInfo);
+    await provide(repository);
+    await repository.github.close();
   },
 });

@@ -48,7 +48,10 @@ const fields = z.object({
   r: z.string().regex(referencePattern),
 });
 
-/** Validates an untrusted fragment by the form's rules; `undefined` if it breaks one. */
+/**
+ * Checks an untrusted fragment's format, and its email and phone by the form's rules. It ignores the season, so that
+ * old links still open. Returns `undefined` for an invalid fragment.
+ */
 export function readAnswerFragment(fragment: string): RequestToAnswer | undefined {
   if (fragment.length > maxLength) return undefined;
   try {

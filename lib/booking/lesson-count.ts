@@ -9,7 +9,7 @@ export function lessonsInWords(times: number, days: number): string {
   return `${pluralize(times, 'time')} × ${pluralize(days, 'day')} = ${lessons}`;
 }
 
-/** Lists up to two times (`9:00 AM, 9:30 AM`), and counts more: `3 times from 9:00 AM`. */
+/** Lists one or two times (`9:00 AM, 9:30 AM`), and counts three or more: `3 times from 9:00 AM`. */
 export function timesInWords(times: readonly string[]): string {
   return times.length > 2 ? `${times.length} times from ${times[0]}` : times.join(', ');
 }

@@ -26,16 +26,16 @@ type RunOptions = {
 };
 
 /**
- * Runs `send` once per request across instances; concurrent calls share its outcome. A `sent` outcome is
- * remembered for `rememberMs`; a call after a failure runs again. A call that still waits at `deadline`
- * (`performance.now()`) fails.
+ * Runs `send` once per request key across instances; concurrent calls share its outcome. A `sent` outcome is
+ * remembered for `rememberMs`; after a failure, the next call runs `send` again. A call that still waits at
+ * `deadline` (`performance.now()`) returns `failed`.
  */
 export async function runOnce(
-  request: string,
+  requestKey: string,
   { rememberMs, deadline, send }: RunOptions,
 ): Promise<RequestOutcome> {
   const store = sharedStore();
-  const key = `request:${request}`;
+  const key = `request:${requestKey}`;
   const ownClaim = JSON.stringify({ status: 'running', by: randomUUID() } satisfies State);
   const claim = () => store.claim(key, ownClaim, claimMs);
   const first = await claim();

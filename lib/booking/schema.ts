@@ -49,7 +49,7 @@ type ReadBooking =
   | { ok: true; booking: Booking; values: FormValues; scripted: boolean }
   | { ok: false; result: BookingResult };
 
-const shownFields = fields.keyof().options;
+const fieldsInOrder = fields.keyof().options;
 
 /** Validates an untrusted form against the schema and the season. */
 export function readBooking(form: unknown): ReadBooking {
@@ -68,7 +68,7 @@ export function readBooking(form: unknown): ReadBooking {
   const errors = parsed.error ? z.flattenError(parsed.error).fieldErrors : {};
   const seasonCheck = seasonProblems(given);
   const messages = { ...seasonCheck.messages, ...errors };
-  const problems = shownFields.flatMap((field) => {
+  const problems = fieldsInOrder.flatMap((field) => {
     const [message] = messages[field] ?? [];
     return message === undefined ? [] : [{ field, message }];
   });

@@ -12,8 +12,8 @@ function openingMonth({ firstDay }: Bounds): Period {
   return periodOf('month', firstDay);
 }
 
-/** The slugs of every period with one of the ISO dates. */
-export function slugsWith(dates: readonly string[]): readonly string[] {
+/** The slugs of all periods that contain one of the ISO dates. */
+export function slugsContaining(dates: readonly string[]): readonly string[] {
   return [...new Set(dates.flatMap((date) => views.map((view) => slugOf(periodOf(view, date)))))];
 }
 

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@/lib/season/iso-date';
 import { overlapsSeason, slugOf, tilesOf, type Bounds, type Period } from './period';
 
-/** The calendar's data, less than 1 KB for a year. */
+/** The calendar's data, less than 1 KB for a year if compressed. */
 export type CalendarSeason = Bounds & {
   /** One number per day: `null` without slots, 0 if all are taken. */
   readonly openCounts: readonly (number | null)[];

@@ -7,8 +7,8 @@ import { commitSlots, type Commit } from './commit-slots';
 import { readIssueEvent } from './issue-event';
 import type { Command } from './run-command';
 
-const notPushed =
-  'Nothing was changed, because the commit could not be pushed. The workflow may lack permission (Settings > Actions > General > Workflow permissions), or a rule may forbid its commits (Settings > Rules, or Settings > Branches). The log of the workflow says why.';
+const unexpectedError =
+  'Nothing was changed, and the log of the workflow says why. If the commit could not be pushed, the workflow may lack permission (Settings > Actions > General > Workflow permissions), or a rule may forbid its commits (Settings > Rules, or Settings > Branches).';
 
 function linkToUndo(repository: string, issue: SlotsIssue): string {
   const [action, offer] =
@@ -41,7 +41,7 @@ export const answerIssue: Command = {
       commit = await commitSlots(issue, event, gitEnvironment(environment));
     } catch (error) {
       const isExpected = error instanceof UserFacingError;
-      await say(isExpected ? error.message : notPushed, 'To try again, open a new issue.');
+      await say(isExpected ? error.message : unexpectedError, 'To try again, open a new issue.');
       if (!isExpected) throw error;
       return {};
     }

@@ -28,7 +28,7 @@ export const beforeBuild: Command = {
     if (placeholders) warnings.push(placeholders);
     if (missing.length === 0) return { warnings };
     const heading =
-      'These settings are missing or invalid here. The site needs them where it runs:';
+      'These settings are missing or invalid on this machine. Set them where the site runs:';
     return { warnings: [[heading, ...missing].join('\n  '), ...warnings] };
   },
 };

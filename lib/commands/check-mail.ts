@@ -54,7 +54,7 @@ function describeFailure(name: string, { kind, reason, response }: MailOutcome):
   const verb = kind === 'unknown' ? 'did not confirm' : 'rejected';
   const failure = response
     ? `${name} ${verb} the test (status ${response.status}). It said ${quote(response.text)}.`
-    : `${name} ${kind === 'unknown' ? 'did not respond' : 'could not be reached'} (${reason}).`;
+    : `${name} ${kind === 'unknown' ? 'did not respond' : 'was not reached'} (${reason}).`;
   const note = ' The test may have been sent anyway: check the inbox.';
   return kind === 'unknown' ? failure + note : failure;
 }
@@ -67,7 +67,7 @@ function usedEmailJs(): Provider | undefined {
 }
 
 async function checkProvider(name: string, provider: Provider | undefined): Promise<Report> {
-  if (!provider) return { lines: [`${name} is not set up; it is optional.`] };
+  if (!provider) return { lines: [`${name} is not set up. One provider is enough.`] };
   const { problems, send } = provider;
   if (!send) return { warnings: [`${name} was not tested. ${problems.join(' ')}`] };
   const mail = testMail();

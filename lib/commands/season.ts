@@ -24,7 +24,7 @@ The dates are the first and last day of the season. Slots begin every 30 minutes
   --drop-taken   drops taken slots that the new season does not have
   --help         prints this help
 
-Taken slots stay taken. Write a time as "9:00 AM".`;
+A taken slot stays taken if the new season has it. Write a time as "9:00 AM".`;
 
 export const season: Command = {
   help,

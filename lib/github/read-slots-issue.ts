@@ -15,7 +15,7 @@ function itemsOf(text: string): readonly string[] {
   return text.split(',').map((item) => item.trim());
 }
 
-/** Parses an untrusted issue. @throws UserFacingError for any text but that of `newIssueUrl` */
+/** Parses an untrusted issue. @throws UserFacingError unless the body has exactly the three lines; white space may differ */
 export function readSlotsIssue({ title, body }: Issue): SlotsIssue {
   const action = (['take', 'free'] as const).find((name) => title.startsWith(`${titles[name]} (`));
   const lines = (body ?? '')

@@ -4,7 +4,7 @@ import type { WorkflowEnvironment } from './workflow-environment';
 
 const permissionSchema = z.object({ permission: z.string() });
 
-/** The GitHub REST API calls that answer an issue. Each throws a UserFacingError if GitHub rejects it. */
+/** The GitHub REST API calls that answer an issue. Each throws a UserFacingError if GitHub rejects it, except for an unknown user. */
 export function repositoryApi({
   GITHUB_API_URL,
   GITHUB_REPOSITORY,

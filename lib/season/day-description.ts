@@ -2,7 +2,7 @@ import { lessonMinutes } from '@/data/lesson-plans';
 import { dateInWords } from './date-in-words';
 import { openTimesOf, slotsOf } from './season';
 
-/** Tells search engines how many times are open on an ISO date. */
+/** Tells search engines how many slots are open on an ISO date. */
 export function dayDescription(date: string): string {
   return `${dateInWords(date)}: ${openTimesInWords(date)}`;
 }

@@ -26,8 +26,8 @@ export function memoryStore(clock: () => number = Date.now): MemoryStore {
       const now = clock();
       counted = counted.filter(({ until }) => until > now);
       const waits = windows.map(({ key, count }) => {
-        const oldest = counted.filter((request) => request.key === key).at(-count);
-        return oldest ? oldest.until - now : 0;
+        const blocking = counted.filter((request) => request.key === key).at(-count);
+        return blocking ? blocking.until - now : 0;
       });
       const wait = Math.max(0, ...waits);
       if (wait === 0) {

@@ -9,8 +9,8 @@ local wait = 0
 for index, key in ipairs(KEYS) do
   local count = ARGV[index * 2]
   redis.call('ZREMRANGEBYSCORE', key, '-inf', now)
-  local oldest = redis.call('ZRANGE', key, -count, -count, 'WITHSCORES')[2]
-  if oldest then wait = math.max(wait, oldest - now) end
+  local blocking = redis.call('ZRANGE', key, -count, -count, 'WITHSCORES')[2]
+  if blocking then wait = math.max(wait, blocking - now) end
 end
 for index, key in ipairs(wait == 0 and KEYS or {}) do
   local ms = ARGV[index * 2 + 1]
@@ -25,7 +25,7 @@ if held and held ~= ARGV[1] then return held end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return ARGV[1]`;
 
-/** Requires Redis 5 or later. */
+/** Redis before 5 rejects scripts that write after they read the time. */
 export function openRedis(url: string): { client: Redis; store: Store } {
   const client = new Redis(url, {
     // Reconnects even if the host disappears without closing the connection.

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 import { Home } from '@/components/home/home';
 import { ReceiptNotice } from '@/components/receipt/receipt-notice';
-import { slugsWith } from '@/lib/calendar/calendar-path';
+import { slugsContaining } from '@/lib/calendar/calendar-path';
 import { seasonDates } from '@/lib/season/season';
 import { canonical } from '@/lib/site-origin';
 
@@ -11,7 +11,7 @@ export const metadata: Metadata = canonical('/');
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return slugsWith(seasonDates).map((period) => ({ period }));
+  return slugsContaining(seasonDates).map((period) => ({ period }));
 }
 
 export default function CalendarPage() {

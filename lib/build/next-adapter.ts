@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextAdapter } from 'next';
-import { finishPage } from './finish-page';
+import { postProcessPage } from './post-process-page';
 
-type FinishedBuild = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
+type BuildResult = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
 // `lib/environment.ts` is `server-only`, which Node cannot import outside of Next's bundles.
 const { NEXT_ADAPTER_PATH: platformPath, WEB_VITALS_URL: webVitalsUrl = '' } = process.env;
@@ -17,7 +17,7 @@ async function platformAdapter(): Promise<NextAdapter | undefined> {
   return adapter.default ?? adapter;
 }
 
-function finishPages({ distDir, outputs }: FinishedBuild): void {
+function postProcessPages({ distDir, outputs }: BuildResult): void {
   const server = join(distDir, 'server');
   const files = new Map(outputs.staticFiles.map(({ pathname, filePath }) => [pathname, filePath]));
   const readStyleSheet = (path: string) => readFileSync(files.get(path) ?? path, 'utf8');
@@ -27,7 +27,7 @@ function finishPages({ distDir, outputs }: FinishedBuild): void {
   for (const name of names.filter((name) => name.endsWith('.html'))) {
     const file = join(server, name);
     try {
-      const html = finishPage(readFileSync(file, 'utf8'), { readStyleSheet, webVitalsUrl });
+      const html = postProcessPage(readFileSync(file, 'utf8'), { readStyleSheet, webVitalsUrl });
       writeFileSync(file, html);
       const output = outputs.prerenders.find(({ fallback }) => fallback?.filePath === file);
       if (output?.htmlSize !== undefined) output.htmlSize = Buffer.byteLength(html);
@@ -38,7 +38,7 @@ function finishPages({ distDir, outputs }: FinishedBuild): void {
   }
 }
 
-/** Finishes pages during `next build`, before the platform's adapter packages them. */
+/** Post-processes pages during `next build`, before the platform's adapter packages them. */
 export const adapter: NextAdapter = {
   name: 'backyard-swim-school',
   async modifyConfig(config, context) {
@@ -46,7 +46,7 @@ export const adapter: NextAdapter = {
     return platform?.modifyConfig ? platform.modifyConfig(config, context) : config;
   },
   async onBuildComplete(build) {
-    finishPages(build);
+    postProcessPages(build);
     const platform = await platformAdapter();
     await platform?.onBuildComplete?.(build);
   },

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { adapter } from '@/lib/build/finish-build';
+import { adapter } from '@/lib/build/next-adapter';
 
 test('the build reports a page that it cannot post-process', async ({}, { outputDir }) => {
   const distDir = join(outputDir, '.next');

@@ -1,3 +1,4 @@
+import { ok as assert } from 'node:assert';
 import { createHash } from 'node:crypto';
 import { defaultTreeAdapter as tree, html, parse, serialize } from 'parse5';
 import { pagePolicy } from '@/lib/security/policy.mjs';
@@ -13,15 +14,15 @@ const placeholderOrigin = 'http://site.invalid';
 /**
  * Post-processes a page that Next prerendered:
  *
- * - Inlines style sheets, which saves a round trip. Their links stay, disabled, because React would load
- *   missing ones again. (`experimental.inlineCss` would also write them into the page's data.)
+ * - Inlines style sheets, which saves a round trip. Their links stay, with `media="not all"`, because React
+ *   would load missing ones again. (`experimental.inlineCss` would also write them into the page's data.)
  * - Moves scripts to the end of the body with low priority, behind fonts and the first photo.
  * - Adds a Content-Security-Policy with the hashes of inline scripts and styles. A nonce would rule out
  *   static pages, and `experimental.sri` blocks Next's own inline scripts (vercel/next.js#95354).
  *
  * @throws {Error} if the page cannot be post-processed, for example because of an inline event handler
  */
-export function finishPage(page: string, assets: BuiltAssets): string {
+export function postProcessPage(page: string, assets: BuiltAssets): string {
   const document = parse(page);
   const elements = elementsIn(document);
   const named = (tagName: string) => elements.filter((element) => element.tagName === tagName);
@@ -29,15 +30,17 @@ export function finishPage(page: string, assets: BuiltAssets): string {
     elements.filter((element) => attributeOf(element, 'rel') === rel);
   const [head] = named('head');
   const [body] = named('body');
-  const scripts = named('script').filter((script) => attributeOf(script, 'async') !== undefined);
+  const asyncScripts = named('script').filter(
+    (script) => attributeOf(script, 'async') !== undefined,
+  );
   const inlineScripts = named('script').filter(
     (script) => attributeOf(script, 'src') === undefined,
   );
 
-  assertPage(head && body, 'has no head or no body');
+  assert(head && body, 'it has no head or no body');
   for (const { tagName, attrs } of elements) {
     const handler = attrs.find(({ name }) => name.startsWith('on'))?.name;
-    assertPage(!handler, `has an inline event handler, ${handler}, in its <${tagName}>`);
+    assert(!handler, `it has an inline event handler, ${handler}, in its <${tagName}>`);
   }
 
   for (const link of withRel('stylesheet')) {
@@ -45,7 +48,7 @@ export function finishPage(page: string, assets: BuiltAssets): string {
     tree.insertBefore(link.parentNode ?? head, style, link);
     link.attrs.push({ name: 'media', value: 'not all' });
   }
-  for (const script of scripts) {
+  for (const script of asyncScripts) {
     tree.detachNode(script);
     tree.appendChild(body, script);
     script.attrs.push({ name: 'fetchpriority', value: 'low' });
@@ -65,10 +68,6 @@ export function finishPage(page: string, assets: BuiltAssets): string {
     newElement('meta', { 'http-equiv': 'Content-Security-Policy', content }),
   );
   return serialize(document);
-}
-
-function assertPage(condition: unknown, problem: string): asserts condition {
-  if (!condition) throw new Error(`it ${problem}`);
 }
 
 function newElement(tagName: string, attributes: Record<string, string>, text = ''): Element {
@@ -91,7 +90,7 @@ function styleSources(elements: readonly Element[]): readonly string[] {
   return [...hashesOf(styles.map(textOf)), ...attributeHashes];
 }
 
-/** A link's style sheet with absolute URLs, because relative ones would break inside a page. */
+/** A link's style sheet with root-relative URLs, because other relative ones would break inside a page. */
 function styleSheetOf(link: Element, readStyleSheet: BuiltAssets['readStyleSheet']): string {
   const base = new URL(attributeOf(link, 'href') ?? '', placeholderOrigin);
   const sheet = readStyleSheet(base.pathname)
@@ -100,6 +99,6 @@ function styleSheetOf(link: Element, readStyleSheet: BuiltAssets['readStyleSheet
       return `url(${quote}${origin === placeholderOrigin ? href.slice(origin.length) : href}${quote})`;
     })
     .trim();
-  assertPage(!sheet.includes('</'), `cannot inline ${base.pathname}, which contains </`);
+  assert(!sheet.includes('</'), `${base.pathname} cannot be inlined, because it contains </`);
   return sheet;
 }
