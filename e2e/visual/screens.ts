@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { failedSentence, invalidSentence, submittedSentence } from '@/lib/booking/sentences';
 import { bookingForm, openDay } from '../support/booking-form';
+import { openCalendar } from '../support/calendar';
 import { formChunk } from '../support/chunks';
 import { Parent } from '../support/parent';
 import type { test } from '../support/test';
@@ -57,7 +58,7 @@ export const screens = [
   screen('the calendar of 2021-2030', once, ({ page }) => showCalendar(page, '2021-2030')),
   screen('the calendar of 2001-2100', once, ({ page }) => showCalendar(page, '2001-2100')),
   screen('a day of the calendar with the keyboard on it', once, async ({ page }) => {
-    await page.goto('/');
+    await openCalendar(page, '/');
     await page.getByRole('link', { name: /^Wednesday, July 16, 2025/ }).press('ArrowRight');
   }),
   screen('a day', { whole: true }, ({ page }) => openDay(page, date)),
