@@ -21,7 +21,7 @@ async function expectTaken({ page, email }: Parent): Promise<void> {
 }
 
 // A stopped server drops open connections.
-test.use({ expectedConsoleError: /ERR_(CONNECTION|EMPTY)|status of 409/ });
+test.use({ expectedConsoleError: /ERR_(CONNECTION|EMPTY)/ });
 
 test('the command that the answer page shows takes the times off', async ({
   page,
