@@ -8,7 +8,7 @@ const markPassedHash = `'sha256-${createHash('sha256').update(markPassed).digest
 
 /** Adds a nonce to the response to a form posted without JavaScript, and rejects paths with a `%`. */
 export function proxy(request: NextRequest): NextResponse {
-  // No page's path contains a `%`, and Next responds to a malformed one with status 500.
+  // No page's path contains a `%`. Next returns 500 for a path that it cannot decode.
   if (request.nextUrl.pathname.includes('%')) {
     return NextResponse.rewrite(new URL('/no-such-page', request.url));
   }

@@ -24,8 +24,8 @@ export function urlSchema(protocol: RegExp, error: string) {
 }
 
 /**
- * The server responds within 20 s. Sending gets 18 s, and Redis gets 2 s: a failing call takes 500 ms, and Redis may
- * come back and fail again during one request.
+ * The server responds within 20 s. Sending gets 18 s. The other 2 s are for Redis: a call fails after 500 ms, and
+ * several can fail during one request, because Redis may come back in between.
  */
 export const sendingSeconds = 18;
 
@@ -60,7 +60,7 @@ const schema = z.object({
   VERCEL_GIT_REPO_SLUG: z.string().optional(),
 });
 
-/** The settings as given, without the empty ones. */
+/** All environment variables, trimmed and unquoted, without the empty ones. */
 export const givenSettings = once(() => {
   const unwrapped = Object.entries(process.env).map(
     // Docker's env files and hosting dashboards keep surrounding quotation marks.

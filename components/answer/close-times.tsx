@@ -18,9 +18,9 @@ export function CloseTimes({
 }) {
   if (times.length === 0) return null;
   const isOpen = (day: string) => times.every((time) => slotState(offered, day, time) === 'open');
-  const asked = [date, ...otherDates];
-  const dates = asked.filter(isOpen);
-  const leftOut = asked.filter((day) => !isOpen(day));
+  const requested = [date, ...otherDates];
+  const dates = requested.filter(isOpen);
+  const leftOut = requested.filter((day) => !isOpen(day));
   return (
     <AnswerSection title="Close the times">
       {leftOut.length > 0 && (

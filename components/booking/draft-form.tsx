@@ -36,13 +36,13 @@ export function DraftForm({
   const [choice, setChoice] = useState(noChoice);
   const [touched, setTouched] = useState(false);
 
-  function readChoice() {
+  function updateChoice() {
     const { current } = element;
     // A transition lets the browser paint the checkbox first.
     if (current) startTransition(() => setChoice((before) => choiceIn(current, before)));
   }
 
-  const restore = useEffectEvent(() => {
+  const syncDraft = useEffectEvent(() => {
     if (!element.current) return;
     // The visitor may have typed before the script loaded.
     if (fieldsOf(element.current).some(isEdited)) setTouched(true);
@@ -53,10 +53,10 @@ export function DraftForm({
       if (problems.length > 0) onDraftProblems(problems);
     }
   });
-  useLayoutEffect(() => restore(), [postedResult]);
+  useLayoutEffect(() => syncDraft(), [postedResult]);
 
   // The checkbox of a slot that was just taken disappears, so the choice changes.
-  useEffect(readChoice, [postedResult, takenCount]);
+  useEffect(updateChoice, [postedResult, takenCount]);
 
   function handleInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     setTouched(true);
@@ -64,7 +64,7 @@ export function DraftForm({
       saveDraft(date, currentTarget);
       return;
     }
-    readChoice();
+    updateChoice();
     const afterPaint = () => {
       saveDraft(date, currentTarget);
       // The submit bar grows with its summary, and may then cover the checkbox.

@@ -42,8 +42,8 @@ export function deleteDraft(date: string, sent?: string): void {
 }
 
 /**
- * Restores a day's draft. A field that the visitor has already changed keeps its value. The draft takes that value,
- * except after Back or a reload. An untouched form without a draft gets the remembered plan, which is not saved.
+ * Restores a day's draft. A field that the visitor has already changed keeps its value. Such values are saved to
+ * the draft, except after Back or a reload. An untouched form without a draft gets the remembered plan, which is not saved.
  * @returns a problem if drafted times are gone, and a problem if drafted days are gone
  */
 export function restoreDraft(date: string, form: HTMLFormElement): readonly Problem[] {

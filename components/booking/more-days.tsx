@@ -23,7 +23,7 @@ export function MoreDays() {
   const mustBeOpen = useProblem('otherDates') !== undefined || chosen.length > 0;
   const planCount = choice.lessonTypes.filter((type) => planPrice(type) !== undefined).length;
   const [isOpen, setOpen] = useState(mustBeOpen || (!isHydrating && hasDraftedDays(date)));
-  // A day that opens in place appears sooner without the boxes.
+  // After a navigation without a page load, the day appears sooner without the boxes.
   const [hasBoxes, setHasBoxes] = useState(isOpen || isHydrating);
   const [before, setBefore] = useState({ mustBeOpen, planCount });
   if (mustBeOpen !== before.mustBeOpen || planCount !== before.planCount) {

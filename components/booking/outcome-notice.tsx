@@ -2,7 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import { Notice } from '@/components/alert/notice';
 import noticeStyles from '@/components/alert/notice.module.css';
 import actionStyles from '@/components/ui/action.module.css';
-import { inPlace } from '@/components/ui/in-place';
+import { onPlainClick } from '@/components/ui/on-plain-click';
 import { sentenceOf, type BookingResult } from '@/lib/booking/booking-result';
 import { formValues } from '@/lib/booking/request-fields';
 import { formatRequest } from '@/lib/booking/request-text';
@@ -38,7 +38,7 @@ export function OutcomeNotice({
           <ul>
             {result.problems.map(({ field, message }) => (
               <li key={field}>
-                <a href={`#${field}`} onClick={inPlace(() => focusField(field))}>
+                <a href={`#${field}`} onClick={onPlainClick(() => focusField(field))}>
                   {message}
                 </a>
               </li>

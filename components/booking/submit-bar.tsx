@@ -9,7 +9,7 @@ import { ChoiceContext, daysLeftOut } from './choice';
 import { FormContext } from './form-context';
 import styles from './submit-bar.module.css';
 
-/** The submit button and the summary. CSS (`:has`) shows the hints about missing fields, which then work without JavaScript. */
+/** The submit button and the summary. CSS (`:has`) shows the hints about missing fields, so that they work without JavaScript. */
 export function SubmitBar({ ref, sending }: { ref: Ref<HTMLButtonElement>; sending: boolean }) {
   const { date } = use(FormContext);
   const { touched } = use(ChoiceContext);

@@ -30,7 +30,7 @@ function timeoutOrRestoredPage(signal: AbortSignal): Promise<BookingResult> {
   });
 }
 
-/** Treats any error as a failure. If the request did arrive, a retry is deduplicated. */
+/** Treats any error as a failure, except for a call to an action of another build. If the request did arrive, a retry is deduplicated. */
 async function callAction(form: FormData): Promise<BookingResult> {
   const done = new AbortController();
   try {
@@ -44,7 +44,7 @@ async function callAction(form: FormData): Promise<BookingResult> {
 }
 
 /** Adds what only the visitor's tab keeps: the contact details and the request as text. */
-function savedReceipt(receipt: Receipt, form: FormData): SavedReceipt {
+function withContactAndText(receipt: Receipt, form: FormData): SavedReceipt {
   const values = formValues(form);
   const contact = [values.email, values.phone].map((text) => text.trim()).filter(Boolean);
   const requestText = `${formatRequest(values)}\n\nReference: ${receipt.reference}`;
@@ -88,7 +88,7 @@ export function useSend(date: string, postedResult: BookingResult) {
     form.set(scriptedField, 'yes');
     const next = await callAction(form);
     if (next.status === 'sent') {
-      const receipt = savedReceipt(next.receipt, form);
+      const receipt = withContactAndText(next.receipt, form);
       // Without contact details, the receipt offers to send the draft again.
       if (receipt.contact.length > 0) deleteDraft(date, sent);
       saveReceipt(receipt);

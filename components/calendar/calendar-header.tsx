@@ -1,4 +1,4 @@
-import { inPlace } from '@/components/ui/in-place';
+import { onPlainClick } from '@/components/ui/on-plain-click';
 import { calendarHref } from '@/lib/calendar/calendar-path';
 import type { CalendarSeason } from '@/lib/calendar/calendar-season';
 import {
@@ -36,7 +36,7 @@ export function CalendarHeader({
         key={name}
         // A focused link keeps the focus when it loses its `href`.
         {...(isReachable
-          ? { href: calendarHref(target, season), onClick: inPlace(() => onStep(sign)) }
+          ? { href: calendarHref(target, season), onClick: onPlainClick(() => onStep(sign)) }
           : { role: 'link', 'aria-disabled': true, tabIndex: -1 })}
         aria-label={`${name} ${period.view}${isReachable ? `, ${labelOf(target)}` : ''}`}
         className={styles.step}
@@ -55,7 +55,7 @@ export function CalendarHeader({
           href={calendarHref(larger, season)}
           aria-label={`${labelOf(period)}, choose a ${tilesOf(larger)[0]?.view}`}
           className={styles.title}
-          onClick={inPlace(() => onZoomOut(larger))}
+          onClick={onPlainClick(() => onZoomOut(larger))}
         >
           {labelOf(period)}
         </a>

@@ -25,10 +25,10 @@ export const DayLink = memo(function DayLink({
   tabIndex?: number;
   children: ReactNode;
 }) {
-  const hadLessons = hasPassed && openCount !== null;
+  const hadSlots = hasPassed && openCount !== null;
   const name = [
     dateInWords(date),
-    !hadLessons && slotsInWords(openCount),
+    !hadSlots && slotsInWords(openCount),
     hasPassed && 'passed',
     isToday && 'today',
   ];

@@ -8,7 +8,7 @@ import {
   type PointerEvent,
 } from 'react';
 import { DayPicker, type DayButtonProps, type DayProps } from 'react-day-picker';
-import { inPlace } from '@/components/ui/in-place';
+import { onPlainClick } from '@/components/ui/on-plain-click';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useToday } from '@/components/ui/use-today';
 import { firstTileOf, openCountOn, type CalendarSeason } from '@/lib/calendar/calendar-season';
@@ -65,7 +65,7 @@ export function MonthGrid({
   const picker = useMemo(
     () => (
       <DayPicker
-        // Without a key, React reuses the elements of a week that two months share.
+        // Without a key, a week that two months share moves, which counts as a layout shift.
         key={slug}
         className={styles.month ?? ''}
         classNames={classNames}
@@ -83,7 +83,7 @@ export function MonthGrid({
 
   function handleClick(event: MouseEvent) {
     const date = dateAt(event);
-    if (date) inPlace(() => onOpen(date))(event);
+    if (date) onPlainClick(() => onOpen(date))(event);
   }
 
   function handlePointerOver(event: PointerEvent) {
@@ -134,7 +134,7 @@ function DayContent({ day: { isoDate: date }, modifiers, children }: DayButtonPr
         role="link"
         aria-disabled="true"
         aria-label={dateInWords(date)}
-        className={styles.closedDay}
+        className={styles.dayOutsideSeason}
       >
         {children}
       </span>

@@ -1,4 +1,4 @@
-import { inPlace } from '@/components/ui/in-place';
+import { onPlainClick } from '@/components/ui/on-plain-click';
 import { useToday } from '@/components/ui/use-today';
 import { calendarHref } from '@/lib/calendar/calendar-path';
 import { openDaysIn, type CalendarSeason } from '@/lib/calendar/calendar-season';
@@ -29,7 +29,12 @@ export function PeriodGrid({
     const openDays = openDaysIn(tile, season).filter((date) => date >= today).length;
     if (!overlapsSeason(tile, season)) {
       return (
-        <span role="link" aria-disabled="true" aria-label={labelOf(tile)} className={styles.closed}>
+        <span
+          role="link"
+          aria-disabled="true"
+          aria-label={labelOf(tile)}
+          className={styles.tileOutsideSeason}
+        >
           {text}
         </span>
       );
@@ -42,7 +47,7 @@ export function PeriodGrid({
           aria-label={labelOf(tile)}
           {...(openDays > 0 && { 'aria-describedby': `open-days-${slug}` })}
           className={styles.tile}
-          onClick={inPlace(() => onOpen(tile))}
+          onClick={onPlainClick(() => onOpen(tile))}
         >
           {text}
         </a>

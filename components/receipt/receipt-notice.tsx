@@ -96,7 +96,7 @@ function Details({
   const times = slots.map(nonBreaking).join(', ');
   return (
     <>
-      <div className={styles.asked}>
+      <div className={styles.requested}>
         {date && (
           <p>
             {nonBreaking(dateInWords(date))}

@@ -5,8 +5,8 @@ import { GoodToKnow } from './good-to-know';
 import { PlanLink } from './plan-link';
 import styles from './swim-lessons.module.css';
 
-/** A miniature month that marks a plan's days: one week, or one weekday. */
-const daysOf: Readonly<Record<string, string | undefined>> = {
+/** The class of each plan's miniature month, which marks one week or one weekday. */
+const dayPatterns: Readonly<Record<string, string | undefined>> = {
   'Week long': styles.oneWeek,
   Weekly: styles.everyWeek,
 };
@@ -31,7 +31,7 @@ export function SwimLessons() {
             <li key={name} className={styles.card}>
               <div className={styles.name}>
                 <h3>{name}</h3>
-                <span aria-hidden="true" className={`${styles.days} ${daysOf[lessonType]}`} />
+                <span aria-hidden="true" className={`${styles.days} ${dayPatterns[lessonType]}`} />
               </div>
               <p className={styles.price}>
                 <Price>{price}</Price>

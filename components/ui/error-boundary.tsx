@@ -3,7 +3,7 @@ import styles from './error-boundary.module.css';
 
 type Props = {
   readonly fallback: ReactNode;
-  /** Keeps the server's HTML, which works without JavaScript. */
+  /** After an error, keeps the server's HTML, which works without JavaScript. */
   readonly keepsHtml?: boolean;
   readonly children: ReactNode;
 };

@@ -17,7 +17,7 @@ type LazyChunkOptions<Props> = {
 };
 
 /**
- * The server's HTML stays until the chunk hydrates it, and stays for good if the chunk fails. Later props are
+ * The server's HTML stays until the chunk hydrates it, and stays if the chunk fails. Later props are
  * ignored.
  * @returns the component, and `load`, which loads the chunk once, or again after a failure
  */

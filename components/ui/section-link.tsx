@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { inPlace } from './in-place';
+import { onPlainClick } from './on-plain-click';
 
 /** Uses `pushState`, because Back shows the wrong page after a native hash link (vercel/next.js#75072). */
 export function SectionLink({
@@ -26,7 +26,7 @@ export function SectionLink({
   }
 
   return (
-    <a href={`#${section}`} className={className} onClick={inPlace(goToSection)}>
+    <a href={`#${section}`} className={className} onClick={onPlainClick(goToSection)}>
       {children}
     </a>
   );

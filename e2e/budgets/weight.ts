@@ -6,10 +6,10 @@ export const kinds = ['document', 'script', 'stylesheet', 'font', 'image'] as co
 
 /** Opens a page and counts the compressed bytes and the requests of its first view. */
 export async function weigh(page: Page, path: string): Promise<Weight> {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   page.on('requestfinished', (request) => {
     // A headless shell never requests the tab's icon.
-    if (request.resourceType() !== 'other') asked.push(request);
+    if (request.resourceType() !== 'other') requests.push(request);
   });
   await page.goto(path);
   await page.evaluate(async () => {
@@ -21,9 +21,9 @@ export async function weigh(page: Page, path: string): Promise<Weight> {
     }
   });
   const weight = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0 };
-  for (const request of asked) {
+  for (const request of requests) {
     const kind = kinds.find((one) => one === request.resourceType());
     if (kind) weight[kind] += (await request.sizes()).responseBodySize;
   }
-  return { ...weight, requests: asked.length };
+  return { ...weight, requests: requests.length };
 }

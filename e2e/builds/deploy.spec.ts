@@ -45,7 +45,7 @@ test('the command that the answer page shows takes the times off', async ({
   await expect(page.getByText('11:00 AM - taken')).toHaveCount(4);
 });
 
-test('on a site built from GitHub, the answer page links to a prefilled issue', async ({
+test('on a site that Vercel built from GitHub, the answer page links to a prefilled issue', async ({
   page,
   deploy,
 }) => {

@@ -21,7 +21,7 @@ type Deployments = {
   readonly output: string;
   /** The web vitals that pages of the later build reported. */
   readonly vitals: readonly string[];
-  /** The folder of each build. Both have the same key. */
+  /** The folder of each build. Both builds have the same encryption key. */
   readonly folders: Readonly<Record<'tested' | 'later', string>>;
 };
 

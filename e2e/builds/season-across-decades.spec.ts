@@ -22,11 +22,11 @@ const first = 'Thursday, November 15, 2029';
 
 test('Previous and Next lead from the first month of the season to the last', async ({ page }) => {
   await openCalendar(page, '/');
-  const { title, days: links, closed, previous, next } = calendar(page);
+  const { title, days: links, disabled, previous, next } = calendar(page);
   await expect(title).toHaveText('November 2029');
   await expect(links).toHaveCount(16);
   await expect(links.first()).toHaveAccessibleName(new RegExp(`^${first}, 1 open time slot`));
-  await expect(closed('November 2029').last()).toHaveText('14');
+  await expect(disabled('November 2029').last()).toHaveText('14');
   await expect(previous).toBeDisabled();
   for (let press = 0; press < 3; press += 1) await next.click();
   await expect(title).toHaveText('February 2030');
@@ -35,7 +35,7 @@ test('Previous and Next lead from the first month of the season to the last', as
   await openCalendar(page, '/calendar/2031-01');
   await next.click();
   await expect(links).toHaveCount(20);
-  await expect(closed('February 2031')).toHaveCount(8);
+  await expect(disabled('February 2031')).toHaveCount(8);
   await expect(next).toBeDisabled();
   await expect(next).toBeFocused();
 });
@@ -48,7 +48,7 @@ test('navigation crosses years and decades, and announces each period once', asy
   await expect(grid('December 2030')).toBeVisible();
   await zoomOut(page, '2030');
   await expect(selectable('2030')).toHaveCount(12);
-  // Each move has a control, its period, the tiles that are enabled there, and the control that is disabled.
+  // Each move: the control, the period that it opens, the enabled tiles, and the control that is then disabled.
   const moves = [
     [next, '2031', ['January', 'February'], next],
     [title, '2031 – 2040', ['2031'], next],

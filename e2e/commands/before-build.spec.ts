@@ -3,7 +3,7 @@ import { account } from '../inbox/account';
 import { siteEnvironment } from '../run/site-environment';
 import packageJson from '../../package.json' with { type: 'json' };
 import { test } from './project';
-import { expectRejected, seasonText } from './season-test';
+import { expectRejected, seasonText } from './season-fixture';
 
 const settings = siteEnvironment('http://127.0.0.1:4310');
 const complete = { ...settings, SITE_URL: 'https://swim.example.com' };

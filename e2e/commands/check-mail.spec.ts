@@ -4,7 +4,7 @@ import { test as inboxTest, type Inbox } from '../inbox/inbox-fixture';
 import { siteEnvironment } from '../run/site-environment';
 import { resendEnvironment } from '../support/own-site';
 import { test as projectTest } from './project';
-import { expectRejected } from './season-test';
+import { expectRejected } from './season-fixture';
 
 const test = mergeTests(inboxTest, projectTest);
 

@@ -1,6 +1,6 @@
 import { readSeason } from '@/lib/commands/season-file';
 import { parseSeason } from '@/lib/season/season-schema';
-import { expect, seasonText, test } from './season-test';
+import { expect, seasonText, test } from './season-fixture';
 
 test('a syntax error and a repeated day are reported in one sentence', ({ file }) => {
   file.write(seasonText.replace(' },', ' }'));

@@ -1,6 +1,6 @@
 import { season } from '@/lib/commands/season';
 import { slots } from '@/lib/commands/slots';
-import { expect, expectRejected, seasonText, test } from './season-test';
+import { expect, expectRejected, seasonText, test } from './season-fixture';
 
 const daily = ['--from', '9:00 AM', '--to', '7:30 PM'] as const;
 const morning = ['--from', '9:00 AM', '--to', '11:00 AM'] as const;
@@ -16,7 +16,7 @@ test('one command reproduces the tests’ season byte for byte', async ({ file }
   const { code, stdout, stderr } = await file.run(season, ...everyDay);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(
-    /^The new season: 2025-07-01 to 2025-09-30, 92 days, 1012 slots\nCommit .*timeslots.json, .*\n$/,
+    /^The new season: 2025-07-01 to 2025-09-30, 92 days, 1012 slots\nCommit .*timeslots.json\. .*\n$/,
   );
   expect(file.read()).toBe(seasonText);
 });

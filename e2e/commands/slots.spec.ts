@@ -1,5 +1,5 @@
 import { slots } from '@/lib/commands/slots';
-import { expect, expectRejected, seasonText, test } from './season-test';
+import { expect, expectRejected, seasonText, test } from './season-fixture';
 
 test('times on dates and ranges are taken and freed, and nothing else changes', async ({
   file,

@@ -11,12 +11,12 @@ test.use({
   },
 });
 
-async function goBackToMarked(page: Page): Promise<void> {
+async function goBackToCachedPage(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-marked', 'yes');
 }
 
-async function mark(page: Page): Promise<void> {
+async function markPage(page: Page): Promise<void> {
   await page.locator('html').evaluate((html) => html.setAttribute('data-marked', 'yes'));
 }
 
@@ -24,12 +24,12 @@ test('one email arrives after Back to a page that was left while sending', async
   page,
   parent,
 }) => {
-  await parent.injectFault({ milliseconds: 2_000 });
+  await parent.injectFault({ delayMs: 2_000 });
   await parent.send();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
-  await mark(page);
+  await markPage(page);
   await page.goto('/robots.txt');
-  await goBackToMarked(page);
+  await goBackToCachedPage(page);
   await parent.expectFormIntact();
   await parent.submitAndExpectReceipt();
   await parent.expectArrived();
@@ -39,9 +39,9 @@ test('a form can be sent again after going back to it', async ({ page, parent })
   // Simulates a deployment, after which the home page loads in full.
   await page.route(/\/\?_rsc=/, (route) => route.fulfill({ contentType: 'text/html' }));
   await parent.fillIn();
-  await mark(page);
+  await markPage(page);
   await parent.submitAndExpectReceipt();
-  await goBackToMarked(page);
+  await goBackToCachedPage(page);
   await parent.submitAndExpectReceipt();
   await parent.expectArrived();
 });

@@ -102,7 +102,7 @@ test('a request without a response fails after 30 seconds', async ({ page, paren
 });
 
 test('a sent request is confirmed even if the home page cannot load', async ({ page, parent }) => {
-  await parent.injectFault({ milliseconds: 1_500 });
+  await parent.injectFault({ delayMs: 1_500 });
   await interceptPosts(page, async (route) => {
     const response = await route.fetch();
     await page.route(/_rsc=/, () => Promise.resolve());

@@ -27,15 +27,15 @@ export function isClean(text: string): boolean {
   return !unclean.some((flaw) => flaw.test(text)) && text.isWellFormed();
 }
 
-/** Lists the rules that the message violates. */
-export function broken(rules: Readonly<Record<string, boolean>>): string[] {
+/** Lists the rules that do not hold. */
+export function violated(rules: Readonly<Record<string, boolean>>): string[] {
   return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [rule]));
 }
 
-export function flawsOfVariables(variables: Readonly<Record<string, string>>): string[] {
+export function flawsOfTemplateParams(variables: Readonly<Record<string, string>>): string[] {
   const { message = '', email = '', phone = '', additionalInfo = '' } = variables;
   const quoted = [...message.matchAll(/^> (.*)$/gm)].map(([, line]) => line);
-  return broken({
+  return violated({
     'the message has the site’s layout': layout.test(message),
     'the message is clean': isClean(message) && !padding.test(message.replace(/^> /gm, '')),
     'the variables are clean': [email, phone, additionalInfo].every(isClean),

@@ -18,7 +18,7 @@ export function createEmailjs(pace: number): Provider {
   return {
     name: 'emailjs',
     path: '/api/v1.0/email/send',
-    reject({ body }) {
+    rejectionOf({ body }) {
       const { user_id, accessToken = account.privateKey, template_params } = body;
       if (user_id !== account.userId) return reject(400, `The Public Key is invalid. ${dashboard}`);
       // The rate limit is per account, so an unknown account does not count.
@@ -29,6 +29,6 @@ export function createEmailjs(pace: number): Provider {
       if (Object(template_params).to_email) return undefined;
       return reject(422, 'The recipients address is empty');
     },
-    accepted: () => new Response('OK'),
+    acceptanceOf: () => new Response('OK'),
   };
 }

@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 /** A fault that a test injects into a provider. */
 export const faultSchema = z.strictObject({
-  /** Takes effect after `milliseconds`. Without a kind, the provider then responds normally. */
+  /** Without a kind, the provider only responds late. */
   kind: z.enum(['respond', 'stall', 'drip', 'reset', 'truncated']).optional(),
   /** Matches requests with this text in their body. */
   containing: z.string().default(''),
   provider: z.enum(['emailjs', 'resend']).optional(),
   times: z.int().min(1).default(Infinity),
-  milliseconds: z.number().default(0),
+  delayMs: z.number().default(0),
   /** Whether the inbox keeps the message despite the fault. */
   isKept: z.boolean().default(false),
   /** This field and those below are only for the kind `respond`. */

@@ -30,7 +30,7 @@ function inboxAt(origin: string) {
     origin,
     messages: (containing?: string) => list('/messages', containing),
     requests: (containing?: string) => list('/requests', containing),
-    /** @param rule see `faults.ts`; the inbox prints why it is invalid, and drops the connection */
+    /** @param rule see `faults.ts`. If the rule is invalid, the inbox prints the reason and drops the connection. */
     async injectFault(rule: unknown) {
       await fetch(`${origin}/faults`, { method: 'PUT', body: JSON.stringify(rule) });
     },

@@ -14,7 +14,7 @@ function reject(statusCode: number, name: string, message: string): Response {
 export const resend: Provider = {
   name: 'resend',
   path: '/emails',
-  reject({ headers, body }, earlier) {
+  rejectionOf({ headers, body }, earlier) {
     if (headers.authorization !== `Bearer ${account.resendKey}`) {
       // The documentation says 403, the live endpoint 401.
       return reject(401, 'invalid_api_key', 'API key is invalid.');
@@ -24,5 +24,5 @@ export const resend: Provider = {
     if (!earlier || isDeepStrictEqual(earlier.body, body)) return undefined;
     return reject(409, 'invalid_idempotent_request', 'Same idempotency key, different payload.');
   },
-  accepted: ({ id }) => Response.json({ id }),
+  acceptanceOf: ({ id }) => Response.json({ id }),
 };

@@ -9,7 +9,7 @@ import { renderPage } from './page';
 import { resend } from './resend';
 import type { Call, Provider } from './types';
 
-const html = { 'content-type': 'text/html; charset=utf-8' };
+const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' };
 
 type Options = {
   readonly port?: number;
@@ -24,9 +24,9 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
   const providers = [createEmailjs(pace), resend];
   const messages = () => calls.filter(({ isMessage }) => isMessage);
 
-  const controls: Record<string, (containing: string, body: string) => Response> = {
+  const inboxRoutes: Record<string, (containing: string, body: string) => Response> = {
     'GET /': (containing) =>
-      new Response(renderPage(withText(messages(), containing)), { headers: html }),
+      new Response(renderPage(withText(messages(), containing)), { headers: htmlHeaders }),
     'GET /messages': (containing) => Response.json(withText(messages(), containing)),
     'GET /requests': (containing) => Response.json(withText(calls, containing)),
     'PUT /faults'(_, body) {
@@ -35,8 +35,8 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
     },
   };
 
-  /** The oldest fault that matches a call. Several faults with `times` form a sequence. */
-  function nextFault(call: Call): Fault | undefined {
+  /** Uses the oldest fault that matches a call. Faults with `times` apply one after another. */
+  function takeFault(call: Call): Fault | undefined {
     const found = faults.find(
       ({ times, containing, provider = call.provider }) =>
         times > 0 && provider === call.provider && hasText(call, containing),
@@ -45,28 +45,24 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
     return found;
   }
 
-  async function respondToCall(
-    { reject, accepted }: Provider,
-    call: Call,
-    response: ServerResponse,
-  ) {
+  async function respondToCall(provider: Provider, call: Call, response: ServerResponse) {
     calls.push(call);
-    const fault = nextFault(call);
+    const fault = takeFault(call);
     // A delay must not keep the process alive.
-    if (fault) await wait(fault.milliseconds, undefined, { ref: false });
+    if (fault) await wait(fault.delayMs, undefined, { ref: false });
     const { idempotencyKey: key } = call;
     const earlier = messages().find(({ idempotencyKey }) => key && idempotencyKey === key);
     const accept = () => {
       call.isMessage = earlier === undefined;
-      return accepted(earlier ?? call);
+      return provider.acceptanceOf(earlier ?? call);
     };
     if (fault?.kind) {
       if (fault.isKept) accept();
       return injections[fault.kind](response, fault);
     }
     const isJson = call.headers['content-type']?.startsWith('application/json');
-    const rejected = isJson ? reject(call, earlier) : new Response('No JSON', { status: 415 });
-    const reply = rejected ?? accept();
+    const notJson = new Response('No JSON', { status: 415 });
+    const reply = (isJson ? provider.rejectionOf(call, earlier) : notJson) ?? accept();
     call.status = reply.status;
     return send(reply, response);
   }
@@ -89,7 +85,10 @@ export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
       };
       return respondToCall(provider, call, response);
     }
-    const reply = controls[`${method} ${pathname}`]?.(searchParams.get('containing') ?? '', body);
+    const reply = inboxRoutes[`${method} ${pathname}`]?.(
+      searchParams.get('containing') ?? '',
+      body,
+    );
     return send(reply ?? new Response('Not found.', { status: 404 }), response);
   }
 

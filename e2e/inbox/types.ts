@@ -12,6 +12,7 @@ export type Call = {
   readonly idempotencyKey: string | undefined;
   /** The status of the provider's response, or null for an injected fault. */
   status: number | null;
+  /** Whether the inbox keeps it as a message: it was accepted, and is no repeat. */
   isMessage: boolean;
 };
 
@@ -19,6 +20,6 @@ export type Provider = {
   readonly name: ProviderName;
   readonly path: string;
   /** @param earlier the message with the same idempotency key */
-  readonly reject: (call: Call, earlier: Call | undefined) => Response | undefined;
-  readonly accepted: (message: Call) => Response;
+  readonly rejectionOf: (call: Call, earlier: Call | undefined) => Response | undefined;
+  readonly acceptanceOf: (message: Call) => Response;
 };

@@ -20,13 +20,13 @@ test('a request is answered from its email', { tag: '@desktop' }, async ({ page,
   await expect(page.getByRole('heading', { name: 'Answer a request' })).toBeVisible();
   const [, reference = ''] = /Reference: (\w{5})/.exec(await parent.message()) ?? [];
 
-  const asked = page.getByRole('region', { name: `Request ${reference}` });
-  await expect(asked.getByRole('heading', { level: 3 })).toHaveText(
+  const details = page.getByRole('region', { name: `Request ${reference}` });
+  await expect(details.getByRole('heading', { level: 3 })).toHaveText(
     days.map((day) => `${day}, 2025`),
   );
-  await expect(asked.getByText('9:30 AM - open')).toHaveCount(4);
-  await expect(asked.getByText('Weekly · 2 times × 4 days = 8 lessons')).toBeVisible();
-  await expect(asked.getByRole('link')).toHaveText([parent.email, phone]);
+  await expect(details.getByText('9:30 AM - open')).toHaveCount(4);
+  await expect(details.getByText('Weekly · 2 times × 4 days = 8 lessons')).toBeVisible();
+  await expect(details.getByRole('link')).toHaveText([parent.email, phone]);
 
   await page.getByText('Yes, that works', { exact: true }).press('Enter');
   const lines = days.flatMap((day) => `${day}, 9:30 – 10:00 AM, 11:00 – 11:30 AM`);

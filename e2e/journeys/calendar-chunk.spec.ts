@@ -13,9 +13,9 @@ test('days stay links while the script stalls or is blocked, and a retry loads i
   const { section, days, next, title } = calendar(page);
   await page.clock.install();
   await page.route(calendarChunk(), () => {});
-  const asked = page.waitForRequest(calendarChunk());
+  const requested = page.waitForRequest(calendarChunk());
   await page.goto('/', { waitUntil: 'commit' });
-  await asked;
+  await requested;
   await page.clock.fastForward('01:59');
   await expect(days).toHaveCount(31);
   await expect(chunkFailure(page)).toHaveCount(0);
@@ -34,7 +34,9 @@ test('days stay links while the script stalls or is blocked, and a retry loads i
   await expect(chunkFailure(page)).toHaveCount(0);
 });
 
-test('the home page opens in place without the calendar’s script', async ({ page }) => {
+test('the home page opens without a page load and without the calendar’s script', async ({
+  page,
+}) => {
   await page.goto('/timeslots/2025-07-01');
   await page.route(calendarChunk(), (route) => route.abort());
   await page.getByRole('link', { name: 'Home' }).click();

@@ -87,12 +87,12 @@ test.describe('by keyboard', { tag: '@desktop-only' }, () => {
 
   test('browser shortcuts such as Alt and an arrow are left alone', async ({ page }) => {
     const day = calendar(page).dayLink(july(16));
-    const isLeftToIt = await day.evaluate((link) => {
+    const isLeftToBrowser = await day.evaluate((link) => {
       link.focus();
       const press = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
       return link.dispatchEvent(new KeyboardEvent('keydown', press));
     });
-    expect(isLeftToIt).toBe(true);
+    expect(isLeftToBrowser).toBe(true);
     await expect(day).toBeFocused();
   });
 });

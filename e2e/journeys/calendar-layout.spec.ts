@@ -56,7 +56,9 @@ test('all views have the same height, without layout shift or animation', async 
   await expectNoLayoutShifts(page);
 });
 
-test('in forced colors, days and the focus can be told apart', async ({ page }) => {
+test('in forced colors, days with and without times, disabled links and the focus look different', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openCalendar(page, '/');
   const { dayLink: day, previous, next, link } = calendar(page);

@@ -20,7 +20,7 @@ function daysOf(requested: readonly string[]): readonly string[] {
   return [...new Set(requested.filter((path) => path.startsWith('/timeslots/')))];
 }
 
-async function comeToTheCalendar(page: Page): Promise<void> {
+async function goToCalendar(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await expect(calendar(page).section).toBeFocused();
 }
@@ -49,10 +49,10 @@ test('open days are prefetched, and can be opened offline four minutes later', a
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     responded.push(new URL(request.url()).pathname);
   });
-  await comeToTheCalendar(page);
+  await goToCalendar(page);
   // Next makes two requests for each day.
-  const isThere = (day: string) => responded.filter((path) => path === day).length > 1;
-  await expect.poll(() => openDaysOfJuly.filter(isThere)).toEqual(openDaysOfJuly);
+  const hasArrived = (day: string) => responded.filter((path) => path === day).length > 1;
+  await expect.poll(() => openDaysOfJuly.filter(hasArrived)).toEqual(openDaysOfJuly);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   // The form's script is included.
   expect(bytes).toBeLessThanOrEqual(60 * 1024);
@@ -104,8 +104,8 @@ test('a day under the pointer is prefetched early', { tag: '@desktop-only' }, as
   const requested = watchPages(page);
   await calendar(page).dayLink('Thursday, July 31, 2025').hover();
   await expect.poll(() => daysOf(requested).toSorted()).toEqual(openDaysOfJuly);
-  const turn = daysOf(requested).indexOf('/timeslots/2025-07-31');
-  expect(turn).toBeLessThan(openDaysOfJuly.length / 2);
+  const position = daysOf(requested).indexOf('/timeslots/2025-07-31');
+  expect(position).toBeLessThan(openDaysOfJuly.length / 2);
 });
 
 test('Save-Data disables prefetching', async ({ page }) => {
@@ -116,7 +116,7 @@ test('Save-Data disables prefetching', async ({ page }) => {
   });
   await openCalendar(page, '/');
   const requested = watchPages(page);
-  await comeToTheCalendar(page);
+  await goToCalendar(page);
   await calendar(page).dayLink('Monday, July 21, 2025').hover();
   await page.clock.fastForward('00:01');
   await waitUntilIdle(page);

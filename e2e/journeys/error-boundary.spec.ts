@@ -36,7 +36,7 @@ test('a calendar that throws leaves its links working', async ({ page }) => {
   await slot('9:00 AM').check();
   await expect(summary).toHaveText('9:00 AM');
 
-  // The home page opens in place, without the server's HTML.
+  // The home page opens without a page load, and so without the server's HTML.
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(stoppedWorking(page)).toHaveText('The calendar stopped working.');
   await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
@@ -63,7 +63,7 @@ test('a form that throws can still be sent with everything typed', async ({ page
   await parent.submitAndExpectSent();
   await parent.expectArrived();
 
-  // A day opens in place, without the server's HTML.
+  // A day opens without a page load, and so without the server's HTML.
   await openCalendar(page, '/');
   await calendar(page).dayLink('Wednesday, July 16, 2025').click();
   await expectDay(page, '2025-07-16');

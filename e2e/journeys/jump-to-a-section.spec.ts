@@ -10,7 +10,7 @@ function link(page: Page, name: string) {
   return bar.getByRole('link', { name, exact: true });
 }
 
-async function expectInPlace(page: Page, id: string): Promise<void> {
+async function expectScrolledTo(page: Page, id: string): Promise<void> {
   const top = () =>
     page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
   await expect.poll(top, id).toBe(70);
@@ -34,12 +34,12 @@ test('each link scrolls smoothly to its section', { tag: '@desktop' }, async ({ 
   ] as const) {
     await link(page, name).click();
     await expect(page).toHaveURL(`/#${id}`);
-    await expectInPlace(page, id);
+    await expectScrolledTo(page, id);
     await expect(page.locator(`#${id}`)).toBeFocused();
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await link(page, 'Calendar').press('Enter');
-  await expectInPlace(page, 'calendar');
+  await expectScrolledTo(page, 'calendar');
   await expect(page.locator('#calendar')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('#calendar').locator(':focus')).toHaveCount(1);
@@ -54,7 +54,7 @@ test('a section opens in another tab', { tag: '@desktop-only' }, async ({ page, 
   await expect(page).toHaveURL('/');
   const shared = await context.newPage();
   await shared.goto('/#swim-lessons');
-  await expectInPlace(shared, 'swim-lessons');
+  await expectScrolledTo(shared, 'swim-lessons');
   await shared.getByRole('link', { name: siteName }).click();
   await expect(shared).toHaveURL('/');
   await expect(shared.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -84,7 +84,7 @@ test('the navigation bar covers no heading when large text makes its links wrap'
   for (const width of [390, 1100]) {
     await page.setViewportSize({ width, height: 900 });
     await link(page, 'The Pool').click();
-    await expectInPlace(page, 'the-pool');
+    await expectScrolledTo(page, 'the-pool');
     const isSeen = await page.locator('#the-pool').evaluate((section) => {
       const { left, top } = section.querySelector('h2')?.getBoundingClientRect() ?? new DOMRect();
       return section.contains(document.elementFromPoint(left, top + 1));

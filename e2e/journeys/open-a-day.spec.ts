@@ -7,7 +7,7 @@ import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
-test('a day opens in place with its times', { tag: '@desktop' }, async ({ page }) => {
+test('a day opens without a page load, with its times', { tag: '@desktop' }, async ({ page }) => {
   await openCalendar(page, '/');
   const loads: string[] = [];
   page.on('load', ({ url }) => loads.push(url()));

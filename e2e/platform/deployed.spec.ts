@@ -40,18 +40,18 @@ test('the platform packages the home page, every day and every view of the calen
 
 test('each page’s policy permits only its own scripts and styles, inline ones by hash', () => {
   for (const { path, elements } of kinds) {
-    const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
-    const [policy, ...more] = named('meta')
+    const withTag = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
+    const [policy, ...more] = withTag('meta')
       .filter((meta) => attributeOf(meta, 'http-equiv') === 'Content-Security-Policy')
       .map((meta) => attributeOf(meta, 'content') ?? '');
-    const scripts = named('script').filter((script) => attributeOf(script, 'src') === undefined);
+    const scripts = withTag('script').filter((script) => attributeOf(script, 'src') === undefined);
     const attributes = elements.flatMap((element) => attributeOf(element, 'style') ?? []);
     expect(more, path).toEqual([]);
     expect(scripts, path).not.toEqual([]);
     expect(sourcesOf('script-src', policy ?? ''), path).toEqual(ownSources(scripts.map(textOf)));
     // Styles inside `noscript` are permitted too.
     const styles = sourcesOf('style-src', policy ?? '');
-    const ownStyles = ownSources([...named('style').map(textOf), ...attributes]);
+    const ownStyles = ownSources([...withTag('style').map(textOf), ...attributes]);
     expect(styles, path).toEqual(expect.arrayContaining([...ownStyles]));
     expect(styles, path).not.toContain("'unsafe-inline'");
   }

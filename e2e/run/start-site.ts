@@ -15,8 +15,8 @@ type Options = {
 export type Site = {
   readonly origin: string;
   readonly log: () => string;
-  /** Resolves to the exit code. */
-  readonly ended: Promise<number>;
+  /** Resolves to the exit code, or to the signal that ended the server. */
+  readonly ended: Promise<number | string>;
   /** Kills the server, as a crash would. */
   readonly stop: () => Promise<void>;
 };
@@ -63,7 +63,7 @@ export async function startServer(
       });
     }
   });
-  const ended = once(server, 'close').then(([code]) => Number(code));
+  const ended = once(server, 'close').then(([code, signal]): number | string => code ?? signal);
   const failed = ended.then((code) => {
     throw new Error(`The site exited at startup (exit code ${code}). It printed:\n${output}`);
   });

@@ -21,7 +21,7 @@ const prefetch = { ...rsc, 'next-router-prefetch': '1' };
 test('more than a thousand made-up requests leave no file behind', async ({}, {
   parallelIndex,
 }) => {
-  const directory = join(projectRoot, `e2e/.work/silly-site-${parallelIndex}`);
+  const directory = join(projectRoot, `e2e/.work/made-up-requests-${parallelIndex}`);
   copyFiles(testedSite, directory, ['.next', 'lib', 'public', 'next.config.mjs', 'package.json']);
   const files = () => readdirSync(join(directory, '.next'), { recursive: true, encoding: 'utf8' });
   const site = await startSite({

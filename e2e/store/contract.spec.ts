@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { memoryStore } from '@/lib/store/memory';
 import { openRedis } from '@/lib/store/redis';
 import type { Store } from '@/lib/store/store';
-import { expect, test as storeTest } from './store-test';
+import { expect, test as storeTest } from './store-fixture';
 
 const minute = 60_000;
 const hour = 60 * minute;

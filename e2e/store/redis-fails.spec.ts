@@ -3,9 +3,9 @@ import { test as inboxTest, type Inbox } from '../inbox/inbox-fixture';
 import type { Site } from '../run/start-site';
 import { callAction } from '../support/call-action';
 import { startRedis } from './redis-server';
-import { expect, test as storeTest } from './store-test';
+import { expect, test as storeTest } from './store-fixture';
 
-/** Its sites have an inbox without EmailJS's rate limit. */
+/** The inbox of `inboxTest`, which has no rate limit, replaces that of `storeTest`. */
 const test = mergeTests(storeTest, inboxTest);
 
 /** The logged reasons for falling back to memory. */
@@ -58,7 +58,7 @@ test('no request is lost when Redis stops, freezes or returns', async ({ inbox, 
 
   await test.step('Redis stops while a request is in flight', async () => {
     const email = 'under-way@example.com';
-    await inbox.injectFault({ milliseconds: 2_000, containing: email });
+    await inbox.injectFault({ delayMs: 2_000, containing: email });
     const call = callAction(site.origin, { email });
     await expect.poll(() => inbox.requests(email)).toHaveLength(1);
     await redis.stop();

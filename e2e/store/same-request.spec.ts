@@ -1,7 +1,7 @@
 import { identityOf } from '@/lib/booking/reference';
 import { callAction } from '../support/call-action';
 import { dayPath, postForm } from '../support/posted-form';
-import { expect, test } from './store-test';
+import { expect, test } from './store-fixture';
 
 const tenSeconds = 10_000;
 const minute = 60_000;

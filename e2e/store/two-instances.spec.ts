@@ -1,5 +1,5 @@
 import { callAction } from '../support/call-action';
-import { expect, test } from './store-test';
+import { expect, test } from './store-fixture';
 
 const noResend = { RESEND_API_KEY: '', RESEND_FROM: '' };
 
@@ -9,7 +9,7 @@ test('a hundred copies of a request to two instances send one email', async ({
   second,
   parentEmail: email,
 }) => {
-  await inbox.injectFault({ milliseconds: 500, containing: email });
+  await inbox.injectFault({ delayMs: 500, containing: email });
   const targets = Array.from({ length: 50 }, () => [first, second]).flat();
   const statuses = await Promise.all(targets.map(({ origin }) => callAction(origin, { email })));
   expect(statuses).toEqual(Array.from({ length: 100 }, () => 'sent'));
@@ -24,7 +24,7 @@ test('a failure is reported to every waiting caller', async ({
   second,
   parentEmail: email,
 }) => {
-  const down = { kind: 'respond', status: 500, text: 'null', milliseconds: 1_000 };
+  const down = { kind: 'respond', status: 500, text: 'null', delayMs: 1_000 };
   await inbox.injectFault({ ...down, containing: email, times: 2 });
   const failing = callAction(first.origin, { email });
   await expect.poll(() => inbox.requests(email)).toHaveLength(1);
@@ -41,13 +41,13 @@ test('a failure is reported to every waiting caller', async ({
 
 test('another instance takes over when one crashes during a request', async ({
   inbox,
-  two,
+  twoSites,
   second,
   siteWith,
   parentEmail: email,
 }) => {
   await inbox.injectFault({ kind: 'stall', containing: email, times: 1 });
-  const { origin, stop } = await siteWith(two.environment);
+  const { origin, stop } = await siteWith(twoSites.environment);
   const lost = callAction(origin, { email }).catch(() => 'no response');
   await expect.poll(() => inbox.requests(email)).toHaveLength(1);
   const waiting = callAction(second.origin, { email });
@@ -65,7 +65,7 @@ test('a claim is renewed while a provider is slow', async ({
   parentEmail: email,
 }) => {
   // A claim lasts 5 seconds unless it is renewed.
-  await inbox.injectFault({ milliseconds: 6_000, containing: email });
+  await inbox.injectFault({ delayMs: 6_000, containing: email });
   const firstCall = callAction(first.origin, { email });
   await expect.poll(() => inbox.requests(email)).toHaveLength(1);
   const statuses = await Promise.all([firstCall, callAction(second.origin, { email })]);
@@ -100,10 +100,10 @@ test('of 200 requests, EmailJS gets one per second and Resend the rest', async (
 
 test('without Resend, requests that EmailJS cannot accept in time fail', async ({
   inbox,
-  two,
+  twoSites,
   siteWith,
 }) => {
-  const { origin } = await siteWith({ ...two.environment, ...noResend });
+  const { origin } = await siteWith({ ...twoSites.environment, ...noResend });
   const emails = Array.from({ length: 40 }, (_, index) => `v${index}@b.example`);
   const statuses = await Promise.all(emails.map((email) => callAction(origin, { email })));
   expect(new Set(statuses)).toEqual(new Set(['sent', 'failed']));

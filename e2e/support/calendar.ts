@@ -17,7 +17,7 @@ export function calendar(page: Page) {
     previous: section.getByRole('link', { name: /^Previous / }),
     next: section.getByRole('link', { name: /^Next / }),
     selectable: (period: string) => grid(period).getByRole('link', { disabled: false }),
-    closed: (period: string) => grid(period).getByRole('link', { disabled: true }),
+    disabled: (period: string) => grid(period).getByRole('link', { disabled: true }),
     title: section.getByRole('link', { name: /, choose a / }),
   };
 }

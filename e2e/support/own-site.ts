@@ -16,7 +16,7 @@ export function onlyResend(inboxOrigin: string): Record<string, string> {
   return { ...resendEnvironment(inboxOrigin), EMAILJS_USER_ID: '' };
 }
 
-/** Starts a site without limits. */
+/** Starts a site without limits, unless `environment` sets them. */
 export function startOwnSite(
   inbox: Inbox,
   environment: Readonly<Record<string, string>>,

@@ -57,7 +57,7 @@ export const screens = [
   screen('the calendar of 2025', {}, ({ page }) => showCalendar(page, '2025')),
   screen('the calendar of 2021-2030', once, ({ page }) => showCalendar(page, '2021-2030')),
   screen('the calendar of 2001-2100', once, ({ page }) => showCalendar(page, '2001-2100')),
-  screen('a day of the calendar with the keyboard on it', once, async ({ page }) => {
+  screen('a day of the calendar with the keyboard focus', once, async ({ page }) => {
     await openCalendar(page, '/');
     await page.getByRole('link', { name: /^Wednesday, July 16, 2025/ }).press('ArrowRight');
   }),
@@ -77,7 +77,7 @@ export const screens = [
     await expect(dayCheckbox('Sun, Jul 20')).toBeDisabled();
     await dayCheckbox('Sun, Jul 20').evaluate((box) => box.scrollIntoView({ block: 'center' }));
   }),
-  screen('a chip under the pointer and Submit with the keyboard on it', {}, async ({ page }) => {
+  screen('a chip under the pointer and Submit with the keyboard focus', {}, async ({ page }) => {
     const { additionalInfo, lessonType } = await openDay(page, date);
     await additionalInfo.focus();
     await page.keyboard.press('Tab');
@@ -118,7 +118,7 @@ export const screens = [
     await page.getByRole('button', { name: 'Try again' }).scrollIntoViewIfNeeded();
   }),
   screen('a page that broke', once, async ({ page }) => {
-    // A stored receipt with half a character, which no URL can hold.
+    // A stored receipt with an unpaired surrogate, which `encodeURIComponent` rejects.
     const contact = ['parent@example.com'];
     const receipt = { reference: 'K7Q2M', date, contact, calendarFile: '\ud800' };
     await page.addInitScript(

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { seasonText } from '../commands/season-test';
-import { issueFor } from './webhook';
-import { test } from './workflow-test';
+import { seasonText } from '../commands/season-fixture';
+import { prefilledIssue } from './webhook';
+import { test } from './workflow-fixture';
 
-const issue = issueFor();
+const issue = prefilledIssue();
 
 test('only an issue from an author with write access is answered, and the commit has their name', async ({
   repository,
@@ -33,7 +33,7 @@ test('nothing is changed when GitHub does not say who may write', async ({ repos
   expect(repository.season()).toBe(seasonText);
 });
 
-test('commands in the text of an issue are rejected with one sentence', async ({
+test('an issue that contains commands is rejected, and no command runs', async ({
   repository,
 }, testInfo) => {
   const broken = testInfo.outputPath('broken-out');

@@ -3,11 +3,11 @@ import { readSlotsIssue } from '@/lib/github/read-slots-issue';
 import { newIssueUrl } from '@/lib/github/slots-issue';
 import { addDays } from '@/lib/season/iso-date';
 import { clockTime } from '@/lib/season/clock-time';
-import { issueFor, issueOf } from './webhook';
+import { prefilledIssue, issueFromUrl } from './webhook';
 
 const title = 'Take times off (K7Q2M)';
 const text = 'Days: 2025-07-15, 2025-07-16\nTimes: 9:00 AM, 9:30 AM\nReference: K7Q2M\n';
-const asked = {
+const requested = {
   action: 'take',
   dates: ['2025-07-15', '2025-07-16'],
   times: ['9:00 AM', '9:30 AM'],
@@ -16,24 +16,27 @@ const asked = {
 
 test('an issue is read as the link prefills it and as a phone may change it', () => {
   for (const action of ['take', 'free'] as const) {
-    expect(readSlotsIssue(issueFor({ ...asked, action }))).toEqual({ ...asked, action });
+    expect(readSlotsIssue(prefilledIssue({ ...requested, action }))).toEqual({
+      ...requested,
+      action,
+    });
   }
   for (const body of [
     text,
     text.trim().replaceAll('\n', '\r\n\r\n'),
     text.replaceAll(', ', ' ,').replaceAll('\n', '  \n'),
   ]) {
-    expect(readSlotsIssue({ title, body })).toEqual(asked);
+    expect(readSlotsIssue({ title, body })).toEqual(requested);
   }
 });
 
 test('the link of the largest request fits into a URL', () => {
   const dates = Array.from({ length: 14 }, (_, index) => addDays('2025-07-15', index));
   const times = Array.from({ length: 48 }, (_, index) => clockTime(index * 30));
-  const url = newIssueUrl('owner/name', { ...asked, dates, times });
+  const url = newIssueUrl('owner/name', { ...requested, dates, times });
   expect(url.length).toBeLessThan(2000);
   expect(url).toMatch(/^https:\/\/github\.com\/owner\/name\/issues\/new\?[\w%&=.*-]+$/);
-  expect(readSlotsIssue(issueOf(url))).toEqual({ ...asked, dates, times });
+  expect(readSlotsIssue(issueFromUrl(url))).toEqual({ ...requested, dates, times });
 });
 
 test('anything but the link’s text is rejected', () => {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { seasonText } from '../commands/season-test';
-import { issueFor } from './webhook';
-import { test, type Repository } from './workflow-test';
+import { seasonText } from '../commands/season-fixture';
+import { prefilledIssue } from './webhook';
+import { test, type Repository } from './workflow-fixture';
 
-const issue = issueFor();
+const issue = prefilledIssue();
 const refsRequest = 'GET /info/refs?service=git-receive-pack';
 
 /** Pushes another commit while the issue's commit is being pushed. */
@@ -34,9 +34,7 @@ test('a push is retried on top of a commit that was pushed first', async ({ repo
   ]);
 });
 
-test('a push is given up after five other commits, and the comment says so', async ({
-  repository,
-}) => {
+test('after five rejected pushes, the comment lists possible causes', async ({ repository }) => {
   let commits = 0;
   repository.github.hooks.set(refsRequest, async () => {
     commits += 1;
@@ -56,7 +54,7 @@ test('a fifth push whose response is lost counts as successful', async ({ reposi
   repository.github.hooks.set(refsRequest, async () => {
     pushes += 1;
     if (pushes < 5) repository.commit(seasonText + '\n'.repeat(pushes));
-    else repository.hook('post-receive', 'kill -9 $PPID');
+    else repository.addGitHook('post-receive', 'kill -9 $PPID');
   });
   expect(await repository.runWorkflow(issue)).toMatchObject({ code: 0, stderr: '' });
   expect(repository.comments()).toEqual([expect.stringContaining('9:00 AM is now taken.')]);
@@ -69,11 +67,11 @@ test('a comment on a forbidden push lists the settings, and the log says why', a
   const forbidden = expect.stringContaining('403');
   expect(await repository.runWorkflow(issue)).toMatchObject({ code: 1, stderr: forbidden });
   repository.github.hooks.clear();
-  repository.hook('pre-receive', 'echo "GH006: Protected branch update failed." >&2; exit 1');
+  repository.addGitHook('pre-receive', 'echo "GH006: Protected branch update failed." >&2; exit 1');
   const againstRule = expect.stringContaining('GH006');
   expect(await repository.runWorkflow(issue)).toMatchObject({ code: 1, stderr: againstRule });
   const comment = expect.stringMatching(
-    /^Nothing was changed, and the log[^]+Workflow permissions[^]+Rules/,
+    /^The times were probably not changed\.[^]+Workflow permissions[^]+Rules/,
   );
   expect(repository.comments()).toEqual([comment, comment]);
   expect(repository.taken()).toEqual([]);

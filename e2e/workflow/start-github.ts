@@ -1,5 +1,5 @@
-// A fake GitHub with the API calls that answer an issue, and with repositories that git itself serves.
-// Both require the workflow's token.
+// A fake GitHub: the API that `answer-issue` calls, and repositories that git itself serves. The API and git
+// both require the workflow's token.
 import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer, json } from 'node:stream/consumers';
@@ -18,7 +18,7 @@ export async function startGitHub(root: string, repository: string) {
   const permissions = new Map<string, string>();
   const hooks = new Map<string, Hook>();
 
-  async function answerGit(request: IncomingMessage, response: ServerResponse, url: URL) {
+  async function respondAsGit(request: IncomingMessage, response: ServerResponse, url: URL) {
     const env = {
       PATH: process.env.PATH,
       NODE_ENV: 'test',
@@ -56,7 +56,7 @@ export async function startGitHub(root: string, repository: string) {
     if (isApi) calls.push(call);
     const status = await hooks.get(`${method} ${path}${url.search}`)?.();
     if (status) return response.writeHead(status).end();
-    if (!isApi) return answerGit(request, response, url);
+    if (!isApi) return respondAsGit(request, response, url);
     const [, login = ''] = /^\/collaborators\/([^/]+)\/permission$/.exec(path) ?? [];
     const permission = permissions.get(login);
     return response

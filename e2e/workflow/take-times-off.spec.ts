@@ -1,9 +1,12 @@
 import { expect } from '@playwright/test';
-import { seasonText } from '../commands/season-test';
-import { issueFor, issueOf } from './webhook';
-import { test } from './workflow-test';
+import { seasonText } from '../commands/season-fixture';
+import { prefilledIssue, issueFromUrl } from './webhook';
+import { test } from './workflow-fixture';
 
-const issue = issueFor({ dates: ['2025-07-15', '2025-07-16'], times: ['9:00 AM', '9:30 AM'] });
+const issue = prefilledIssue({
+  dates: ['2025-07-15', '2025-07-16'],
+  times: ['9:00 AM', '9:30 AM'],
+});
 
 test('an issue takes times off in its author’s name, and the comment’s link gives them back', async ({
   repository,
@@ -40,7 +43,7 @@ test('an issue takes times off in its author’s name, and the comment’s link 
   );
 
   const [, back = ''] = /\[Give these times back\]\((\S+)\)$/.exec(comment) ?? [];
-  const giveBack = issueOf(back);
+  const giveBack = issueFromUrl(back);
   expect(giveBack.title).toBe('Give times back (K7Q2M)');
   expect(await repository.runWorkflow(giveBack)).toMatchObject({ code: 0, stderr: '' });
   expect(repository.season()).toBe(seasonText);
@@ -56,7 +59,10 @@ test('one comment lists every problem or describes a broken season, and nothing 
   await repository.runWorkflow(issue);
   const before = repository.season();
   const dates = ['2025-07-14', '2025-07-16'];
-  expect(await repository.runWorkflow(issueFor({ dates }))).toMatchObject({ code: 0, stderr: '' });
+  expect(await repository.runWorkflow(prefilledIssue({ dates }))).toMatchObject({
+    code: 0,
+    stderr: '',
+  });
   expect(repository.comments().at(-1)).toBe(
     '2025-07-14 has no slots.\n2025-07-16 9:00 AM is already taken.\nNothing was changed.\n\nTo try again, open a new issue.',
   );

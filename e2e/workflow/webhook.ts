@@ -36,15 +36,15 @@ export function payloadOf({ title, body, author = example.issue.user.login }: Is
 }
 
 /** The issue that the site prefills for a request. */
-export function issueFor(asked: Partial<SlotsIssue> = {}): Issue {
+export function prefilledIssue(requested: Partial<SlotsIssue> = {}): Issue {
   const request = { dates: ['2025-07-15'], times: ['9:00 AM'], reference: 'K7Q2M' };
-  return issueOf(
-    newIssueUrl(example.repository.full_name, { action: 'take', ...request, ...asked }),
+  return issueFromUrl(
+    newIssueUrl(example.repository.full_name, { action: 'take', ...request, ...requested }),
   );
 }
 
 /** The issue that a link prefills, with the line ends that a browser posts. */
-export function issueOf(url: string): Issue {
+export function issueFromUrl(url: string): Issue {
   const { searchParams } = new URL(url);
   const body = searchParams.get('body') ?? '';
   return { title: searchParams.get('title') ?? '', body: body.replaceAll('\n', '\r\n') };

@@ -6,7 +6,7 @@ import { titles } from '@/lib/github/slots-issue';
 const folder = '.github/workflows';
 const slotsFile = readFileSync(`${folder}/slots.yml`, 'utf8');
 
-/** Documented since May 2026; the linter's newest release is older (rhysd/actionlint#657). */
+/** GitHub has documented `queue` since May 2026. The linter's newest release is older (rhysd/actionlint#657). */
 const unknownToLinter = /^unexpected key "queue" for "concurrency" section\./;
 
 test('each workflow file is valid', async () => {

@@ -49,8 +49,8 @@ const fields = z.object({
 });
 
 /**
- * Checks an untrusted fragment's format, and its email and phone by the form's rules. It ignores the season, so that
- * old links still open. Returns `undefined` for an invalid fragment.
+ * Validates an untrusted fragment's format, and applies the form's rules to its email and phone. It ignores the
+ * season, so that old links still open. Returns `undefined` for an invalid fragment.
  */
 export function readAnswerFragment(fragment: string): RequestToAnswer | undefined {
   if (fragment.length > maxLength) return undefined;

@@ -63,7 +63,7 @@ export function readBooking(form: unknown): ReadBooking {
     console.warn('booking rejected: the hidden field was filled in');
     return { ok: false, result: { status: 'failed', values } };
   }
-  // A missing date is invalid; a question's is empty.
+  // In `given`, a missing date is empty too. A missing date is invalid, but an empty one means a question.
   const parsed = bookingSchema.safeParse({ ...given, date: entries.get('date') });
   const errors = parsed.error ? z.flattenError(parsed.error).fieldErrors : {};
   const seasonCheck = seasonProblems(given);

@@ -7,8 +7,8 @@ import { closedSentence, otherDatesSentence, takenSentence } from './sentences';
 type DaysAndTimes = Pick<FormValues, 'date' | 'slots' | 'otherDates'>;
 
 /** `takenTimes` lists the chosen times that are no longer open. */
-export function seasonProblems(asked: DaysAndTimes) {
-  const { date, slots } = asked;
+export function seasonProblems(requested: DaysAndTimes) {
+  const { date, slots } = requested;
   if (slotsOf(date).length === 0) return { messages: {}, takenTimes: [] };
   const open = openTimesOf(date);
   const notOpen = slots.filter((slot) => !open.includes(slot));
@@ -16,7 +16,7 @@ export function seasonProblems(asked: DaysAndTimes) {
   return {
     messages: {
       ...(notOpen.length > 0 && { slots: [takenSentence(takenTimes)] }),
-      otherDates: otherDatesProblems(asked),
+      otherDates: otherDatesProblems(requested),
     },
     takenTimes,
   };

@@ -4,7 +4,7 @@ import { defaultTreeAdapter as tree, html, parse, serialize } from 'parse5';
 import { pagePolicy } from '@/lib/security/policy.mjs';
 import { attributeOf, elementsIn, textOf, type Element } from './html-elements';
 
-type BuiltAssets = {
+type BuildInputs = {
   readonly readStyleSheet: (pathname: string) => string;
   readonly webVitalsUrl: string;
 };
@@ -16,24 +16,24 @@ const placeholderOrigin = 'http://site.invalid';
  *
  * - Inlines style sheets, which saves a round trip. Their links stay, with `media="not all"`, because React
  *   would load missing ones again. (`experimental.inlineCss` would also write them into the page's data.)
- * - Moves scripts to the end of the body with low priority, behind fonts and the first photo.
+ * - Moves `async` scripts to the end of the body, with low priority, so that fonts and the first photo load first.
  * - Adds a Content-Security-Policy with the hashes of inline scripts and styles. A nonce would rule out
  *   static pages, and `experimental.sri` blocks Next's own inline scripts (vercel/next.js#95354).
  *
  * @throws {Error} if the page cannot be post-processed, for example because of an inline event handler
  */
-export function postProcessPage(page: string, assets: BuiltAssets): string {
+export function postProcessPage(page: string, inputs: BuildInputs): string {
   const document = parse(page);
   const elements = elementsIn(document);
-  const named = (tagName: string) => elements.filter((element) => element.tagName === tagName);
+  const withTag = (tagName: string) => elements.filter((element) => element.tagName === tagName);
   const withRel = (rel: string) =>
     elements.filter((element) => attributeOf(element, 'rel') === rel);
-  const [head] = named('head');
-  const [body] = named('body');
-  const asyncScripts = named('script').filter(
+  const [head] = withTag('head');
+  const [body] = withTag('body');
+  const asyncScripts = withTag('script').filter(
     (script) => attributeOf(script, 'async') !== undefined,
   );
-  const inlineScripts = named('script').filter(
+  const inlineScripts = withTag('script').filter(
     (script) => attributeOf(script, 'src') === undefined,
   );
 
@@ -44,7 +44,7 @@ export function postProcessPage(page: string, assets: BuiltAssets): string {
   }
 
   for (const link of withRel('stylesheet')) {
-    const style = newElement('style', {}, styleSheetOf(link, assets.readStyleSheet));
+    const style = newElement('style', {}, styleSheetOf(link, inputs.readStyleSheet));
     tree.insertBefore(link.parentNode ?? head, style, link);
     link.attrs.push({ name: 'media', value: 'not all' });
   }
@@ -53,14 +53,16 @@ export function postProcessPage(page: string, assets: BuiltAssets): string {
     tree.appendChild(body, script);
     script.attrs.push({ name: 'fetchpriority', value: 'low' });
   }
-  const encodings = elements.filter((element) => attributeOf(element, 'charset') !== undefined);
+  const charsetElements = elements.filter(
+    (element) => attributeOf(element, 'charset') !== undefined,
+  );
   const preloads = withRel('preload').filter((link) => attributeOf(link, 'as') === 'script');
-  [...preloads, ...encodings].forEach(tree.detachNode);
+  [...preloads, ...charsetElements].forEach(tree.detachNode);
 
   const content = pagePolicy({
     scripts: hashesOf(inlineScripts.map(textOf)),
     styles: styleSources(elementsIn(document)),
-    webVitalsUrl: assets.webVitalsUrl,
+    webVitalsUrl: inputs.webVitalsUrl,
   });
   head.childNodes.unshift(
     // Browsers read the encoding only from the first 1,024 bytes, and a policy can be longer.
@@ -90,8 +92,8 @@ function styleSources(elements: readonly Element[]): readonly string[] {
   return [...hashesOf(styles.map(textOf)), ...attributeHashes];
 }
 
-/** A link's style sheet with root-relative URLs, because other relative ones would break inside a page. */
-function styleSheetOf(link: Element, readStyleSheet: BuiltAssets['readStyleSheet']): string {
+/** A link's style sheet. Its URLs are made root-relative, because URLs relative to the sheet would break inside a page. */
+function styleSheetOf(link: Element, readStyleSheet: BuildInputs['readStyleSheet']): string {
   const base = new URL(attributeOf(link, 'href') ?? '', placeholderOrigin);
   const sheet = readStyleSheet(base.pathname)
     .replaceAll(/\burl\((["']?)([^"')]+)\1\)/g, (_, quote, reference) => {

@@ -8,7 +8,7 @@ import { readIssueEvent } from './issue-event';
 import type { Command } from './run-command';
 
 const unexpectedError =
-  'Nothing was changed, and the log of the workflow says why. If the commit could not be pushed, the workflow may lack permission (Settings > Actions > General > Workflow permissions), or a rule may forbid its commits (Settings > Rules, or Settings > Branches).';
+  'The times were probably not changed. The log of the workflow says why. If the commit could not be pushed, the workflow may lack permission (Settings > Actions > General > Workflow permissions), or a rule may forbid its commits (Settings > Rules, or Settings > Branches).';
 
 function linkToUndo(repository: string, issue: SlotsIssue): string {
   const [action, offer] =
@@ -46,7 +46,7 @@ export const answerIssue: Command = {
       return {};
     }
     await say(
-      commit.marked.join('\n'),
+      commit.sentences.join('\n'),
       `Committed as ${commit.hash}. The site shows it after its next build, in a few minutes.`,
       linkToUndo(environment.GITHUB_REPOSITORY, issue),
     );

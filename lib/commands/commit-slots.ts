@@ -9,7 +9,7 @@ const run = promisify(execFile);
 
 const maxAttempts = 5;
 
-export type Commit = { readonly hash: string; readonly marked: readonly string[] };
+export type Commit = { readonly hash: string; readonly sentences: readonly string[] };
 
 function commitMessage({ action, dates, times, reference }: SlotsIssue): string {
   const days = dates.join(', ');
@@ -19,7 +19,7 @@ function commitMessage({ action, dates, times, reference }: SlotsIssue): string 
 /**
  * Marks the slots in the job's checkout, commits them in the author's name, and pushes. A failed push is
  * tried again on the newest commit.
- * @throws UserFacingError for slots that cannot be marked or an invalid season; git's error for a rejected push
+ * @throws UserFacingError for slots that cannot be sentences or an invalid season; git's error for a rejected push
  */
 export async function commitSlots(
   issue: SlotsIssue,
@@ -31,7 +31,7 @@ export async function commitSlots(
     ...['-c', `user.name=${user.login}`],
     ...['-c', `user.email=${user.id}+${user.login}@users.noreply.github.com`],
   ];
-  let commit: Commit = { hash: '', marked: [] };
+  let commit: Commit = { hash: '', sentences: [] };
   let pushError: unknown;
   for (let attempt = 1; ; attempt += 1) {
     await git('fetch', '--no-tags', 'origin', `refs/heads/${branch}`);
@@ -40,9 +40,9 @@ export async function commitSlots(
     // A push can succeed even if its response is lost.
     if (tip === commit.hash) return commit;
     if (attempt > maxAttempts) throw pushError;
-    const marked = await markSlots(issue);
+    const sentences = await markSlots(issue);
     await git(...author, 'commit', '--message', commitMessage(issue), '--', seasonPath);
-    commit = { hash: await git('rev-parse', 'HEAD'), marked };
+    commit = { hash: await git('rev-parse', 'HEAD'), sentences };
     try {
       await git('push', 'origin', `HEAD:refs/heads/${branch}`);
       return commit;

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, isRealDate } from '@/lib/season/iso-date';
 import { UserFacingError } from '@/lib/user-facing-error';
 
-/** Two years; a longer range contains a mistyped year. */
+/** Two years; a longer range probably has a mistyped year. */
 const maxDays = 731;
 
 /** Every ISO date from `first` to `last`. @throws UserFacingError for an invalid date or range */

@@ -6,7 +6,7 @@ import { UserFacingError } from '@/lib/user-facing-error';
 /** Commands run in the project's folder. */
 export const seasonPath = 'data/timeslots.json';
 
-export const nextStep = `Commit ${seasonPath}, and the next build shows it.`;
+export const nextStep = `Commit ${seasonPath}. The site shows the change after its next build.`;
 
 function parseJson(text: string): unknown {
   try {

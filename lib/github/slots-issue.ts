@@ -11,7 +11,7 @@ export type SlotsIssue = {
 export const titles = { take: 'Take times off', free: 'Give times back' } as const;
 
 export const explanation =
-  'Submit this issue as it is. The repository changes these times within a minute or two, and says so in a comment.';
+  'Submit this issue as it is. A workflow marks these times within a minute or two, and a comment confirms it.';
 
 /** A URL that opens a prefilled new issue. @param repository such as `owner/name` */
 export function newIssueUrl(

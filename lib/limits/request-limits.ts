@@ -9,7 +9,7 @@ function keyOf(address: string): string {
   return `visitor:${createHash('sha256').update(addressPrefix(address)).digest('base64url')}`;
 }
 
-/** Counts a request against every limit, or none if one is reached. `seconds` is the wait, or 0 if admitted. */
+/** Counts a request against every limit. If one is reached, counts it against none, and `seconds` is the wait. */
 export async function admitRequest(headers: Headers) {
   const { REQUESTS_PER_VISITOR, REQUESTS_PER_INSTANCE, REQUESTS_PER_DAY } = environment();
   // Vercel overwrites this header; elsewhere a visitor could forge it.

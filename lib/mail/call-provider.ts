@@ -30,15 +30,15 @@ export async function callProvider(
   url: string | URL,
   request: RequestInit,
   toOutcome: (status: number, text: string) => MailOutcome,
-  acceptedStatus?: number,
+  statusWithoutBody?: number,
 ): Promise<MailOutcome> {
   try {
     const response = await fetch(url, { ...request, cache: 'no-store', redirect: 'manual' });
     const { status } = response;
-    const isAccepted = status === acceptedStatus;
-    const text = isAccepted ? '' : await firstBytes(response);
+    const isBodyIgnored = status === statusWithoutBody;
+    const text = isBodyIgnored ? '' : await firstBytes(response);
     // An unread body would keep its connection busy.
-    if (isAccepted) response.body?.cancel().catch(() => undefined);
+    if (isBodyIgnored) response.body?.cancel().catch(() => undefined);
     return { ...toOutcome(status, text), response: { status, text } };
   } catch (error) {
     const reason = codeOf(error);

@@ -20,7 +20,7 @@ export function providerWith<Settings>(
   return { problems: [], send: (mail, end) => send(mail, data, end) };
 }
 
-/** An invalid URL does not fall back to the default, which would send test emails to the real provider. */
+/** An invalid URL is an error. A fallback to the default would send a test's emails to the real provider. */
 export function providerUrlSchema(name: string) {
   return urlSchema(/^https?$/, `${name} is not a URL such as https://api.example.com.`);
 }

@@ -37,7 +37,7 @@ class CarefulResend extends Resend {
 
   override async fetchRequest<T>(path: string, request: RequestInit): Promise<ResendResponse<T>> {
     this.outcome = await callProvider(`${this.baseUrl}${path}`, request, outcomeOf);
-    const message = 'see the outcome';
+    const message = 'ignored: send() returns the outcome';
     return {
       data: null,
       error: { name: 'application_error', statusCode: null, message },

@@ -2,7 +2,10 @@ import { Redis } from 'ioredis';
 import { z } from 'zod';
 import type { Store } from './store';
 
-/** KEYS: sorted sets of expiry times. ARGV: the request's ID, then each window's count and milliseconds. */
+/**
+ * KEYS: sorted sets of expiry times. ARGV: the request's ID, then each window's count and milliseconds. Redis before 5
+ * rejects this script, because it writes after it reads the time.
+ */
 const countRequest = `local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local wait = 0
@@ -25,7 +28,6 @@ if held and held ~= ARGV[1] then return held end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return ARGV[1]`;
 
-/** Redis before 5 rejects scripts that write after they read the time. */
 export function openRedis(url: string): { client: Redis; store: Store } {
   const client = new Redis(url, {
     // Reconnects even if the host disappears without closing the connection.

@@ -5,7 +5,7 @@ import { resendEnvironment, startOwnSite } from '../support/own-site';
 import { expect, test as base } from '../support/test';
 import { startRedis, type RedisServer } from './redis-server';
 
-/** Starts two sites that share a Redis and an inbox with EmailJS's rate limit. */
+/** Starts twoSites sites that share a Redis and an inbox with EmailJS's rate limit. */
 async function startTwoSites(redis: RedisServer) {
   const inbox = await startOwnInbox(1_000);
   const environment = {
@@ -21,12 +21,12 @@ async function startTwoSites(redis: RedisServer) {
 }
 
 type Fixtures = { first: Site; second: Site; skippedWithoutRedis: void };
-type WorkerFixtures = { redis: RedisServer; two: Awaited<ReturnType<typeof startTwoSites>> };
+type WorkerFixtures = { redis: RedisServer; twoSites: Awaited<ReturnType<typeof startTwoSites>> };
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  inbox: ({ two }, provide) => provide(two.inbox),
-  first: ({ two }, provide) => provide(two.first),
-  second: ({ two }, provide) => provide(two.second),
+  inbox: ({ twoSites }, provide) => provide(twoSites.inbox),
+  first: ({ twoSites }, provide) => provide(twoSites.first),
+  second: ({ twoSites }, provide) => provide(twoSites.second),
   skippedWithoutRedis: [
     async ({}, provide, testInfo) => {
       testInfo.skip(!installedRedis(), noRedis);
@@ -42,11 +42,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  two: [
+  twoSites: [
     async ({ redis }, provide) => {
-      const two = await startTwoSites(redis);
-      await provide(two);
-      await two.stop();
+      const twoSites = await startTwoSites(redis);
+      await provide(twoSites);
+      await twoSites.stop();
     },
     { scope: 'worker' },
   ],

@@ -4,7 +4,7 @@ import { account } from '../inbox/account';
 import { testedSite } from '../run/project-root';
 import { expect, test } from '../support/test';
 
-const secrets = [
+const serverOnlyTexts = [
   account.userId,
   account.serviceId,
   account.templateId,
@@ -28,7 +28,7 @@ test('pages and scripts contain no identifier and no address', async ({ request 
     }
   }
   const leaks = read.flatMap(({ source, text }) =>
-    secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} in ${source}`),
+    serverOnlyTexts.filter((own) => text.includes(own)).map((own) => `${own} in ${source}`),
   );
   expect(leaks).toEqual([]);
 });

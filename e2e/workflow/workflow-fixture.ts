@@ -6,7 +6,7 @@ import type { Output } from '@/lib/commands/run-command';
 import { takenSlots } from '@/lib/commands/taken-slots';
 import { parseSeason } from '@/lib/season/season-schema';
 import { copyOfProject, runNode } from '../commands/project';
-import { seasonText } from '../commands/season-test';
+import { seasonText } from '../commands/season-fixture';
 import { projectRoot } from '../run/project-root';
 import { startGitHub, token } from './start-github';
 import { example, payloadOf, type Issue } from './webhook';
@@ -76,7 +76,7 @@ async function startRepository(testInfo: TestInfo) {
     },
     taken: () => takenSlots(parseSeason(JSON.parse(season()))),
     /** Adds a shell script as a hook of the bare repository. */
-    hook: (name: string, script: string) =>
+    addGitHook: (name: string, script: string) =>
       writeFileSync(join(bare, 'hooks', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 }),
     comments: () =>
       github.calls
