@@ -25,10 +25,10 @@ export const DayLink = memo(function DayLink({
   tabIndex?: number;
   children: ReactNode;
 }) {
-  const hadSlots = hasPassed && openCount !== null;
+  const isCountNamed = !hasPassed || openCount === null;
   const name = [
     dateInWords(date),
-    !hadSlots && slotsInWords(openCount),
+    isCountNamed && slotsInWords(openCount),
     hasPassed && 'passed',
     isToday && 'today',
   ];

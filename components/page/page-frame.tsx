@@ -7,7 +7,7 @@ import { Wave } from '@/components/ui/wave';
 import { siteName, welcome } from '@/data/site';
 import styles from './page-frame.module.css';
 
-/** The layout of every page except the home page. `below` follows the title. */
+/** The layout of every page except the home page and `global-error.tsx`. `below` follows the title. */
 export function PageFrame({
   title,
   below,

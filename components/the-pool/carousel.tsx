@@ -9,7 +9,7 @@ function photoIn({ scrollLeft, clientWidth }: HTMLElement): number {
   return Math.round(scrollLeft / clientWidth);
 }
 
-/** A scroll-snap row. Swiping works without JavaScript. The script adds buttons and wraparound. */
+/** A scroll-snap row. Swiping works without JavaScript. The buttons and the wraparound need the script. */
 export function Carousel({
   label,
   count,

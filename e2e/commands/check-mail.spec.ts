@@ -91,7 +91,7 @@ for (const [changed, emailJsSays, resendSays] of [
   });
 }
 
-test('the report of a timeout says that the test may have been sent', async ({
+test('the report of a missing response says that the test may have been sent', async ({
   inbox,
   project,
 }) => {

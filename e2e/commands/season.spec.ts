@@ -5,7 +5,7 @@ import { expect, expectRejected, seasonText, test } from './season-fixture';
 const daily = ['--from', '9:00 AM', '--to', '7:30 PM'] as const;
 const morning = ['--from', '9:00 AM', '--to', '11:00 AM'] as const;
 const breaks = (...texts: readonly string[]) => texts.flatMap((text) => ['--break', text]);
-const everyDay = [
+const argumentsOfTestSeason = [
   ...['2025-07-01', '2025-09-30', ...daily],
   ...breaks('Tue,Thu,2025-07-16 4:00 PM-5:00 PM', 'Sun 1:00 PM-2:00 PM'),
   ...breaks('2025-07-01..2025-07-14', '2025-09-01..2025-09-30'),
@@ -13,7 +13,7 @@ const everyDay = [
 
 test('one command reproduces the tests’ season byte for byte', async ({ file }) => {
   file.remove();
-  const { code, stdout, stderr } = await file.run(season, ...everyDay);
+  const { code, stdout, stderr } = await file.run(season, ...argumentsOfTestSeason);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(
     /^The new season: 2025-07-01 to 2025-09-30, 92 days, 1012 slots\nCommit .*timeslots.json\. .*\n$/,
@@ -85,6 +85,6 @@ test('a season may last two years', async ({ file }) => {
 test('a broken file is not overwritten', async ({ file }) => {
   const broken = seasonText.replace('true },', 'true }');
   file.write(broken);
-  expectRejected(await file.run(season, ...everyDay), 'cannot be read: Expected');
+  expectRejected(await file.run(season, ...argumentsOfTestSeason), 'cannot be read: Expected');
   expect(file.read()).toBe(broken);
 });

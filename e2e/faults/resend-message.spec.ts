@@ -9,7 +9,7 @@ import { emailJsIsDown } from './fault-table';
 const note =
   'Mía is four 🏊🏽‍♀️; she says "più!"\n<img src="https://example.com/x.png">\nReference: AAAAA';
 
-test('Resend gets the same text for every valid instructor address, with a subject and a Reply-To', async ({
+test('Resend gets the text that EmailJS got, all valid recipients, a subject and a Reply-To', async ({
   inbox,
   siteWith,
   parentEmail: email,

@@ -27,7 +27,7 @@ async function expectSent(page: Page): Promise<void> {
   await expect(page).toHaveURL(/:\d+\/(\?receipt=question)?$/);
 }
 
-test('the home page and every page without a bookable time link to the question form', async ({
+test('the question form is linked from the home page and from every page without a bookable time', async ({
   page,
 }) => {
   await setClock(page, '2025-07-22T12:00');

@@ -18,8 +18,8 @@ async function submitAndLeave(parent: Parent, link: string, heading: string) {
   return release;
 }
 
-const goHome = (parent: Parent) => submitAndLeave(parent, 'Home', 'About Me');
-const goToTheNextDay = (parent: Parent) =>
+const submitAndGoHome = (parent: Parent) => submitAndLeave(parent, 'Home', 'About Me');
+const submitAndGoToNextDay = (parent: Parent) =>
   submitAndLeave(parent, 'Day after: Wed, Jul 16', 'Time Slots for 2025-07-16');
 
 test('on the home page, a failure links back to the day, and a success shows the receipt', async ({
@@ -28,7 +28,7 @@ test('on the home page, a failure links back to the day, and a success shows the
 }) => {
   await parent.injectFault(failingOnce);
   await parent.fillIn();
-  const release = await goHome(parent);
+  const release = await submitAndGoHome(parent);
   const alert = page.getByRole('alert').filter({ hasText: failedSentence });
   await expect(alert).toHaveCount(0);
   release();
@@ -38,7 +38,7 @@ test('on the home page, a failure links back to the day, and a success shows the
   await expect(alert).toHaveCount(0);
   await parent.expectFormIntact();
 
-  const releaseAgain = await goHome(parent);
+  const releaseAgain = await submitAndGoHome(parent);
   releaseAgain();
   await parent.expectReceipt();
   await expect(page.getByText(submittedSentence)).toHaveCount(1);
@@ -51,7 +51,7 @@ test('on another day’s page, a failure is shown until a full page load, and a 
 }) => {
   await parent.injectFault(failingOnce);
   await parent.fillIn();
-  const release = await goToTheNextDay(parent);
+  const release = await submitAndGoToNextDay(parent);
   release();
   const alert = page.getByRole('alert').filter({ hasText: failedSentence });
   await expect(alert).toBeVisible();
@@ -63,7 +63,7 @@ test('on another day’s page, a failure is shown until a full page load, and a 
 
   await page.goto(dayPath);
   await parent.expectFormIntact();
-  const releaseAgain = await goToTheNextDay(parent);
+  const releaseAgain = await submitAndGoToNextDay(parent);
   await additionalInfo.fill('For her brother.');
   releaseAgain();
   await expect(page.getByRole('alert').filter({ hasText: submittedSentence })).toBeVisible();
@@ -77,7 +77,7 @@ test('on another day’s page, a failure is shown until a full page load, and a 
 
 test('a note added after Home and Back survives the response', async ({ page, parent }) => {
   await parent.fillIn();
-  const release = await goHome(parent);
+  const release = await submitAndGoHome(parent);
   await page.goBack();
   const { additionalInfo } = bookingForm(page);
   await additionalInfo.fill('She has asthma.');
@@ -89,7 +89,7 @@ test('a note added after Home and Back survives the response', async ({ page, pa
 
 test('two requests in flight result in two receipts', async ({ page, parent }) => {
   await parent.fillIn();
-  const release = await goToTheNextDay(parent);
+  const release = await submitAndGoToNextDay(parent);
   await fillIn(page, parent.email);
   await parent.submit();
   release();

@@ -10,7 +10,7 @@ import { setClock } from '../support/visitors-clock';
 const nextSeason = 'Ask about the next season';
 const passed = 'This day has passed.';
 
-/** A late line of text shifts more than this, and incremental rendering less. */
+/** A late line of text scores more than this. Incremental rendering scores less. */
 const halfALine = 0.005;
 
 test.use({ expectedConsoleError: /ERR_FAILED/ });

@@ -23,7 +23,7 @@ export const deploymentId = 'dpl_of_the_tests';
  * @property {string} pathname as Next names the route, such as `/timeslots/[date]`
  * @property {number | undefined} maxDuration in seconds
  * @property {string} entry the path of its module, below the root of its files
- * @property {Readonly<Record<string, string>>} files by path below that root, where each comes from
+ * @property {Readonly<Record<string, string>>} files by path below that root, the path of the file that is copied there
  */
 
 /** @type {NextAdapter} */

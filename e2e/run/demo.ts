@@ -19,7 +19,7 @@ try {
     environment: {
       ...siteEnvironment(inbox.origin),
       SITE_URL: `http://localhost:${port}`,
-      // Only the builds of tests have one.
+      // Only the tests' builds have a deployment ID.
       NEXT_DEPLOYMENT_ID: '',
     },
   });

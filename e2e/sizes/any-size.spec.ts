@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 import { findLayoutProblems } from './find-layout-problems';
 
 /** The smallest screen, the first width of each layout, and a large screen. */
-const widths = [320, 360, 544, 768, 1024, 1152, 2560];
+const widths = [320, 360, 480, 544, 768, 1024, 1152, 2560];
 const pages = [
   '/',
   '/calendar/2025',
@@ -14,7 +14,7 @@ const pages = [
   '/nothing/here',
 ];
 
-/** User style sheets, which override the site with `!important`: larger text, and WCAG 2.2, 1.4.12. */
+/** Style sheets of a user, which enlarge the text or apply the text spacing of WCAG 2.2, criterion 1.4.12. */
 const userStyles = {
   'no user styles': '',
   'text at 150%': 'html { font-size: 150% !important; }',

@@ -46,7 +46,7 @@ for (const [contact, rememberMs] of [
   [{ email: '', phone: '555' }, 30 * minute],
   [{ email: '', phone: '' }, tenSeconds],
 ] as const) {
-  test(`the idempotency key changes once ${JSON.stringify(contact)} is a new request`, () => {
+  test(`with ${JSON.stringify(contact)}, the idempotency key changes when a repeat is a new request`, () => {
     const choices = { date: '2025-07-15', slots: ['9:00 AM'], lessonTypes: [], otherDates: [] };
     const booking = { ...choices, ...contact, additionalInfo: '' };
     const soon = identityOf(booking, 0);

@@ -5,7 +5,7 @@ import { resendEnvironment, startOwnSite } from '../support/own-site';
 import { expect, test as base } from '../support/test';
 import { startRedis, type RedisServer } from './redis-server';
 
-/** Starts twoSites sites that share a Redis and an inbox with EmailJS's rate limit. */
+/** Starts two sites that share a Redis and an inbox with EmailJS's rate limit. */
 async function startTwoSites(redis: RedisServer) {
   const inbox = await startOwnInbox(1_000);
   const environment = {

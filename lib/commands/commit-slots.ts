@@ -19,7 +19,7 @@ function commitMessage({ action, dates, times, reference }: SlotsIssue): string 
 /**
  * Marks the slots in the job's checkout, commits them in the author's name, and pushes. A failed push is
  * tried again on the newest commit.
- * @throws UserFacingError for slots that cannot be sentences or an invalid season; git's error for a rejected push
+ * @throws UserFacingError for slots that cannot be marked or an invalid season; git's error for a rejected push
  */
 export async function commitSlots(
   issue: SlotsIssue,

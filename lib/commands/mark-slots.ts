@@ -22,7 +22,7 @@ function problemsOn(season: Season, date: string, { action, times }: Marking): r
   return missing.length > 0 ? [notOffered, ...already] : already;
 }
 
-/** Marks every slot in the file, or none. @returns a sentence per slot. @throws UserFacingError with a line per problem */
+/** Marks all of the given slots in the season's file, or none of them. @returns a sentence per slot. @throws UserFacingError with a line per problem */
 export async function markSlots(marking: Marking): Promise<readonly string[]> {
   const { action, dates, times } = marking;
   const season = readSeason();

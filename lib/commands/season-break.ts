@@ -9,8 +9,8 @@ type PlannedSlot = { readonly date: string; readonly start: number };
 
 const weekdayNames = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
 
-/** Parses `Tue`, `2026-07-04` or `2026-07-04..2026-07-10`. */
-function parseDays(word: string): (date: string) => boolean {
+/** Returns whether a date matches `Tue`, `2026-07-04` or `2026-07-04..2026-07-10`. */
+function dateMatcher(word: string): (date: string) => boolean {
   const name = word.toLowerCase();
   const weekday = weekdayNames.find((full) => name.length >= 3 && full.startsWith(name));
   if (weekday) return (date) => weekdayInWords(date).toLowerCase() === weekday;
@@ -31,10 +31,10 @@ export function parseBreak(text: string): (slot: PlannedSlot) => boolean {
       'A break needs days, times or both, such as "Tue,Thu 4:00 PM-5:00 PM".',
     );
   }
-  const parsedDays = words.map(parseDays);
+  const matchers = words.map(dateMatcher);
   const [begin, end] = from && to ? [parseTime(from), parseTime(to)] : [0, Infinity];
   return ({ date, start }) =>
-    (words.length === 0 || parsedDays.some((includes) => includes(date))) &&
+    (words.length === 0 || matchers.some((matches) => matches(date))) &&
     start < end &&
     start + lessonMinutes > begin;
 }

@@ -43,7 +43,7 @@ export const season: Command = {
     const [first, last, ...more] = positionals;
     if (!first || !last || more.length > 0 || !from || !to) {
       throw new UserFacingError(
-        'A season needs two dates, --from and --to, such as 2026-06-15 2026-08-30 --from "9:00 AM" --to "7:30 PM". (See --help.)',
+        'A season needs its first and last day, and the times --from and --to, such as 2026-06-15 2026-08-30 --from "9:00 AM" --to "7:30 PM". (See --help.)',
       );
     }
     // An unreadable file is an error because it may hold taken slots.

@@ -14,7 +14,7 @@ npm run slots -- free 2025-07-15 "9:00 AM"
 
   --help         prints this help
 
-Write a time as "9:00 AM", in quotation marks. Every time is marked on every date. Nothing is changed if
+Write a time as "9:00 AM", in quotation marks. All of the times are marked on all of the dates. Nothing is changed if
 "take" finds a slot that is already taken, or if "free" finds a slot that is already free.`;
 
 /** The unique dates and times in arguments. @throws UserFacingError naming the arguments that are neither */

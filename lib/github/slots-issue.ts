@@ -1,4 +1,4 @@
-/** A GitHub issue that asks to mark every time on every date. */
+/** A GitHub issue that asks to mark all of its times on all of its dates. */
 export type SlotsIssue = {
   readonly action: 'take' | 'free';
   readonly dates: readonly string[];

@@ -10,7 +10,7 @@ const schema = z.object({
 
 export type WorkflowEnvironment = z.output<typeof schema>;
 
-/** The variables that GitHub sets in a workflow's step. @throws ZodError naming missing ones */
+/** The variables of a workflow's step. The workflow passes `GITHUB_TOKEN`. @throws ZodError naming missing ones */
 export function workflowEnvironment(): WorkflowEnvironment {
   return schema.parse(process.env);
 }

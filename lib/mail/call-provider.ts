@@ -30,12 +30,12 @@ export async function callProvider(
   url: string | URL,
   request: RequestInit,
   toOutcome: (status: number, text: string) => MailOutcome,
-  statusWithoutBody?: number,
+  ignoreBodyForStatus?: number,
 ): Promise<MailOutcome> {
   try {
     const response = await fetch(url, { ...request, cache: 'no-store', redirect: 'manual' });
     const { status } = response;
-    const isBodyIgnored = status === statusWithoutBody;
+    const isBodyIgnored = status === ignoreBodyForStatus;
     const text = isBodyIgnored ? '' : await firstBytes(response);
     // An unread body would keep its connection busy.
     if (isBodyIgnored) response.body?.cancel().catch(() => undefined);

@@ -13,7 +13,7 @@ function recipientProblem(list = ''): string | undefined {
   return 'INSTRUCTOR_EMAIL contains an invalid email address.';
 }
 
-/** Sentences that never contain a setting's value. A provider with a `missing` setting, which can also be invalid, is not used. */
+/** Sentences that never contain a setting's value. `missing` also lists invalid settings of a provider, which is then not used. */
 export function settingProblems() {
   const { problems } = readEnvironment();
   const providers = [emailJs(), resend()];

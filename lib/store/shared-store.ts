@@ -55,7 +55,7 @@ function storeAt(url: string | undefined): Store {
     countRequest: (id, windows) => attempt((store) => store.countRequest(id, windows)),
     refundRequest: (id, windows) => attempt((store) => store.refundRequest(id, windows)),
     async claim(key, value, ttlMs) {
-      // Memory has a copy of each outcome, and the claims made while Redis was down.
+      // Memory is asked first, because Redis lacks the claims and outcomes of an outage.
       const held = memory.get(key) ?? value;
       return held === value ? attempt((store) => store.claim(key, value, ttlMs)) : held;
     },
