@@ -42,8 +42,8 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, expectedConsoleError }, provide) => {
     const problems: string[] = [];
     context.on('console', (message) => {
-      const isAtDay = message.page()?.url().includes('/timeslots/');
-      if (isAtDay && unusedPreload.test(message.text())) return;
+      const isAtForm = /\/(timeslots\/|ask)/.test(message.page()?.url() ?? '');
+      if (isAtForm && unusedPreload.test(message.text())) return;
       if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
     context.on('weberror', (error) => problems.push(String(error.error())));
