@@ -41,7 +41,7 @@ async function showCalendar(page: Page, period: string): Promise<void> {
 
 export const screens = [
   screen('home', { whole: true }, async ({ page }) => {
-    await page.goto('/');
+    await openCalendar(page, '/');
     // Loads lazy photos without scrolling, which would turn the carousel.
     await page.evaluate(async () => {
       const photos = [...document.images];
