@@ -12,7 +12,7 @@ type LazyChunkOptions<Props> = {
   readonly fallback: ReactNode;
   /** The name of the content in a notice, such as `form`. */
   readonly noun: string;
-  /** Ends the notice if the server's HTML is on the page and works without the chunk. */
+  /** The notice's last sentence, if the server's HTML is on the page, which works without the chunk. */
   readonly reassurance: string;
 };
 

@@ -27,16 +27,16 @@ function git(directory: string, ...args: readonly string[]): string {
 }
 
 async function startRepository(testInfo: TestInfo) {
-  const ownerClone = testInfo.outputPath('owner');
+  const ownerCheckout = testInfo.outputPath('owner');
   const root = testInfo.outputPath('repositories');
   const bare = join(root, fullName);
-  const project = copyOfProject(ownerClone);
+  const project = copyOfProject(ownerCheckout);
   project.write(seasonPath, seasonText);
-  git(ownerClone, 'init', '--quiet', '--initial-branch', branch);
-  git(ownerClone, 'add', 'lib', 'data', 'package.json', 'tsconfig.json');
-  git(ownerClone, 'commit', '--quiet', '--message', 'The site');
-  git(ownerClone, 'clone', '--quiet', '--bare', '.', bare);
-  git(ownerClone, 'remote', 'add', 'origin', bare);
+  git(ownerCheckout, 'init', '--quiet', '--initial-branch', branch);
+  git(ownerCheckout, 'add', 'lib', 'data', 'package.json', 'tsconfig.json');
+  git(ownerCheckout, 'commit', '--quiet', '--message', 'The site');
+  git(ownerCheckout, 'clone', '--quiet', '--bare', '.', bare);
+  git(ownerCheckout, 'remote', 'add', 'origin', bare);
   const github = await startGitHub(root, fullName);
   github.permissions.set(example.issue.user.login, 'write');
   let runs = 0;
@@ -45,7 +45,7 @@ async function startRepository(testInfo: TestInfo) {
   function runWorkflow(issue: Issue): Promise<Output> {
     runs += 1;
     const clone = testInfo.outputPath(`run-${runs}`);
-    git(ownerClone, 'clone', '--quiet', '--depth=1', `file://${bare}`, clone);
+    git(ownerCheckout, 'clone', '--quiet', '--depth=1', `file://${bare}`, clone);
     git(clone, 'remote', 'set-url', 'origin', `${github.origin}/${fullName}`);
     symlinkSync(join(projectRoot, 'node_modules'), join(clone, 'node_modules'));
     const eventPath = testInfo.outputPath(`event-${runs}.json`);
@@ -69,10 +69,10 @@ async function startRepository(testInfo: TestInfo) {
     season,
     git: (...args: readonly string[]) => git(bare, ...args),
     commit(text: string) {
-      git(ownerClone, 'pull', '--quiet', '--ff-only', 'origin', branch);
+      git(ownerCheckout, 'pull', '--quiet', '--ff-only', 'origin', branch);
       project.write(seasonPath, text);
-      git(ownerClone, 'commit', '--quiet', '--all', '--message', 'By the owner');
-      git(ownerClone, 'push', '--quiet', 'origin', branch);
+      git(ownerCheckout, 'commit', '--quiet', '--all', '--message', 'By the owner');
+      git(ownerCheckout, 'push', '--quiet', 'origin', branch);
     },
     taken: () => takenSlots(parseSeason(JSON.parse(season()))),
     /** Adds a shell script as a hook of the bare repository. */
