@@ -1,9 +1,9 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { settingProblems } = await import('./lib/mail/setting-problems');
-  const { canSend, missing, suspicious } = settingProblems();
+  const { canSend, blocking, suspicious } = settingProblems();
   const result = canSend ? 'One email provider is not used.' : 'Booking requests cannot be sent.';
-  for (const sentence of missing) console.warn(`${result} ${sentence}`);
+  for (const sentence of blocking) console.warn(`${result} ${sentence}`);
   for (const sentence of suspicious) console.warn(`A setting looks wrong. ${sentence}`);
   const { noOriginSentence, siteOrigin } = await import('./lib/site-origin');
   if (!siteOrigin()) console.warn(noOriginSentence);

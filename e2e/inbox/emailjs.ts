@@ -10,9 +10,9 @@ function reject(status: number, text: string): Response {
 /**
  * Applies the rules of EmailJS's endpoint, in its order: https://www.emailjs.com/docs/rest-api/send/
  *
- * @param pace the minimum milliseconds between two requests; 0 disables the limit
+ * @param minIntervalMs between two requests; 0 disables the limit
  */
-export function createEmailjs(pace: number): Provider {
+export function createEmailjs(minIntervalMs: number): Provider {
   let nextAllowed = 0;
 
   return {
@@ -24,7 +24,7 @@ export function createEmailjs(pace: number): Provider {
       // The rate limit is per account, so an unknown account does not count.
       const now = performance.now();
       if (now < nextAllowed) return reject(429, 'Too Many Requests');
-      nextAllowed = now + pace;
+      nextAllowed = now + minIntervalMs;
       if (accessToken !== account.privateKey) return reject(403, 'The Private Key is invalid.');
       if (Object(template_params).to_email) return undefined;
       return reject(422, 'The recipients address is empty');

@@ -7,9 +7,9 @@ export type Inbox = ReturnType<typeof inboxAt>;
 /** The inbox that all tests share. */
 export const sharedInbox = () => inboxAt(process.env.INBOX_ORIGIN ?? '');
 
-/** @param pace the minimum milliseconds between two requests to EmailJS; 0 disables the limit */
-export async function startOwnInbox(pace: number) {
-  const { origin, close } = await startInbox({ pace });
+/** @param minIntervalMs between two requests to EmailJS; 0 disables the limit */
+export async function startOwnInbox(minIntervalMs: number) {
+  const { origin, close } = await startInbox({ minIntervalMs });
   return { ...inboxAt(origin), close };
 }
 

@@ -14,14 +14,14 @@ const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' };
 type Options = {
   readonly port?: number;
   /** The minimum milliseconds between two requests to EmailJS; 0 disables the limit. */
-  readonly pace?: number;
+  readonly minIntervalMs?: number;
 };
 
 /** Starts a fake of EmailJS and Resend that shows the received messages at `/`. */
-export async function startInbox({ port = 0, pace = 1000 }: Options = {}) {
+export async function startInbox({ port = 0, minIntervalMs = 1000 }: Options = {}) {
   const calls: Call[] = [];
   const faults: Fault[] = [];
-  const providers = [createEmailjs(pace), resend];
+  const providers = [createEmailjs(minIntervalMs), resend];
   const messages = () => calls.filter(({ isMessage }) => isMessage);
 
   const inboxRoutes: Record<string, (containing: string, body: string) => Response> = {

@@ -4,7 +4,7 @@ import { freePort } from './free-port';
 import { siteEnvironment } from './site-environment';
 import { startSite } from './start-site';
 
-const inbox = await startInbox({ pace: 0 });
+const inbox = await startInbox({ minIntervalMs: 0 });
 const port = await freePort(3100);
 const site = await startSite({
   port,

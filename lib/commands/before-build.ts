@@ -16,7 +16,7 @@ export const beforeBuild: Command = {
     readSeason();
 
     nextEnv.loadEnvConfig(process.cwd());
-    const { missing, suspicious } = settingProblems();
+    const { blocking, suspicious } = settingProblems();
     const siteUrl = suspicious.find((sentence) => sentence.startsWith('SITE_URL'));
     if (siteUrl) throw new UserFacingError(siteUrl);
     // Other settings only cause warnings because the site may run on another machine.
@@ -26,9 +26,9 @@ export const beforeBuild: Command = {
     if (!siteOrigin()) warnings.push(noOriginSentence);
     const placeholders = placeholderNote();
     if (placeholders) warnings.push(placeholders);
-    if (missing.length === 0) return { warnings };
+    if (blocking.length === 0) return { warnings };
     const heading =
       'These settings are missing or invalid on this machine. Set them where the site runs:';
-    return { warnings: [[heading, ...missing].join('\n  '), ...warnings] };
+    return { warnings: [[heading, ...blocking].join('\n  '), ...warnings] };
   },
 };

@@ -13,14 +13,14 @@ function recipientProblem(list = ''): string | undefined {
   return 'INSTRUCTOR_EMAIL contains an invalid email address.';
 }
 
-/** Sentences that never contain a setting's value. `missing` also lists invalid settings of a provider, which is then not used. */
+/** Sentences that never contain a setting's value. A provider with a `blocking` problem is not used. */
 export function settingProblems() {
   const { problems } = readEnvironment();
   const providers = [emailJs(), resend()];
   const recipient = recipientProblem(givenSettings().INSTRUCTOR_EMAIL);
   return {
     canSend: providers.some((provider) => provider?.send),
-    missing: providers.flatMap((provider) => provider?.problems ?? []),
+    blocking: providers.flatMap((provider) => provider?.problems ?? []),
     suspicious: recipient ? [recipient, ...problems] : problems,
   };
 }
