@@ -76,7 +76,7 @@ function requestTextOf({ form }: HTMLButtonElement): string {
   return formatRequest(formValues(new FormData(form ?? undefined)));
 }
 
-/** Focuses a field, or the first box of a group. Without JavaScript, the link's hash does this. */
+/** Focuses the field whose ID is in the link's hash, or a group's first box. The hash works without JavaScript too. */
 function focusField(id: string): void {
   const target = document.getElementById(id);
   const control = target?.matches('input, textarea') ? target : target?.querySelector('input');

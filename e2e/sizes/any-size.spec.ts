@@ -14,7 +14,10 @@ const pages = [
   '/nothing/here',
 ];
 
-/** Style sheets of a user, which enlarge the text or apply the text spacing of WCAG 2.2, criterion 1.4.12. */
+/**
+ * A user's style sheets need `!important` to override the site. They enlarge the text, or apply the text spacing of
+ * WCAG 2.2, criterion 1.4.12.
+ */
 const userStyles = {
   'no user styles': '',
   'text at 150%': 'html { font-size: 150% !important; }',

@@ -23,6 +23,7 @@ test('an issue is read as the link prefills it and as a phone may change it', ()
   }
   for (const body of [
     text,
+    `Submit this issue as it is. An older link says this.\n${text}`,
     text.trim().replaceAll('\n', '\r\n\r\n'),
     text.replaceAll(', ', ' ,').replaceAll('\n', '  \n'),
   ]) {

@@ -2,7 +2,7 @@ import { referencePattern } from '@/lib/booking/receipt';
 import { clockTimePattern } from '@/lib/season/clock-time';
 import { isRealDate } from '@/lib/season/iso-date';
 import { UserFacingError } from '@/lib/user-facing-error';
-import { explanation, titles, type SlotsIssue } from './slots-issue';
+import { firstSentence, titles, type SlotsIssue } from './slots-issue';
 
 type Issue = { readonly title: string; readonly body: string | null };
 
@@ -21,7 +21,7 @@ export function readSlotsIssue({ title, body }: Issue): SlotsIssue {
   const lines = (body ?? '')
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && line !== explanation);
+    .filter((line) => line !== '' && !line.startsWith(firstSentence));
   const [, days = '', hours = '', code = ''] = threeLines.exec(lines.join('\n')) ?? [];
   const [dates, times, reference] = [itemsOf(days), itemsOf(hours), code.trim()];
   const isClear =

@@ -10,8 +10,10 @@ export type SlotsIssue = {
 /** The start of each action's title; the reference follows in parentheses. */
 export const titles = { take: 'Take times off', free: 'Give times back' } as const;
 
-export const explanation =
-  'Submit this issue as it is. A workflow marks these times within a minute or two, and a comment confirms it.';
+/** Links in old comments keep the wording of their time, so only this sentence is recognized. */
+export const firstSentence = 'Submit this issue as it is.';
+
+const explanation = `${firstSentence} A workflow marks these times within a minute or two, and a comment confirms it.`;
 
 /** A URL that opens a prefilled new issue. @param repository such as `owner/name` */
 export function newIssueUrl(
