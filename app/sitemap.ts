@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { dayPath } from '@/lib/paths';
 import { datesWithOpenTimes } from '@/lib/season/season';
 import { siteOrigin } from '@/lib/site-origin';
 
@@ -8,6 +9,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return [
     { url: origin },
     { url: `${origin}/ask` },
-    ...datesWithOpenTimes.map((date) => ({ url: `${origin}/timeslots/${date}` })),
+    ...datesWithOpenTimes.map((date) => ({ url: `${origin}${dayPath(date)}` })),
   ];
 }

@@ -1,8 +1,9 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { slotState, type OfferedSlots } from '@/lib/answer/slot-state';
 import { numberToDial } from '@/lib/answer/phone-number';
-import { pluralize, lessonsInWords } from '@/lib/booking/lesson-count';
+import { lessonsInWords } from '@/lib/booking/lesson-count';
 import type { RequestToAnswer } from '@/lib/booking/receipt';
+import { pluralize } from '@/lib/pluralize';
 import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';

@@ -3,7 +3,7 @@
 import { useActionState, useRef } from 'react';
 import { submitBooking } from '@/lib/booking/action';
 import { unsent } from '@/lib/booking/booking-result';
-import { formPath } from '@/lib/booking/form-path';
+import { formPath } from '@/lib/paths';
 import { emptyValues, honeypotField } from '@/lib/booking/request-fields';
 import { confirmTimeSentence } from '@/lib/booking/sentences';
 import type { DayGroup } from '@/lib/season/other-days';

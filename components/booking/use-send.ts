@@ -4,7 +4,7 @@ import { addAlert } from '@/components/alert/alert-store';
 import { saveReceipt } from '@/components/receipt/receipt-store';
 import { submitBooking } from '@/lib/booking/action';
 import { sentenceOf, unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
-import { formPath } from '@/lib/booking/form-path';
+import { formPath } from '@/lib/paths';
 import type { SavedReceipt, Receipt } from '@/lib/booking/receipt';
 import { emptyValues, formValues, scriptedField } from '@/lib/booking/request-fields';
 import { formatRequest } from '@/lib/booking/request-text';

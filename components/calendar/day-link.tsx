@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { dayPath } from '@/lib/paths';
 import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './calendar-grid.module.css';
 
@@ -35,7 +36,7 @@ export const DayLink = memo(function DayLink({
   return (
     <>
       <a
-        href={`/timeslots/${date}`}
+        href={dayPath(date)}
         data-name={date}
         aria-label={name.filter(Boolean).join(', ')}
         {...(isToday && { 'aria-current': 'date' })}

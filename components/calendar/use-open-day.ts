@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { loadBookingForm } from '@/components/booking/booking-form-chunk';
+import { dayPath } from '@/lib/paths';
 
 export function useOpenDay(): (date: string) => void {
   const router = useRouter();
@@ -8,7 +9,7 @@ export function useOpenDay(): (date: string) => void {
     // The form reports a failure itself.
     loadBookingForm().catch(() => undefined);
     window.history.replaceState({ openedDay: date }, '');
-    router.push(`/timeslots/${date}`);
+    router.push(dayPath(date));
   };
 }
 

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, type RefObject } from 'react';
 import { loadBookingForm } from '@/components/booking/booking-form-chunk';
+import { dayPath } from '@/lib/paths';
 
 /** Prefetches are staggered, so that a hovered day is requested within 100 ms. */
 const prefetchEveryMs = 100;
@@ -40,7 +41,7 @@ export function usePrefetchDays(target: RefObject<HTMLElement | null>, dates: re
       const [date, ...rest] = queue.current;
       queue.current = rest;
       if (date === undefined) clearInterval(timer);
-      else prefetch(`/timeslots/${date}`);
+      else prefetch(dayPath(date));
     }
 
     function begin() {

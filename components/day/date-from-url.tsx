@@ -2,6 +2,7 @@
 
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { PageLink } from '@/components/ui/page-link';
+import { dayPath } from '@/lib/paths';
 import { shortDate } from '@/lib/season/date-in-words';
 import { DateInWords } from './date-in-words';
 import styles from './neighboring-days.module.css';
@@ -17,7 +18,7 @@ export function DateFromUrl({ firstOpenDay }: { firstOpenDay: string | undefined
       {/* Reserves space while the date is unknown. */}
       <div className={`${styles.days} in-season`}>
         {date && firstOpenDay && date < firstOpenDay && (
-          <PageLink href={`/timeslots/${firstOpenDay}`}>
+          <PageLink href={dayPath(firstOpenDay)}>
             Next open day: {shortDate(firstOpenDay)}
             <span aria-hidden="true"> ›</span>
           </PageLink>

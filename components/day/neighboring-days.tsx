@@ -1,4 +1,5 @@
 import { PageLink } from '@/components/ui/page-link';
+import { dayPath } from '@/lib/paths';
 import { shortDate } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
 import { datesWithOpenTimes } from '@/lib/season/season';
@@ -10,7 +11,7 @@ export function NeighboringDays({ date }: { date: string }) {
   return (
     <nav aria-label="Other days with times" className={styles.days}>
       {before && (
-        <PageLink href={`/timeslots/${before}`}>
+        <PageLink href={dayPath(before)}>
           <span aria-hidden="true">‹ </span>
           {before === addDays(date, -1) ? (
             <span className="visually-hidden">Day before: </span>
@@ -22,7 +23,7 @@ export function NeighboringDays({ date }: { date: string }) {
       )}
       <PageLink href="/#calendar">All days</PageLink>
       {after && (
-        <PageLink href={`/timeslots/${after}`}>
+        <PageLink href={dayPath(after)}>
           {after === addDays(date, 1) ? (
             <span className="visually-hidden">Day after: </span>
           ) : (

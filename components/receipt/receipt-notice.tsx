@@ -7,7 +7,7 @@ import noticeStyles from '@/components/alert/notice.module.css';
 import actionStyles from '@/components/ui/action.module.css';
 import { PageLink } from '@/components/ui/page-link';
 import { lessonsInWords } from '@/lib/booking/lesson-count';
-import { formPath } from '@/lib/booking/form-path';
+import { formPath } from '@/lib/paths';
 import type { SavedReceipt } from '@/lib/booking/receipt';
 import { noReplySentence, requestSentence, sentSentence } from '@/lib/booking/sentences';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';

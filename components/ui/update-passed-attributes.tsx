@@ -2,12 +2,13 @@
 
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect } from 'react';
+import { dateInPath } from '@/lib/paths';
 import { useToday } from './use-today';
 
 /** Updates the marks of `lib/season/mark-passed.ts` after navigation and at midnight. */
 export function UpdatePassedAttributes({ lastDay }: { lastDay: string }): null {
   const today = useToday();
-  const [, day = ''] = usePathname().split('/timeslots/');
+  const day = dateInPath(usePathname()) ?? '';
 
   useLayoutEffect(() => {
     if (today === undefined) return;

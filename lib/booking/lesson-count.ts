@@ -1,7 +1,4 @@
-/** `1 time` or `2 times`. */
-export function pluralize(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
+import { pluralize } from '@/lib/pluralize';
 
 /** `2 times × 5 days = 10 lessons`. */
 export function lessonsInWords(times: number, days: number): string {

@@ -1,5 +1,6 @@
+import { pluralize } from '@/lib/pluralize';
 import { shortDate } from '@/lib/season/date-in-words';
-import { pluralize, timesInWords } from './lesson-count';
+import { timesInWords } from './lesson-count';
 import { formatRequest } from './request-text';
 import type { Booking } from './schema';
 

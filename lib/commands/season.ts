@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { pluralize } from '@/lib/booking/lesson-count';
+import { pluralize } from '@/lib/pluralize';
 import { UserFacingError } from '@/lib/user-facing-error';
 import { planSeason } from './plan-season';
 import type { Command } from './run-command';

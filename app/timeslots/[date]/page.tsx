@@ -6,6 +6,7 @@ import { DayRemark } from '@/components/day/day-remark';
 import { DayWithoutSlots } from '@/components/day/day-without-slots';
 import { NeighboringDays } from '@/components/day/neighboring-days';
 import { PageFrame } from '@/components/page/page-frame';
+import { dayPath } from '@/lib/paths';
 import { dayDescription } from '@/lib/season/day-description';
 import { otherDaysOf } from '@/lib/season/other-days';
 import { isInSeason, countOpenSlots, seasonDates, slotsOf } from '@/lib/season/season';
@@ -34,7 +35,7 @@ export async function generateMetadata(props: PageProps<'/timeslots/[date]'>): P
     title: `Time Slots for ${date}`,
     description: dayDescription(date),
     ...(!countOpenSlots(date) && { robots: { index: false } }),
-    ...canonical(`/timeslots/${date}`),
+    ...canonical(dayPath(date)),
   };
 }
 
