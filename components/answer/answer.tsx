@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
-import { readAnswerFragment } from '@/lib/answer/answer-fragment';
+import { readAnswerFragment } from '@/lib/answer/answer-link';
 import type { OfferedSlots } from '@/lib/answer/slot-state';
-import { calendarForInstructor } from '@/lib/booking/calendar-file';
+import { calendarForInstructor } from '@/lib/request/calendar-file';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 import { Replies } from './replies';
@@ -34,14 +34,14 @@ export function Answer({
   if (!request) {
     return <p role="alert">This link is incomplete. Open it again from the request’s email.</p>;
   }
-  const { reference, slots } = request;
+  const { reference, times } = request;
   return (
     // A new key closes the replies to the previous request.
     <div key={fragment} className={styles.answer}>
       <RequestDetails request={request} offered={offered} />
       <Replies request={request} />
       <CloseTimes request={request} offered={offered} repository={repository} />
-      {slots.length > 0 && (
+      {times.length > 0 && (
         <AnswerSection title="Calendar">
           <a
             href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarForInstructor(request))}`}

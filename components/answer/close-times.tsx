@@ -1,18 +1,18 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { slotState, type OfferedSlots } from '@/lib/answer/slot-state';
-import type { RequestToAnswer } from '@/lib/booking/receipt';
+import type { Booking } from '@/lib/request/booking';
 import { newIssueUrl } from '@/lib/github/slots-issue';
 import { shortDate } from '@/lib/season/date-in-words';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 
 export function CloseTimes({
-  request: { date, otherDates, slots: times, reference },
+  request: { date, otherDates, times, reference },
   offered,
   repository,
 }: {
-  request: RequestToAnswer;
+  request: Booking;
   offered: OfferedSlots;
   repository: string | undefined;
 }) {

@@ -1,10 +1,10 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { preparedReplies } from '@/lib/answer/replies';
-import type { RequestToAnswer } from '@/lib/booking/receipt';
+import type { Booking } from '@/lib/request/booking';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 
-export function Replies({ request }: { request: RequestToAnswer }) {
+export function Replies({ request }: { request: Booking }) {
   const replies = preparedReplies(request, new URL('/#calendar', window.location.href).href);
   if (!request.email && !request.phone) return null;
   return (

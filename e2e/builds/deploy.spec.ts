@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { goneDaysSentence, invalidSentence, takenSentence } from '@/lib/booking/sentences';
+import { goneDaysSentence, invalidSentence, takenSentence } from '@/lib/request/sentences';
 import { additionalInfo, bookingForm } from '../support/booking-form';
 import type { Parent } from '../support/parent';
 import { dayPath, postForm, requestOf } from '../support/posted-form';
@@ -31,7 +31,7 @@ test('the command that the answer page shows takes the times off', async ({
 }) => {
   const origin = await deploy('tested');
   const otherDates = ['2025-07-22', '2025-07-29', '2025-08-05'];
-  const request = { ...requestOf(email, otherDates), slots: ['9:30 AM', '11:00 AM'] };
+  const request = { ...requestOf(email, otherDates), times: ['9:30 AM', '11:00 AM'] };
   expect(await postForm(origin + dayPath, request)).toMatchObject({ location: '/' });
   await page.goto(`${inbox.origin}?containing=${email}`);
   await page.getByRole('link').click();

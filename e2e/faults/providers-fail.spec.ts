@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { failedSentence } from '@/lib/booking/sentences';
+import { failedSentence } from '@/lib/request/sentences';
 import type { Inbox } from '../inbox/inbox-fixture';
 import type { ProviderName } from '../inbox/types';
 import type { Site } from '../run/start-site';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { numberToDial } from '@/lib/answer/phone-number';
-import { cleanText } from '@/lib/booking/clean-text';
+import { cleanText } from '@/lib/request/text-rules';
 
 test('clean text keeps the joiners and variants that languages and emoji need', () => {
   for (const text of [

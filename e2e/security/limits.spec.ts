@@ -1,5 +1,5 @@
-import { honeypotField } from '@/lib/booking/request-fields';
-import { failedSentence, limitedSentence } from '@/lib/booking/sentences';
+import { honeypotField } from '@/lib/request/form-values';
+import { failedSentence, limitedSentence } from '@/lib/request/sentences';
 import { expect, test } from '../support/test';
 import type { Site } from '../run/start-site';
 import { onlyResend } from '../support/own-site';

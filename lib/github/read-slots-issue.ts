@@ -1,4 +1,4 @@
-import { referencePattern } from '@/lib/booking/receipt';
+import { referencePattern } from '@/lib/request/booking';
 import { clockTimePattern } from '@/lib/season/clock-time';
 import { isRealDate } from '@/lib/season/iso-date';
 import { UserFacingError } from '@/lib/user-facing-error';

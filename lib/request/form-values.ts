@@ -19,10 +19,11 @@ export function formValues(form: FormData | URLSearchParams) {
   // Browsers post a line break as CRLF but count it as one character. React would also drop a leading CRLF.
   const text = (field: string) => (texts(field).at(0) ?? '').replaceAll('\r\n', '\n');
   return {
+    /** An ISO date; empty for a question. */
     date: text('date'),
-    slots: texts('slots'),
+    times: texts('times'),
     lessonTypes: texts('lessonTypes'),
-    /** More days (ISO dates) for the same slots. */
+    /** More days (ISO dates) for the same times. */
     otherDates: texts('otherDates'),
     email: text('email'),
     phone: text('phone'),
@@ -30,7 +31,7 @@ export function formValues(form: FormData | URLSearchParams) {
   };
 }
 
-/** A request as typed, before validation. */
+/** What the form holds: a request as typed, before validation. */
 export type FormValues = Readonly<ReturnType<typeof formValues>>;
 
 export const emptyValues: FormValues = formValues(new URLSearchParams());

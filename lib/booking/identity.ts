@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { referenceAlphabet, referenceLength } from './receipt';
-import type { Booking } from './schema';
+import { referenceAlphabet, referenceLength, type Booking } from '@/lib/request/booking';
 
 function digestOf(...parts: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest();
 }
 
 /** Such as `K7Q2M`; equal requests share a reference. */
-export function referenceOf(booking: Booking): string {
-  const bytes = digestOf(booking).subarray(0, referenceLength);
+export function referenceOf(request: Omit<Booking, 'reference'>): string {
+  const bytes = digestOf(request).subarray(0, referenceLength);
   return Array.from(bytes, (byte) => referenceAlphabet[byte % referenceAlphabet.length]).join('');
 }
 

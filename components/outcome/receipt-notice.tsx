@@ -1,41 +1,34 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Notice } from '@/components/alert/notice';
-import { CopyOrShare } from '@/components/booking/copy-or-share';
-import noticeStyles from '@/components/alert/notice.module.css';
+import { useEffect, useRef } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
+import { Notice } from '@/components/ui/notice';
+import noticeStyles from '@/components/ui/notice.module.css';
 import { PageLink } from '@/components/ui/page-link';
-import { lessonsInWords } from '@/lib/booking/lesson-count';
+import type { Receipt } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/paths';
-import type { SavedReceipt } from '@/lib/booking/receipt';
-import { noReplySentence, requestSentence, sentSentence } from '@/lib/booking/sentences';
+import { lessonsInWords } from '@/lib/request/message';
+import { noReplySentence, requestSentence, sentSentence } from '@/lib/request/sentences';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
-import {
-  consumeNewReceipt,
-  dismissReceipt,
-  onReceiptChange,
-  parseReceipts,
-  receiptsText,
-} from './receipt-store';
-import styles from './receipt.module.css';
+import { CopyOrShare } from './copy-or-share';
+import { consumeNewReceipt, dismissReceipt, useOutcomes } from './outcome-store';
+import styles from './outcome.module.css';
 
-/** Confirms every request sent in this tab, newest first, until it is dismissed. */
+/** Confirms every request sent in this tab until it is dismissed. */
 export function ReceiptNotice() {
-  const text = useSyncExternalStore(onReceiptChange, receiptsText, () => null);
+  const { receipts } = useOutcomes();
   const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!text || !consumeNewReceipt()) return;
+    if (receipts.length === 0 || !consumeNewReceipt()) return;
     // Focusing alone would scroll smoothly.
     window.scrollTo({ top: 0, behavior: 'instant' });
     container.current?.querySelector<HTMLElement>('[role="alert"]')?.focus({ preventScroll: true });
-  }, [text]);
+  }, [receipts]);
 
-  const receipts = parseReceipts(text);
   if (receipts.length === 0) return null;
   return (
-    <div ref={container} className={styles.container}>
+    <div ref={container} className={styles.receipts}>
       {receipts.map((receipt) => (
         <Confirmation key={receipt.reference} receipt={receipt} />
       ))}
@@ -43,7 +36,7 @@ export function ReceiptNotice() {
   );
 }
 
-function Confirmation({ receipt }: { receipt: SavedReceipt }) {
+function Confirmation({ receipt }: { receipt: Receipt }) {
   const { reference, date, contact, calendarFile, requestText } = receipt;
   const hasContact = contact.length > 0;
 
@@ -72,9 +65,7 @@ function Confirmation({ receipt }: { receipt: SavedReceipt }) {
             Add to calendar
           </a>
         )}
-        {requestText && (
-          <CopyOrShare noun={date ? 'request' : 'message'} textOf={() => requestText} />
-        )}
+        <CopyOrShare noun={date ? 'request' : 'message'} textOf={() => requestText} />
         <button type="button" className={actionStyles.quiet} onClick={dismiss}>
           Dismiss
         </button>
@@ -89,18 +80,18 @@ function nonBreaking(text: string): string {
 }
 
 function Details({
-  receipt: { reference, date, otherDates, slots, lessonTypes, contact },
+  receipt: { reference, date, otherDates, times, lessonTypes, contact },
 }: {
-  receipt: SavedReceipt;
+  receipt: Receipt;
 }) {
-  const times = slots.map(nonBreaking).join(', ');
+  const chosen = times.map(nonBreaking).join(', ');
   return (
     <>
       <div className={styles.requested}>
         {date && (
           <p>
             {nonBreaking(dateInWords(date))}
-            {times && `: ${times}`}
+            {chosen && `: ${chosen}`}
           </p>
         )}
         {otherDates.length > 0 && (
@@ -112,7 +103,7 @@ function Details({
               ))}
             </ul>
             <p>
-              <strong>{lessonsInWords(slots.length, 1 + otherDates.length)}</strong>
+              <strong>{lessonsInWords(times.length, 1 + otherDates.length)}</strong>
             </p>
           </>
         )}
@@ -128,7 +119,16 @@ function Details({
         ) : (
           // Repeated because a typo in it means no reply.
           <>
-            I’ll reply to <strong>{contact.map(nonBreaking).join(' or ')}</strong>.
+            I’ll reply to{' '}
+            <strong>
+              {contact.map((text, index) => (
+                <span key={text}>
+                  {index > 0 && ' or '}
+                  <bdi>{nonBreaking(text)}</bdi>
+                </span>
+              ))}
+            </strong>
+            .
           </>
         )}
       </p>

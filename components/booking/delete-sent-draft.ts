@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { deleteDraft } from '@/components/booking/draft';
 import { questionReceipt, receiptQuery } from '@/lib/booking/receipt-cookie.mjs';
+import { deleteDraft } from './draft';
 
 /** Deletes the draft of the request that this URL confirms. It was posted without a script, so the draft remains. */
 export function DeleteSentDraft(): null {

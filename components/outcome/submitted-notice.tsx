@@ -1,6 +1,6 @@
-import { Notice } from '@/components/alert/notice';
-import noticeStyles from '@/components/alert/notice.module.css';
 import actionStyles from '@/components/ui/action.module.css';
+import { Notice } from '@/components/ui/notice';
+import noticeStyles from '@/components/ui/notice.module.css';
 import { PageLink } from '@/components/ui/page-link';
 import {
   getBackSentence,
@@ -8,20 +8,19 @@ import {
   confirmTimeSentence,
   requestSentence,
   submittedSentence,
-} from '@/lib/booking/sentences';
-import styles from './receipt.module.css';
-import { DeleteSentDraft } from './delete-sent-draft';
+} from '@/lib/request/sentences';
+import styles from './outcome.module.css';
 
+/** Confirms a request that was posted without a script. */
 export function SubmittedNotice({ kind }: { kind: 'request' | 'question' }) {
   const isRequest = kind === 'request';
   return (
-    <div className={styles.container}>
+    <div className={styles.receipts}>
       <Notice tone="success" sentence={isRequest ? submittedSentence : messageSentSentence}>
         <p>
           {isRequest ? `${requestSentence} ${confirmTimeSentence}` : getBackSentence} If you left no
           email or phone number, I can’t reply.
         </p>
-        <DeleteSentDraft />
         <div className={noticeStyles.actions}>
           <PageLink href="/" className={actionStyles.quiet}>
             Dismiss

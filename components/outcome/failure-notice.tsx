@@ -1,23 +1,30 @@
-import { use, useEffect, useRef } from 'react';
-import { Notice } from '@/components/alert/notice';
-import noticeStyles from '@/components/alert/notice.module.css';
+import { useEffect, useRef } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
+import { Notice } from '@/components/ui/notice';
+import noticeStyles from '@/components/ui/notice.module.css';
 import { onPlainClick } from '@/components/ui/on-plain-click';
 import { sentenceOf, type BookingResult } from '@/lib/booking/booking-result';
-import { formValues } from '@/lib/booking/request-fields';
-import { formatRequest } from '@/lib/booking/request-text';
+import { formValues } from '@/lib/request/form-values';
+import { formatRequest } from '@/lib/request/message';
 import { CopyOrShare } from './copy-or-share';
-import { FormContext } from './form-context';
+
+/** Below the sentence. An invalid request lists its problems instead. */
+const explanations: Partial<Record<BookingResult['status'], string>> = {
+  failed: 'Nothing you wrote is lost. It is all still in the form.',
+  limited: 'Nothing you wrote is lost. It is all still in the form.',
+  stalled: 'The connection gave no answer. Reload, then send again: nothing you wrote is lost.',
+};
 
 /** Explains why a request was not sent. Calls `onDismiss` while its button still has the focus. */
-export function OutcomeNotice({
+export function FailureNotice({
   result,
+  noun,
   onDismiss,
 }: {
   result: BookingResult;
+  noun: 'request' | 'message';
   onDismiss: () => void;
 }) {
-  const { date } = use(FormContext);
   const container = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
 
@@ -31,13 +38,15 @@ export function OutcomeNotice({
   }, [result]);
 
   if (result.status === 'unsent' || result.status === 'sent') return null;
+  const explanation = explanations[result.status];
+  const needsReload = result.status === 'outdated' || result.status === 'stalled';
   return (
     <div ref={container}>
       <Notice tone="failure" sentence={sentenceOf(result)} ref={alert}>
         {result.status === 'invalid' && (
           <ul>
             {result.problems.map(({ field, message }) => (
-              <li key={field}>
+              <li key={message}>
                 <a href={`#${field}`} onClick={onPlainClick(() => focusField(field))}>
                   {message}
                 </a>
@@ -45,11 +54,9 @@ export function OutcomeNotice({
             ))}
           </ul>
         )}
-        {(result.status === 'failed' || result.status === 'limited') && (
-          <p>Nothing you wrote is lost. It is all still in the form.</p>
-        )}
+        {explanation && <p key={explanation}>{explanation}</p>}
         <div className={`${noticeStyles.actions} needs-script`}>
-          {result.status === 'outdated' && (
+          {needsReload && (
             <button
               type="button"
               className={actionStyles.action}
@@ -60,7 +67,7 @@ export function OutcomeNotice({
           )}
           {result.status !== 'invalid' && (
             <>
-              <CopyOrShare noun={date ? 'request' : 'message'} textOf={requestTextOf} />
+              <CopyOrShare noun={noun} textOf={requestTextOf} />
               <button type="button" className={actionStyles.quiet} onClick={onDismiss}>
                 Dismiss
               </button>

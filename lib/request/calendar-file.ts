@@ -1,6 +1,6 @@
 import { calendarEntry, siteName } from '@/data/site';
 import { spansOf, type TimeSpan } from '@/lib/season/time-span';
-import type { RequestSummary, RequestToAnswer } from './receipt';
+import type { Booking } from './booking';
 
 const school = siteName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
@@ -36,7 +36,7 @@ function dateTimeValue(date: string, minutes: number): string {
 
 /** Returns an iCalendar file (RFC 5545), or `''` without times. @throws RangeError for an invalid date */
 export function calendarFile(
-  { reference, date, otherDates, slots }: RequestSummary,
+  { reference, date, otherDates, times }: Booking,
   summary: string,
   description: string,
 ): string {
@@ -52,8 +52,8 @@ export function calendarFile(
     'STATUS:TENTATIVE',
     'END:VEVENT',
   ];
-  if (slots.length === 0) return '';
-  const spans = spansOf(slots);
+  if (times.length === 0) return '';
+  const spans = spansOf(times);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -66,14 +66,14 @@ export function calendarFile(
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-export function calendarForParent(request: RequestSummary): string {
+export function calendarForParent(request: Booking): string {
   const { reference, lessonTypes } = request;
   const types = lessonTypes.length > 0 ? [`Lesson types: ${lessonTypes.join(', ')}`] : [];
   const lines = [calendarEntry.description, ...types, `Reference: ${reference}`];
   return calendarFile(request, calendarEntry.summary, lines.join('\n'));
 }
 
-export function calendarForInstructor(request: RequestToAnswer): string {
+export function calendarForInstructor(request: Booking): string {
   const { reference, lessonTypes, email, phone } = request;
   const lines = [email && `Email: ${email}`, phone && `Phone: ${phone}`, `Reference: ${reference}`];
   const summary = ['Swim lesson', ...lessonTypes].join(' · ');

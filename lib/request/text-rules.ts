@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import { limits } from './form-values';
+
 const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 
 /**
@@ -29,8 +32,23 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-export function cleanLine(text: string): string {
+function cleanLine(text: string): string {
   return cleanText(text)
     .replace(/[\n\t]+/g, ' ')
     .replace(blanks, ' ');
 }
+
+/** The rules for contact details, on the form and on `/answer`. */
+export const contactFields = {
+  email: z
+    .string()
+    .max(limits.email, { error: `An email address has at most ${limits.email} characters.` })
+    .transform(cleanLine)
+    .refine((email) => email === '' || z.regexes.html5Email.test(email), {
+      error: 'Enter an email address in the form name@example.com, or leave it empty.',
+    }),
+  phone: z
+    .string()
+    .max(limits.phone, { error: `A phone number has at most ${limits.phone} characters.` })
+    .transform(cleanLine),
+};

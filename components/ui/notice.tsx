@@ -15,7 +15,15 @@ export function Notice({
   return (
     <div className={tone === 'success' ? styles.success : styles.failure}>
       {/* `autoFocus` works without JavaScript. With JavaScript, the caller focuses `ref`. */}
-      <p role="alert" tabIndex={-1} autoFocus ref={ref} className={styles.sentence}>
+      <p
+        // A translated page needs a new element for a new sentence.
+        key={sentence}
+        ref={ref}
+        role="alert"
+        tabIndex={-1}
+        autoFocus
+        className={styles.sentence}
+      >
         {sentence}
       </p>
       {children}
