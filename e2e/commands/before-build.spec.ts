@@ -59,7 +59,7 @@ for (const [what, environment, lines] of [
       '  The user ID is required: set EMAILJS_USER_ID.',
       '  The service ID is required: set EMAILJS_SERVICE_ID.',
       '  The template ID is required: set EMAILJS_TEMPLATE_ID.',
-      'A setting looks wrong. INSTRUCTOR_EMAIL is not set, so EmailJS delivers only if the template has a fixed address in To Email.',
+      'A setting looks wrong. INSTRUCTOR_EMAIL is not set, so an email arrives only if the provider’s template has a fixed recipient.',
     ],
   ],
   [

@@ -1,9 +1,8 @@
 import 'server-only';
 import { answerFragment } from '@/lib/answer/answer-fragment';
 import { admitRequest } from '@/lib/limits/request-limits';
-import { requestDeadline } from '@/lib/mail/deadline';
-import type { Mail } from '@/lib/mail/mail';
-import { relay } from '@/lib/mail/relay';
+import type { Mail } from '@/lib/mail/provider';
+import { relay, requestEnd } from '@/lib/mail/relay';
 import { siteOrigin } from '@/lib/site-origin';
 import type { BookingResult } from './booking-result';
 import { runOnce, type RequestOutcome } from './run-once';
@@ -19,7 +18,7 @@ export async function sendBooking(
   headers: Headers,
   values: FormValues,
 ): Promise<BookingResult> {
-  const deadline = requestDeadline();
+  const requestEnds = requestEnd();
   const { requestKey, rememberMs, idempotencyKey } = identityOf(booking, Date.now());
   const reference = referenceOf(booking);
 
@@ -29,14 +28,14 @@ export async function sendBooking(
       console.warn(`booking ${reference}: rate limit reached, retry after ${seconds} s`);
       return { status: 'limited', seconds };
     }
-    if (await relay(mailOf(booking, reference, idempotencyKey), deadline))
+    if (await relay(mailOf(booking, reference, idempotencyKey), requestEnds))
       return { status: 'sent' };
     // An outage must not use up the limits.
     await refund();
     return { status: 'failed' };
   }
 
-  const outcome = await runOnce(requestKey, { rememberMs, deadline, send });
+  const outcome = await runOnce(requestKey, { rememberMs, requestEnds, send });
   if (outcome.status !== 'sent') return { ...outcome, values };
   const { date, otherDates, slots, lessonTypes } = booking;
   const summary = { reference, date, otherDates, slots, lessonTypes };

@@ -2,17 +2,19 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sharedStore } from '@/lib/store/shared-store';
-
-/** EmailJS allows one request per second per account. The extra 50 ms absorb network jitter. */
-const minIntervalMs = 1_050;
+import type { Provider } from './provider';
 
 const tryEveryMs = 100;
 
-/** Waits until EmailJS may be called; false if that is later than `end` (`performance.now()`). */
-export async function waitForTurn(end: number): Promise<boolean> {
+/** Waits until the provider's rate limit allows a call; false if that is later than `latestCall` (`performance.now()`). */
+export async function waitForTurn(
+  { name, minIntervalMs }: Pick<Provider, 'name' | 'minIntervalMs'>,
+  latestCall: number,
+): Promise<boolean> {
+  if (minIntervalMs === undefined) return true;
   const call = randomUUID();
-  while (performance.now() < end) {
-    if ((await sharedStore().claim('gate:emailjs', call, minIntervalMs)) === call) return true;
+  while (performance.now() < latestCall) {
+    if ((await sharedStore().claim(`turn:${name}`, call, minIntervalMs)) === call) return true;
     await sleep(tryEveryMs);
   }
   return false;
