@@ -2,6 +2,7 @@ import { mergeTests } from '@playwright/test';
 import { test as inboxTest, type Inbox } from '../inbox/inbox-fixture';
 import type { Site } from '../run/start-site';
 import { callAction } from '../support/call-action';
+import { postForm } from '../support/posted-form';
 import { startRedis } from './redis-server';
 import { expect, test as storeTest } from './store-fixture';
 
@@ -41,6 +42,11 @@ test('no request is lost when Redis stops, freezes or returns', async ({ inbox, 
     await expectRecoveries(site, 1);
     await expectSentOnce(inbox, site, 'there@example.com');
     expect(failuresOf(site)).toHaveLength(1);
+  });
+
+  await test.step('a day and a question share one connection', async () => {
+    const question = { email: ['question@example.com'] };
+    expect(await postForm(`${site.origin}/ask`, question)).toMatchObject({ location: '/' });
     expect(await redis.countClients()).toBe(1);
   });
 
@@ -79,8 +85,8 @@ for (const [url, sentence, failures] of [
   test(`${url} is not logged, and a request is sent`, async ({ redis, inbox, siteWith }) => {
     const address = redis.url.replace('redis://', '@');
     const site = await siteWith({ REDIS_URL: url.replace(/@$/, address) });
-    await expect.poll(site.log).toContain(sentence);
     await expectSentOnce(inbox, site, 'parent@example.com');
+    await expect.poll(site.log).toContain(sentence);
     expect(failuresOf(site)).toEqual(failures);
     expect(site.log()).not.toContain('not-so-secret');
   });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { setImmediate as yieldToEventLoop, setTimeout as sleep } from 'node:timers/promises';
 import { environment } from '@/lib/environment';
+import { once } from '@/lib/once';
 import { memoryStore } from './memory';
 import type { Store } from './store';
 
@@ -67,12 +68,5 @@ function storeAt(url: string | undefined): Store {
   };
 }
 
-declare global {
-  /** Next bundles instrumentation and requests separately, so they share only globals. */
-  var swimSchoolStore: Store | undefined;
-}
-
 /** The store that instances share through `REDIS_URL`. */
-export function sharedStore(): Store {
-  return (globalThis.swimSchoolStore ??= storeAt(environment().REDIS_URL));
-}
+export const sharedStore = once((): Store => storeAt(environment().REDIS_URL));
