@@ -30,6 +30,8 @@ export const resend = defineProvider({
   send,
 });
 
+const tooManyRequests = 429;
+
 /** Leaves out an undeliverable Reply-To, which could get the message rejected. */
 async function send(
   { subject, message, email, idempotencyKey }: Mail,
@@ -38,7 +40,7 @@ async function send(
 ): Promise<MailOutcome> {
   const { RESEND_API_KEY, RESEND_BASE_URL: baseUrl, RESEND_FROM, INSTRUCTOR_EMAIL } = settings;
   const client = new Resend(RESEND_API_KEY, baseUrl ? { baseUrl } : {});
-  const { data, error } = await client.emails.send(
+  const { data, error, headers } = await client.emails.send(
     {
       from: RESEND_FROM,
       to: INSTRUCTOR_EMAIL,
@@ -50,16 +52,28 @@ async function send(
   );
   // Only an ID proves that Resend accepted the message.
   if (data?.id) return { kind: 'accepted', reason: 'with an ID' };
-  return outcomeOf(error);
+  return outcomeOf(error, headers?.['retry-after']);
 }
 
 /** Resend's JSON, which the SDK passes on unchecked. Without a status, there was no valid response. */
-const errorSchema = z.object({ statusCode: z.int(), message: z.string().default('') });
+const errorSchema = z.object({
+  statusCode: z.int(),
+  name: z.string().default(''),
+  message: z.string().default(''),
+});
 
-function outcomeOf(error: unknown): MailOutcome {
+/** @param retryAfter the header, in seconds */
+function outcomeOf(error: unknown, retryAfter: string | undefined): MailOutcome {
   const { data } = errorSchema.safeParse(error);
   if (!data) return { kind: 'unknown', reason: 'no valid response' };
-  const { statusCode: status, message: text } = data;
-  const kind = status >= 500 ? 'unknown' : 'rejected';
-  return { kind, reason: `status ${status}`, response: { status, text } };
+  const { statusCode: status, name, message: text } = data;
+  const outcome = { reason: `status ${status}`, response: { status, text } } as const;
+  if (status >= 500) return { kind: 'unknown', ...outcome };
+  // The other reasons are `daily_quota_exceeded` and `monthly_quota_exceeded`.
+  const isBusy = status === tooManyRequests && !name.endsWith('quota_exceeded');
+  return {
+    kind: 'rejected',
+    ...outcome,
+    ...(isBusy && { retryAfterMs: 1000 * (Number(retryAfter) || 1) }),
+  };
 }
