@@ -19,7 +19,9 @@ export async function sendBooking(
   values: FormValues,
 ): Promise<BookingResult> {
   const requestEnds = requestEnd();
-  const { requestKey, rememberMs, idempotencyKey } = identityOf(booking, Date.now());
+  // Unlike `Date.now()`, this time is never set back.
+  const now = performance.timeOrigin + performance.now();
+  const { requestKey, rememberMs, idempotencyKey } = identityOf(booking, now);
   const reference = referenceOf(booking);
 
   async function send(): Promise<RequestOutcome> {
