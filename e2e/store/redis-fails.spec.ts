@@ -74,6 +74,33 @@ test('no request is lost when Redis stops, freezes or returns', async ({ inbox, 
   });
 });
 
+test('a Redis that refuses commands is not used until it accepts them', async ({
+  redis,
+  inbox,
+  siteWith,
+}) => {
+  await redis.setUser('limited', 'on', '>pass', '~*', '+@connection', '+info');
+  const site = await siteWith({ REDIS_URL: redis.url.replace('//', '//limited:pass@') });
+  await expectSentOnce(inbox, site, 'refused@example.com');
+  await expectSentOnce(inbox, site, 'again@example.com');
+  expect(failuresOf(site)).toEqual(['NOPERM']);
+  await expectRecoveries(site, 0);
+
+  await redis.setUser('limited', '+@all');
+  await expectRecoveries(site, 1);
+  await expectSentOnce(inbox, site, 'accepted@example.com');
+  expect(failuresOf(site)).toEqual(['NOPERM']);
+});
+
+test('a database that Redis does not have is named once', async ({ redis, inbox, siteWith }) => {
+  const site = await siteWith({ REDIS_URL: `${redis.url}/99` });
+  await expectSentOnce(inbox, site, 'parent@example.com');
+  await expectSentOnce(inbox, site, 'another@example.com');
+  expect(failuresOf(site)).toEqual(['no such database']);
+  await expectRecoveries(site, 0);
+  expect(site.log()).not.toContain('unhandledRejection');
+});
+
 const notUsed = 'REDIS_URL is not a redis:// or rediss:// URL, so it is not used.';
 
 for (const [url, sentence, failures] of [
@@ -81,6 +108,11 @@ for (const [url, sentence, failures] of [
   ['rediss://:not-so-secret@redis.invalid', '', [expect.any(String)]],
   ['https://not-so-secret.example', notUsed, []],
   ['redis://:not-so-secret%@', 'REDIS_URL has a % that must be written as %25', []],
+  [
+    'redis://:not-so-secret@example.com/mydb',
+    'REDIS_URL names a database that is not a number',
+    [],
+  ],
 ] as const) {
   test(`${url} is not logged, and a request is sent`, async ({ redis, inbox, siteWith }) => {
     const address = redis.url.replace('redis://', '@');
