@@ -10,7 +10,7 @@ const layers = [
   { target: './data', from: ['./app', './components', './lib'] },
   { target: ['./app', './components', './lib', './data'], from: './e2e' },
   {
-    target: ['./app/**', './components/**', './lib/!(commands)/**', './lib/*.*'],
+    target: ['./app/**', './components/**', './lib/!(build|commands)/**', './lib/*.*'],
     from: './lib/commands',
   },
 ];

@@ -1,8 +1,7 @@
 import 'server-only';
 import { answerLink } from '@/lib/answer/answer-link';
 import { admitRequest } from '@/lib/limits/request-limits';
-import { requestDeadline } from '@/lib/mail/deadline';
-import { relay } from '@/lib/mail/relay';
+import { relay, requestEnd } from '@/lib/mail/relay';
 import type { Booking } from '@/lib/request/booking';
 import { calendarForParent } from '@/lib/request/calendar-file';
 import type { FormValues } from '@/lib/request/form-values';
@@ -18,8 +17,10 @@ export async function sendBooking(
   headers: Headers,
   values: FormValues,
 ): Promise<BookingResult> {
-  const deadline = requestDeadline();
-  const { requestKey, rememberMs, idempotencyKey } = identityOf(booking, Date.now());
+  const requestEnds = requestEnd();
+  // Unlike `Date.now()`, this time is never set back.
+  const now = performance.timeOrigin + performance.now();
+  const { requestKey, rememberMs, idempotencyKey } = identityOf(booking, now);
   const { reference, date, email, phone, additionalInfo } = booking;
   const requestText = formatBooking(booking);
 
@@ -35,13 +36,13 @@ export async function sendBooking(
     const message = [requestText, ...link].join('\n\n');
     const contact = { email, phone, additionalInfo };
     const mail = { reference, subject: subjectOf(booking), message, ...contact, idempotencyKey };
-    if (await relay(mail, deadline)) return { status: 'sent' };
+    if (await relay(mail, requestEnds)) return { status: 'sent' };
     // An outage must not use up the limits.
     await refund();
     return { status: 'failed' };
   }
 
-  const outcome = await runOnce(requestKey, { rememberMs, deadline, send });
+  const outcome = await runOnce(requestKey, { rememberMs, requestEnds, send });
   if (outcome.status !== 'sent') return { ...outcome, values };
   const { times, otherDates, lessonTypes } = booking;
   const contact = [email, phone].filter(Boolean);

@@ -3,8 +3,8 @@ import { runCommand, type Command } from './run-command';
 /** Imported on demand because some commands import `server-only`, for which Node needs a flag. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'answer-issue': async () => (await import('./answer-issue')).answerIssue,
-  'before-build': async () => (await import('./before-build')).beforeBuild,
-  'check-mail': async () => (await import('./check-mail')).checkMail,
+  'before-build': async () => (await import('@/lib/build/before-build')).beforeBuild,
+  'check-mail': async () => (await import('@/lib/mail/check-mail')).checkMail,
   season: async () => (await import('./season')).season,
   slots: async () => (await import('./slots')).slots,
 };

@@ -1,6 +1,6 @@
 import { UserFacingError } from '@/lib/user-facing-error';
 
-export type Report = {
+type Report = {
   readonly lines?: readonly string[];
   readonly warnings?: readonly string[];
   readonly failed?: boolean;
