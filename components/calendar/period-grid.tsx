@@ -1,7 +1,7 @@
 import { onPlainClick } from '@/components/ui/on-plain-click';
 import { useToday } from '@/components/ui/use-today';
 import { calendarHref } from '@/lib/calendar/calendar-path';
-import { openDaysIn, type CalendarSeason } from '@/lib/calendar/calendar-season';
+import { openDaysIn, type CalendarSeason } from '@/lib/calendar/open-slots';
 import {
   overlapsSeason,
   labelOf,
@@ -42,7 +42,7 @@ export function PeriodGrid({
     return (
       <>
         <a
-          data-name={slug}
+          id={slug}
           href={calendarHref(tile, season)}
           aria-label={labelOf(tile)}
           {...(openDays > 0 && { 'aria-describedby': `open-days-${slug}` })}
