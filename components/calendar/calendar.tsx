@@ -36,19 +36,20 @@ export function Calendar({ season, children }: { season: CalendarSeason; childre
   const view = useRef<HTMLDivElement>(null);
   /** The period in the URL, which can be ahead of the rendered one. Rapid steps add up from it. */
   const latest = () => periodAtPath(window.location.pathname, season);
-  const { moveFocus, focusAfterRender, getPendingId } = useCalendarFocus(
+  const { findLink, moveFocus, focusAfterRender, getPendingName } = useCalendarFocus(
     view,
     () => slugOf(period) === slugOf(latest()),
   );
   const { openDay, prioritizeDay } = useDayPages(view, openDaysIn(period, season));
   const isHydrating = useIsHydrating();
 
-  // After Back, the hash names the opened day. After a page load, the browser goes to it by itself.
+  // After Back, the hash names the opened day. No element has it as its ID, so the browser restores the scroll
+  // position, except on a page that it fetches again.
   const focusOpenedDay = useEffectEvent(() => {
-    const day = document.getElementById(window.location.hash.slice(1));
-    if (isHydrating || !view.current?.contains(day)) return;
-    day?.focus({ preventScroll: true });
-    day?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (isHydrating) return;
+    const link = findLink(window.location.hash.slice(1));
+    link?.focus({ preventScroll: true });
+    link?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
   useLayoutEffect(() => focusOpenedDay(), []);
 
@@ -96,7 +97,7 @@ export function Calendar({ season, children }: { season: CalendarSeason; childre
             season={season}
             onOpen={openDay}
             onMove={moveToDay}
-            movingTo={getPendingId}
+            movingTo={getPendingName}
             onHover={prioritizeDay}
           />
         ) : (
@@ -114,22 +115,27 @@ export function Calendar({ season, children }: { season: CalendarSeason; childre
 }
 
 /**
- * Moves the focus to a day or a tile, now or after the next render. Its `id` is an ISO date or a period's slug.
+ * Moves the focus to links in `view`, now or after the next render. A link's `data-name` is an ISO date or a
+ * period's slug.
  * @param isLatest whether the latest requested period is rendered
  */
 function useCalendarFocus(view: RefObject<HTMLElement | null>, isLatest: () => boolean) {
   const pending = useRef<string>(undefined);
 
-  function moveFocus(id: string): void {
-    const link = document.getElementById(id);
-    pending.current = link ? undefined : id;
+  function findLink(name: string) {
+    return view.current?.querySelector<HTMLElement>(`[data-name="${CSS.escape(name)}"]`);
+  }
+
+  function moveFocus(name: string): void {
+    const link = findLink(name);
+    pending.current = link ? undefined : name;
     link?.focus();
   }
 
   /** Also focuses after the next render, because the current match may unmount. */
-  function focusAfterRender(id: string): void {
-    moveFocus(id);
-    pending.current = id;
+  function focusAfterRender(name: string): void {
+    moveFocus(name);
+    pending.current = name;
   }
 
   useLayoutEffect(() => {
@@ -141,8 +147,8 @@ function useCalendarFocus(view: RefObject<HTMLElement | null>, isLatest: () => b
   });
 
   /** The link that waits for the focus. Rapid keystrokes continue from there. */
-  const getPendingId = () => pending.current;
-  return { moveFocus, focusAfterRender, getPendingId };
+  const getPendingName = () => pending.current;
+  return { findLink, moveFocus, focusAfterRender, getPendingName };
 }
 
 const directions = [

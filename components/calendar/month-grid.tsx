@@ -35,7 +35,7 @@ const components = { Day: DayCell, MonthCaption: () => <></> };
 const classNames = { month_grid: styles.grid ?? '', weekday: styles.weekday ?? '' };
 
 function dateAt({ target }: { target: EventTarget }): string | undefined {
-  return target instanceof Element ? target.closest('a')?.id : undefined;
+  return target instanceof Element ? target.closest('a')?.dataset.name : undefined;
 }
 
 export function MonthGrid({
@@ -182,7 +182,7 @@ const DayLink = memo(function DayLink({
     <>
       <a
         href={dayPath(date)}
-        id={date}
+        data-name={date}
         aria-label={name.filter(Boolean).join(', ')}
         {...(isToday && { 'aria-current': 'date' })}
         className={[

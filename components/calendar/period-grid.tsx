@@ -42,7 +42,7 @@ export function PeriodGrid({
     return (
       <>
         <a
-          id={slug}
+          data-name={slug}
           href={calendarHref(tile, season)}
           aria-label={labelOf(tile)}
           {...(openDays > 0 && { 'aria-describedby': `open-days-${slug}` })}
