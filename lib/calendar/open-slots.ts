@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@/lib/season/iso-date';
-import { overlapsSeason, slugOf, tilesOf, type Bounds, type Period } from './period';
+import { firstTileOf, slugOf, type Bounds, type Period } from './period';
 
 /** The calendar's data, less than 1 KB for a year if compressed. */
 export type CalendarSeason = Bounds & {
@@ -19,13 +19,4 @@ export function openDaysIn(period: Period, season: CalendarSeason): readonly str
   return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter(
     (date) => date.startsWith(slugOf(period)) && openCountOn(date, season),
   );
-}
-
-/** The first selectable day of a month (ISO date), or tile of a larger period (slug). */
-export function firstTileOf(period: Period, season: Bounds): string {
-  if (period.view !== 'month') {
-    return slugOf(tilesOf(period).find((tile) => overlapsSeason(tile, season)) ?? period);
-  }
-  const firstOfMonth = `${slugOf(period)}-01`;
-  return firstOfMonth < season.firstDay ? season.firstDay : firstOfMonth;
 }

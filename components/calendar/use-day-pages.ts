@@ -25,9 +25,12 @@ function whenIdle(task: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Prefetches days (ISO dates) and the form's chunk once `target` is on screen and the page is idle. */
-export function usePrefetchDays(target: RefObject<HTMLElement | null>, dates: readonly string[]) {
-  const { prefetch } = useRouter();
+/**
+ * Opens the page of a day. Prefetches the pages of `dates` (ISO dates) and the form's chunk once `target` is on
+ * screen and the page is idle.
+ */
+export function useDayPages(target: RefObject<HTMLElement | null>, dates: readonly string[]) {
+  const { prefetch, push } = useRouter();
   const queue = useRef<readonly string[]>([]);
   const listed = dates.join();
 
@@ -62,13 +65,20 @@ export function usePrefetchDays(target: RefObject<HTMLElement | null>, dates: re
     };
   }, [target, listed, prefetch]);
 
-  return {
-    prioritize(date: string) {
-      const others = queue.current.filter((other) => other !== date);
-      if (others.length < queue.current.length) queue.current = [date, ...others];
-    },
-    stopPrefetching() {
-      queue.current = [];
-    },
-  };
+  function openDay(date: string): void {
+    // Leaves all bandwidth to the opened day.
+    queue.current = [];
+    // The form reports a failure itself.
+    loadBookingForm().catch(() => undefined);
+    // Back then returns to the day.
+    window.history.replaceState(null, '', `#${date}`);
+    push(dayPath(date));
+  }
+
+  function prioritizeDay(date: string): void {
+    const others = queue.current.filter((other) => other !== date);
+    if (others.length < queue.current.length) queue.current = [date, ...others];
+  }
+
+  return { openDay, prioritizeDay };
 }
