@@ -10,7 +10,6 @@ import { parseRecipients } from '@/lib/mail/recipients';
 import { resend } from '@/lib/mail/resend';
 import { settingProblems } from '@/lib/mail/setting-problems';
 import { memoryStore } from '@/lib/store/memory';
-import type { Command, Report } from './run-command';
 
 const help = `Sends a test message through each provider that is set up. Settings come from the environment
 or .env.local. If a provider rejects the test, its response is printed.
@@ -66,7 +65,10 @@ function usedEmailJs(): Provider | undefined {
   return isUsed || !resend() ? emailJs() : undefined;
 }
 
-async function checkProvider(name: string, provider: Provider | undefined): Promise<Report> {
+async function checkProvider(
+  name: string,
+  provider: Provider | undefined,
+): Promise<{ lines?: readonly string[]; warnings?: readonly string[] }> {
   if (!provider) return { lines: [`${name} is not set up. One provider is enough.`] };
   const { problems, send } = provider;
   if (!send) return { warnings: [`${name} was not tested. ${problems.join(' ')}`] };
@@ -77,9 +79,9 @@ async function checkProvider(name: string, provider: Provider | undefined): Prom
   return { lines: [`${name} accepted the test. ${where}`] };
 }
 
-export const checkMail: Command = {
+export const checkMail = {
   help,
-  async run(args) {
+  async run(args: string[]) {
     parseArgs({ args });
     nextEnv.loadEnvConfig(process.cwd());
     // An open connection to Redis would keep this command from ending.

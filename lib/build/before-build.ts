@@ -1,19 +1,20 @@
 import nextEnv from '@next/env';
 import { environment } from '@/lib/environment';
 import { settingProblems } from '@/lib/mail/setting-problems';
+import { checkTimeZone } from '@/lib/season/time-zone';
 import { noOriginSentence, siteOrigin } from '@/lib/site-origin';
 import { UserFacingError } from '@/lib/user-facing-error';
 import { placeholderNote } from './placeholder-photos';
-import type { Command } from './run-command';
-import { readSeason } from './season-file';
+import { readSeason } from '@/lib/command-line/season-file';
 
 const noKey =
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set, so forms that are open during a deployment must be reloaded.';
 
 /** The first step of `npm run build`, which checks the season and the settings. */
-export const beforeBuild: Command = {
+export const beforeBuild = {
   run() {
     readSeason();
+    checkTimeZone();
 
     nextEnv.loadEnvConfig(process.cwd());
     const { blocking, suspicious } = settingProblems();
