@@ -1,7 +1,8 @@
 import nextEnv from '@next/env';
 import { environment } from '@/lib/environment';
-import { readSeason } from '@/lib/commands/season-file';
+import { readSeason } from '@/lib/command-line/season-file';
 import { settingProblems } from '@/lib/mail/providers';
+import { checkTimeZone } from '@/lib/season/time-zone';
 import { noOriginSentence, siteOrigin } from '@/lib/site-origin';
 import { UserFacingError } from '@/lib/user-facing-error';
 import { placeholderNote } from './placeholder-photos';
@@ -13,6 +14,7 @@ const noKey =
 export const beforeBuild = {
   run() {
     readSeason();
+    checkTimeZone();
 
     nextEnv.loadEnvConfig(process.cwd());
     const { blocking, suspicious } = settingProblems();

@@ -1,6 +1,52 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { UserFacingError } from '@/lib/user-facing-error';
-import type { WorkflowEnvironment } from './workflow-environment';
+
+const environmentSchema = z.object({
+  GITHUB_API_URL: z.string(),
+  GITHUB_SERVER_URL: z.string(),
+  GITHUB_REPOSITORY: z.string(),
+  GITHUB_EVENT_PATH: z.string(),
+  GITHUB_TOKEN: z.string(),
+});
+
+type WorkflowEnvironment = z.output<typeof environmentSchema>;
+
+/** The variables of a workflow's step. The workflow passes `GITHUB_TOKEN`. @throws ZodError naming missing ones */
+export function workflowEnvironment(): WorkflowEnvironment {
+  return environmentSchema.parse(process.env);
+}
+
+/** Lets git read and write the workflow's own repository. */
+export function gitEnvironment({
+  GITHUB_SERVER_URL,
+  GITHUB_TOKEN,
+}: WorkflowEnvironment): NodeJS.ProcessEnv {
+  const credentials = Buffer.from(`x-access-token:${GITHUB_TOKEN}`).toString('base64');
+  return {
+    ...process.env,
+    // Environment variables keep the token out of files and process lists.
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: `http.${GITHUB_SERVER_URL}/.extraheader`,
+    GIT_CONFIG_VALUE_0: `Authorization: Basic ${credentials}`,
+  };
+}
+
+const eventSchema = z.object({
+  issue: z.object({
+    number: z.number(),
+    body: z.string().nullable(),
+    user: z.object({ login: z.string(), id: z.number() }),
+  }),
+  repository: z.object({ default_branch: z.string() }),
+});
+
+export type IssueEvent = z.output<typeof eventSchema>;
+
+/** Reads GitHub's event file. @throws Error if it is missing or is not about an issue */
+export function readIssueEvent({ GITHUB_EVENT_PATH }: WorkflowEnvironment): IssueEvent {
+  return eventSchema.parse(JSON.parse(readFileSync(GITHUB_EVENT_PATH, 'utf8')));
+}
 
 const permissionSchema = z.object({ permission: z.string() });
 

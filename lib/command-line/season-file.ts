@@ -6,8 +6,6 @@ import { UserFacingError } from '@/lib/user-facing-error';
 /** Commands run in the project's folder. */
 export const seasonPath = 'data/timeslots.json';
 
-export const nextStep = `Commit ${seasonPath}. The site shows the change after its next build.`;
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -18,14 +16,18 @@ function parseJson(text: string): unknown {
 }
 
 /** @throws UserFacingError that describes the JSON error, or names the date and slot */
-export function readSeason(): Season {
-  const text = readFileSync(seasonPath, 'utf8');
+export function parseSeasonText(text: string): Season {
   const content = parseJson(text);
   // JSON.parse silently drops repeated keys.
   const dates = Array.from(text.matchAll(/"(\d{4}-\d{2}-\d{2})"\s*:/g), ([, date]) => date);
   const repeated = dates.find((date, index) => dates.indexOf(date) < index);
   if (repeated) throw new UserFacingError(`${seasonPath} is wrong: ${repeated} appears twice.`);
   return parseSeason(content);
+}
+
+/** @throws UserFacingError for an invalid season */
+export function readSeason(): Season {
+  return parseSeasonText(readFileSync(seasonPath, 'utf8'));
 }
 
 export async function writeSeason(season: Season): Promise<void> {

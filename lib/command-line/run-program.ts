@@ -1,28 +1,33 @@
 import { UserFacingError } from '@/lib/user-facing-error';
 
-type Report = {
+export type Report = {
   readonly lines?: readonly string[];
   readonly warnings?: readonly string[];
   readonly failed?: boolean;
 };
 
-export type Command = {
+/** What `npm run …` starts. */
+export type Program = {
   readonly help?: string;
   readonly run: (args: string[]) => Report | Promise<Report>;
 };
 
 export type Output = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
-export async function runCommand({ help, run }: Command, args: string[]): Promise<Output> {
+/** Whether the person who wrote the words can fix the error, so that its message is enough. */
+export function isForTheUser(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const isArgumentError = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
+  return isArgumentError || error instanceof UserFacingError;
+}
+
+export async function runProgram({ help, run }: Program, args: string[]): Promise<Output> {
   if (help && args.includes('--help')) return output({ lines: [help] });
   try {
     return output(await run(args));
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const isArgumentError = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
-    const isFileError = 'syscall' in error;
-    const isForTheUser = isArgumentError || isFileError || error instanceof UserFacingError;
-    if (!isForTheUser) throw error;
+    const isFileError = error instanceof Error && 'syscall' in error;
+    if (!isForTheUser(error) && !isFileError) throw error;
     return output({ warnings: [error.message], failed: true });
   }
 }
