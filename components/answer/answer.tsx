@@ -32,7 +32,13 @@ export function Answer({
   const request = readAnswerFragment(fragment);
   if (fragment === '') return <Purpose />;
   if (!request) {
-    return <p role="alert">This link is incomplete. Open it again from the request’s email.</p>;
+    return (
+      <p role="alert">
+        This link cannot be read, because the email program has cut or changed it. Everything that
+        it holds is in the email too: reply to the parent from there, and close the times on the
+        page with your whole season.
+      </p>
+    );
   }
   const { reference, times } = request;
   return (

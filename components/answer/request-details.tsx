@@ -1,6 +1,6 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { slotState, type OfferedSlots } from '@/lib/answer/slot-state';
-import { numberToDial } from '@/lib/answer/phone-number';
+import { numbersToDial } from '@/lib/answer/phone-number';
 import { lessonsInWords } from '@/lib/request/message';
 import type { Booking } from '@/lib/request/booking';
 import { pluralize } from '@/lib/pluralize';
@@ -45,7 +45,7 @@ export function RequestDetails({ request, offered }: { request: Booking; offered
 }
 
 function Contact({ request: { email, phone } }: { request: Booking }) {
-  const number = numberToDial(phone);
+  const numbers = numbersToDial(phone);
   if (!email && !phone)
     return <p>No email or phone number was left, so there is no way to reply.</p>;
   return (
@@ -54,23 +54,21 @@ function Contact({ request: { email, phone } }: { request: Booking }) {
         <li>
           <a
             href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}
+            dir="auto"
             className={actionStyles.quiet}
           >
             {email}
           </a>
         </li>
       )}
-      {phone && (
-        <li>
-          {number ? (
-            <a href={`tel:${number}`} className={actionStyles.quiet}>
-              {phone}
-            </a>
-          ) : (
-            phone
-          )}
+      {numbers.map(({ text, number }) => (
+        <li key={number}>
+          <a href={`tel:${number}`} dir="auto" className={actionStyles.quiet}>
+            {text}
+          </a>
         </li>
-      )}
+      ))}
+      {phone && numbers.length === 0 && <li dir="auto">{phone}</li>}
     </ul>
   );
 }

@@ -2,7 +2,7 @@ import { replies } from '@/data/replies';
 import type { Booking } from '@/lib/request/booking';
 import { dateInWords, dayInWords } from '@/lib/season/date-in-words';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
-import { numberToDial } from './phone-number';
+import { numbersToDial } from './phone-number';
 
 /** One line per day: `Tuesday, July 15, 9:00 – 10:00 AM`. */
 function daysAndTimes({ date, otherDates, times }: Booking): string {
@@ -15,7 +15,7 @@ export function preparedReplies(booking: Booking, calendarUrl: string) {
   const { date, email, phone, reference } = booking;
   const address = encodeURIComponent(email).replaceAll('%40', '@');
   const subject = encodeURIComponent(`Swim lesson on ${dateInWords(date)} (${reference})`);
-  const number = numberToDial(phone);
+  const numbers = numbersToDial(phone);
   return replies.map(({ label, text: template }) => {
     const text = template
       .replaceAll('{when}', daysAndTimes(booking))
@@ -25,7 +25,7 @@ export function preparedReplies(booking: Booking, calendarUrl: string) {
       label,
       text,
       mailtoUrl: email && `mailto:${address}?subject=${subject}&body=${body}`,
-      smsUrl: number && `sms:${number}?body=${body}`,
+      smsLinks: numbers.map(({ text: to, number }) => ({ to, url: `sms:${number}?body=${body}` })),
     };
   });
 }

@@ -1,4 +1,5 @@
 import nextEnv from '@next/env';
+import { timeZone } from '@/data/site';
 import { environment } from '@/lib/environment';
 import { readSeason } from '@/lib/command-line/season-file';
 import { settingProblems } from '@/lib/mail/providers';
@@ -9,6 +10,9 @@ import { placeholderNote } from './placeholder-photos';
 
 const noKey =
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set, so forms that are open during a deployment must be reloaded.';
+
+const noTimeZone =
+  'data/site.ts has no timeZone, so calendar entries have none, and some calendars read them as UTC.';
 
 /** The first step of `npm run build`, which checks the season and the settings. */
 export const beforeBuild = {
@@ -25,6 +29,7 @@ export const beforeBuild = {
     const { VERCEL, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY } = environment();
     if (VERCEL === '1' && !NEXT_SERVER_ACTIONS_ENCRYPTION_KEY) warnings.push(noKey);
     if (!siteOrigin()) warnings.push(noOriginSentence);
+    if (!timeZone) warnings.push(noTimeZone);
     const placeholders = placeholderNote();
     if (placeholders) warnings.push(placeholders);
     if (blocking.length === 0) return { warnings };

@@ -1,4 +1,5 @@
-import { calendarEntry, siteName } from '@/data/site';
+import { TZDate } from '@date-fns/tz';
+import { calendarEntry, siteName, timeZone } from '@/data/site';
 import { spansOf, type TimeSpan } from '@/lib/season/time-span';
 import type { Booking } from './booking';
 
@@ -28,25 +29,33 @@ function textValue(text: string): string {
     .replace(/(?!\t)\p{Cc}/gu, '');
 }
 
-/** A floating time (RFC 5545, section 3.3.5) has no time zone, so a calendar shows 9:00 AM as 9:00 AM anywhere. */
-function dateTimeValue(date: string, minutes: number): string {
-  const instant = new Date(Date.parse(`${date}T00:00Z`) + minutes * 60_000);
-  return instant.toISOString().slice(0, 19).replace(/[-:]/g, '');
+/**
+ * A time at the school (RFC 5545, section 3.3.5): in UTC if its time zone is known. Otherwise, it is floating, and some
+ * calendars read it as UTC.
+ */
+function dateTimeValue(date: string, minutes: number, zone: string | undefined): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const instant = zone
+    ? new TZDate(year, month - 1, day, 0, minutes, zone).getTime()
+    : Date.UTC(year, month - 1, day, 0, minutes);
+  const value = new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '');
+  return zone ? `${value}Z` : value;
 }
 
-/** Returns an iCalendar file (RFC 5545), or `''` without times. @throws RangeError for an invalid date */
+/** Returns an iCalendar file (RFC 5545), or `''` without times. `zone` is an IANA name. @throws RangeError for an invalid date */
 export function calendarFile(
   { reference, date, otherDates, times }: Booking,
   summary: string,
   description: string,
+  zone: string | undefined = timeZone,
 ): string {
   const eventLines = (day: string, { start, end }: TimeSpan): readonly string[] => [
     'BEGIN:VEVENT',
-    `UID:${dateTimeValue(day, start)}-${reference}@${school}`,
+    `UID:${dateTimeValue(day, start, undefined)}-${reference}@${school}`,
     // Fixed, so that the same request gives the same file.
-    `DTSTAMP:${dateTimeValue(day, 0)}Z`,
-    `DTSTART:${dateTimeValue(day, start)}`,
-    `DTEND:${dateTimeValue(day, end)}`,
+    `DTSTAMP:${dateTimeValue(day, 0, undefined)}Z`,
+    `DTSTART:${dateTimeValue(day, start, zone)}`,
+    `DTEND:${dateTimeValue(day, end, zone)}`,
     `SUMMARY:${textValue(summary)}`,
     `DESCRIPTION:${textValue(description)}`,
     'STATUS:TENTATIVE',

@@ -38,12 +38,21 @@ function cleanLine(text: string): string {
     .replace(blanks, ' ');
 }
 
+/** Writes a domain such as `müller.example` as `xn--mller-kva.example`, as some browsers do. */
+function withAsciiDomain(email: string): string {
+  const [, local, domain] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
+  const isAscii = /^[\w.-]*$/.test(domain ?? '');
+  return local && !isAscii && URL.canParse(`http://${domain}`)
+    ? local + new URL(`http://${domain}`).hostname
+    : email;
+}
+
 /** The rules for contact details, on the form and on `/answer`. */
 export const contactFields = {
   email: z
     .string()
     .max(limits.email, { error: `An email address has at most ${limits.email} characters.` })
-    .transform(cleanLine)
+    .transform((email) => withAsciiDomain(cleanLine(email)))
     .refine((email) => email === '' || z.regexes.html5Email.test(email), {
       error: 'Enter an email address in the form name@example.com, or leave it empty.',
     }),
