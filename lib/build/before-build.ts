@@ -1,6 +1,7 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import nextEnv from '@next/env';
-import { environment } from '@/lib/environment';
-import { readSeason } from '@/lib/commands/season-file';
+import { environment, givenSettings } from '@/lib/environment';
+import { readSeason, removeByteOrderMark } from '@/lib/commands/season-file';
 import { settingProblems } from '@/lib/mail/providers';
 import { noOriginSentence, siteOrigin } from '@/lib/site-origin';
 import { UserFacingError } from '@/lib/user-facing-error';
@@ -12,9 +13,12 @@ const noKey =
 /** The first step of `npm run build`, which checks the season and the settings. */
 export const beforeBuild = {
   run() {
-    readSeason();
-
     nextEnv.loadEnvConfig(process.cwd());
+    checkNodeEnvironment();
+    readSeason();
+    removeByteOrderMark();
+    checkOutputFolder();
+
     const { blocking, suspicious } = settingProblems();
     const siteUrl = suspicious.find((sentence) => sentence.startsWith('SITE_URL'));
     if (siteUrl) throw new UserFacingError(siteUrl);
@@ -31,3 +35,24 @@ export const beforeBuild = {
     return { warnings: [[heading, ...blocking].join('\n  '), ...warnings] };
   },
 };
+
+/** Next builds pages that fail if React is in its development mode. */
+function checkNodeEnvironment(): void {
+  const { NODE_ENV = 'production' } = givenSettings();
+  if (NODE_ENV === 'production') return;
+  throw new UserFacingError(
+    `NODE_ENV is ${NODE_ENV}, and a build needs production. Remove NODE_ENV from the environment, and build again.`,
+  );
+}
+
+function checkOutputFolder(): void {
+  try {
+    mkdirSync('.next', { recursive: true });
+    accessSync('.next', constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserFacingError(
+      `The folder .next cannot be written (${reason}). Delete it, or build as the user that owns it.`,
+    );
+  }
+}

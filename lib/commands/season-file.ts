@@ -8,6 +8,17 @@ export const seasonPath = 'data/timeslots.json';
 
 export const nextStep = `Commit ${seasonPath}. The site shows the change after its next build.`;
 
+/** The file without the byte order mark that Notepad writes. */
+function readText(): string {
+  return readFileSync(seasonPath, 'utf8').replace(/^\uFEFF/, '');
+}
+
+/** The bundler reads no JSON that begins with a byte order mark. */
+export function removeByteOrderMark(): void {
+  const hasMark = readFileSync(seasonPath, 'utf8').startsWith('\uFEFF');
+  if (hasMark) writeFileSync(seasonPath, readText());
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -19,7 +30,7 @@ function parseJson(text: string): unknown {
 
 /** @throws UserFacingError that describes the JSON error, or names the date and slot */
 export function readSeason(): Season {
-  const text = readFileSync(seasonPath, 'utf8');
+  const text = readText();
   const content = parseJson(text);
   // JSON.parse silently drops repeated keys.
   const dates = Array.from(text.matchAll(/"(\d{4}-\d{2}-\d{2})"\s*:/g), ([, date]) => date);
