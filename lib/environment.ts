@@ -36,7 +36,7 @@ function hasNumberedDatabase(url: string): boolean {
  */
 export const sendingSeconds = 18;
 
-/** Calls to both providers must fit into `sendingSeconds`. */
+/** Leaves a second provider as much time. */
 const maxCallSeconds = sendingSeconds / 2;
 
 const deadlineError = {
