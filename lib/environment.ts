@@ -51,6 +51,7 @@ const schema = z.object({
     })
     .optional(),
   SITE_URL: urlSchema(/^https?$/, 'is not a URL such as https://swim.example.com.').optional(),
+  NODE_ENV: z.string().optional(),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z.string().optional(),
   VERCEL: z.string().optional(),
   VERCEL_REGION: z.string().optional(),

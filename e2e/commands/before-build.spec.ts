@@ -15,6 +15,11 @@ test('an invalid season stops the build at its first step', async ({ project }) 
   expect(packageJson.scripts.build).toMatch(/^node .*main\.ts before-build && next build$/);
 });
 
+test('a build that would fail because of NODE_ENV says so first', async ({ project }) => {
+  const sentence = 'NODE_ENV to be "production" or not set. Here, it is "development".\n';
+  expectRejected(await project.run('build', { ...complete, NODE_ENV: 'development' }), sentence);
+});
+
 test('an invalid SITE_URL stops the build', async ({ project }) => {
   const environment = { ...complete, SITE_URL: 'swim.example.com' };
   const sentence = 'SITE_URL is not a URL such as https://swim.example.com.\n';

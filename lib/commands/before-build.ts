@@ -16,12 +16,17 @@ export const beforeBuild: Command = {
     readSeason();
 
     nextEnv.loadEnvConfig(process.cwd());
+    const { VERCEL, NODE_ENV, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY } = environment();
+    if (NODE_ENV && NODE_ENV !== 'production') {
+      throw new UserFacingError(
+        `A build needs NODE_ENV to be "production" or not set. Here, it is "${NODE_ENV}".`,
+      );
+    }
     const { blocking, suspicious } = settingProblems();
     const siteUrl = suspicious.find((sentence) => sentence.startsWith('SITE_URL'));
     if (siteUrl) throw new UserFacingError(siteUrl);
     // Other settings only cause warnings because the site may run on another machine.
     const warnings = suspicious.map((sentence) => `A setting looks wrong. ${sentence}`);
-    const { VERCEL, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY } = environment();
     if (VERCEL === '1' && !NEXT_SERVER_ACTIONS_ENCRYPTION_KEY) warnings.push(noKey);
     if (!siteOrigin()) warnings.push(noOriginSentence);
     const placeholders = placeholderNote();
