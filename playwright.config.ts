@@ -42,7 +42,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'e2e/.work/results',
   tsconfig: 'e2e/tsconfig.json',
-  globalSetup: './e2e/run/global-setup.ts',
+  globalSetup: './e2e/run/find-programs.ts',
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine can make a test time out once. The run lists flaky tests separately.
@@ -130,6 +130,8 @@ export default defineConfig({
     {
       name: 'budgets',
       testDir: 'e2e/budgets',
+      // An update writes all budgets of a worker.
+      fullyParallel: false,
       use: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
     },
     ...(process.env.ALL_BROWSERS ? otherBrowsers : []),

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { addDays } from '@/lib/season/iso-date';
-import { buildSite, testedBuild } from '../run/build-site';
 import { copyProject } from '../run/copy-project';
 import { fixtures, projectRoot, testedSite } from '../run/project-root';
 import { freePort } from '../run/serve';
 import { siteEnvironment } from '../run/site-environment';
 import { startSite } from '../run/start-site';
 import { test as base } from '../support/test';
+import { buildSite, testedBuild } from './build-site';
 
 /** The command that `/answer` shows for a request for two times on four days. */
 export const takeCommand =

@@ -1,7 +1,7 @@
 // `npm run test:build`: builds the tested site from the tests' own data.
+import { copyProject } from '../run/copy-project';
+import { testedSite } from '../run/project-root';
 import { buildSite, testedBuild } from './build-site';
-import { copyProject } from './copy-project';
-import { testedSite } from './project-root';
 
 copyProject(testedSite);
 await buildSite(testedSite, testedBuild, { show: true }).catch(({ message }) => {

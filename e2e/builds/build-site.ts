@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import packageJson from '../../package.json' with { type: 'json' };
-import { projectRoot } from './project-root';
-import { cleanEnvironment } from './site-environment';
+import { projectRoot } from '../run/project-root';
+import { cleanEnvironment } from '../run/site-environment';
 
 export const nextBuild = ['node_modules/next/dist/bin/next', 'build'] as const;
 
