@@ -25,7 +25,7 @@ export const test = base.extend<{ inbox: Inbox }>({
   },
 });
 
-function inboxAt(origin: string) {
+export function inboxAt(origin: string) {
   const list = async (path: string, containing = ''): Promise<Call[]> =>
     (await fetch(`${origin}${path}?${new URLSearchParams({ containing })}`)).json();
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { installedRedis } from '../run/find-programs';
-import { freePort } from '../run/free-port';
+import { freePort } from '../run/serve';
 
 export type RedisServer = Awaited<ReturnType<typeof startRedis>>;
 
