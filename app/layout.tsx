@@ -1,11 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SiteAlerts } from '@/components/alert/site-alerts';
-import { UpdatePassedAttributes } from '@/components/ui/update-passed-attributes';
+import { PassedMarks } from '@/components/day/passed-marks';
 import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
 import { sharedPhoto } from '@/data/photos';
 import { brandColors, site, siteName } from '@/data/site';
-import { markPassed } from '@/lib/season/mark-passed';
+import { markPassedScript } from '@/lib/season/mark-passed';
 import { lastDay } from '@/lib/season/season';
 import { siteOrigin } from '@/lib/site-origin';
 import { figtree, fraunces } from './fonts';
@@ -49,9 +49,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <body>
-        <script>{markPassed}</script>
+        <script>{markPassedScript}</script>
         {children}
-        <UpdatePassedAttributes lastDay={lastDay} />
+        <PassedMarks lastDay={lastDay} />
         <SiteAlerts />
         <WebVitalsGate />
       </body>
