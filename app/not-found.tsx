@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { MissingPageText, MissingPageTitle } from '@/components/day/missing-day';
 import { PageFrame } from '@/components/page/page-frame';
 import actionStyles from '@/components/ui/action.module.css';
 import { AskLink } from '@/components/ui/ask-link';
@@ -9,8 +10,8 @@ export const metadata: Metadata = { title: 'Page not found' };
 
 export default function NotFound() {
   return (
-    <PageFrame title="Page not found" isCentered>
-      <p>Check the address for a typo.</p>
+    <PageFrame title={<MissingPageTitle>Page not found</MissingPageTitle>} isCentered>
+      <MissingPageText>Check the address for a typo.</MissingPageText>
       <div className="in-season">
         <CalendarLink>{planCallToAction}</CalendarLink>
       </div>
