@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { SiteAlerts } from '@/components/alert/site-alerts';
+import { saveDraftScript } from '@/components/booking/draft-script';
 import { PassedMarks } from '@/components/day/passed-marks';
+import { OutcomeAlerts } from '@/components/outcome/outcome-alerts';
 import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
 import { sharedPhoto } from '@/data/photos';
 import { brandColors, site, siteName } from '@/data/site';
@@ -50,9 +51,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body>
         <script>{markPassedScript}</script>
+        <script>{saveDraftScript}</script>
         {children}
         <PassedMarks lastDay={lastDay} />
-        <SiteAlerts />
+        <OutcomeAlerts />
         <WebVitalsGate />
       </body>
     </html>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { MangledAnswerLink } from '@/components/answer/mangled-answer-link';
 import { MissingPageText, MissingPageTitle } from '@/components/day/missing-day';
 import { PageFrame } from '@/components/page/page-frame';
 import actionStyles from '@/components/ui/action.module.css';
@@ -11,6 +12,7 @@ export const metadata: Metadata = { title: 'Page not found' };
 export default function NotFound() {
   return (
     <PageFrame title={<MissingPageTitle>Page not found</MissingPageTitle>} isCentered>
+      <MangledAnswerLink />
       <MissingPageText>Check the address for a typo.</MissingPageText>
       <div className="in-season">
         <CalendarLink>{planCallToAction}</CalendarLink>

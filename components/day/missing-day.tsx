@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
-import { noSlotsSentence } from '@/lib/booking/sentences';
+import { noSlotsSentence } from '@/lib/request/sentences';
 import { dateInPath } from '@/lib/paths';
 import { isRealDate } from '@/lib/season/iso-date';
 import { DateInWords } from './date-in-words';

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import type { Output } from '@/lib/commands/run-command';
+import type { Output } from '@/lib/command-line/run-program';
 import { copyFiles } from '../run/copy-project';
 import { fixtures, projectRoot } from '../run/project-root';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -38,6 +38,7 @@ export function copyOfProject(directory: string) {
       return runNode([...programArguments, ...args], settings, directory);
     },
     write: (path: string, text: string) => writeFileSync(join(directory, path), text),
+    read: (path: string) => readFileSync(join(directory, path), 'utf8'),
     /** Adds the placeholder photos that come with the site. */
     copyPhotos: () =>
       cpSync(join(fixtures, 'public'), join(directory, 'public'), { recursive: true }),

@@ -1,4 +1,4 @@
-import { readSeason } from '@/lib/commands/season-file';
+import { readSeason } from '@/lib/command-line/season-file';
 import { parseSeason } from '@/lib/season/season-schema';
 import { expect, seasonText, test } from './season-fixture';
 
@@ -10,6 +10,11 @@ test('a syntax error and a repeated day are reported in one sentence', ({ file }
   file.write(seasonText.replace('2025-07-16', '2025-07-01'));
   const repeated = 'timeslots.json is wrong: 2025-07-01 appears twice.';
   expect(() => readSeason()).toThrow(repeated);
+});
+
+test('a byte order mark before the season is ignored', ({ file }) => {
+  file.write(`\uFEFF${seasonText}`);
+  expect(readSeason().get('2025-07-15')).toContainEqual({ time: '9:00 AM', available: true });
 });
 
 const slot = { time: '9:00 AM', available: true };

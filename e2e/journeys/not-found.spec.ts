@@ -1,4 +1,4 @@
-import { noSlotsSentence } from '@/lib/booking/sentences';
+import { noSlotsSentence } from '@/lib/request/sentences';
 import { calendar, expectDay, openCalendar, waitUntilIdle } from '../support/calendar';
 import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';

@@ -4,7 +4,7 @@ import {
   invalidSentence,
   noSlotsSentence,
   submittedSentence,
-} from '@/lib/booking/sentences';
+} from '@/lib/request/sentences';
 import { bookingForm, openDay } from '../support/booking-form';
 import { openCalendar } from '../support/calendar';
 import { formChunk } from '../support/chunks';
@@ -109,7 +109,7 @@ export const screens = [
     // An outdated page may request a slot that no longer exists.
     await submit.evaluate((button) =>
       button.closest('form')?.addEventListener('formdata', ({ formData }) => {
-        formData.set('slots', '4:00 AM');
+        formData.set('times', '4:00 AM');
       }),
     );
     await slot('9:00 AM').check();
