@@ -10,8 +10,8 @@ const layers = [
   { target: './data', from: ['./app', './components', './lib'] },
   { target: ['./app', './components', './lib', './data'], from: './e2e' },
   {
-    target: ['./app/**', './components/**', './lib/!(commands)/**', './lib/*.*'],
-    from: './lib/commands',
+    target: ['./app/**', './components/**', './lib/!(build|command-line|workflow)/**', './lib/*.*'],
+    from: ['./lib/command-line', './lib/workflow'],
   },
 ];
 
@@ -54,11 +54,7 @@ const config = [
   },
   {
     files: ['app/**', 'components/**', 'lib/**', 'data/**', 'proxy.ts'],
-    ignores: [
-      'lib/environment.ts',
-      'lib/build/next-adapter.ts',
-      'lib/github/workflow-environment.ts',
-    ],
+    ignores: ['lib/environment.ts', 'lib/build/next-adapter.ts', 'lib/workflow/github.ts'],
     rules: { 'no-restricted-syntax': ['error', noProcessEnv] },
   },
   {

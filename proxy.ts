@@ -1,10 +1,13 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { createHash, randomBytes } from 'node:crypto';
+import { saveDraftScript } from './components/booking/draft-script';
 import { markPassed } from './lib/season/mark-passed';
 import { pagePolicy } from './lib/security/policy.mjs';
 
-/** Next adds no nonce to the layout's own script. */
-const markPassedHash = `'sha256-${createHash('sha256').update(markPassed).digest('base64')}'`;
+/** Next adds no nonce to the layout's own scripts. */
+const layoutScripts = [markPassed, saveDraftScript].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
 
 /** Adds a nonce to the response to a form posted without JavaScript, and rejects paths with a `%`. */
 export function proxy(request: NextRequest): NextResponse {
@@ -16,7 +19,7 @@ export function proxy(request: NextRequest): NextResponse {
   // A form can be posted to the home page too, and its photos have style attributes whose hashes are unknown here.
   const styles = ["'unsafe-inline'"];
   const policy = pagePolicy({
-    scripts: [nonce, markPassedHash],
+    scripts: [nonce, ...layoutScripts],
     styles,
     webVitalsUrl: WEB_VITALS_URL,
   });

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { SiteAlerts } from '@/components/alert/site-alerts';
+import { saveDraftScript } from '@/components/booking/draft-script';
+import { OutcomeAlerts } from '@/components/outcome/outcome-alerts';
 import { UpdatePassedAttributes } from '@/components/ui/update-passed-attributes';
 import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
 import { sharedPhoto } from '@/data/photos';
@@ -50,9 +51,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body>
         <script>{markPassed}</script>
+        <script>{saveDraftScript}</script>
         {children}
         <UpdatePassedAttributes lastDay={lastDay} />
-        <SiteAlerts />
+        <OutcomeAlerts />
         <WebVitalsGate />
       </body>
     </html>

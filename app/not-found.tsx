@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { MangledAnswerLink } from '@/components/answer/mangled-answer-link';
 import { PageFrame } from '@/components/page/page-frame';
 import actionStyles from '@/components/ui/action.module.css';
 import { AskLink } from '@/components/ui/ask-link';
@@ -10,6 +11,7 @@ export const metadata: Metadata = { title: 'Page not found' };
 export default function NotFound() {
   return (
     <PageFrame title="Page not found" isCentered>
+      <MangledAnswerLink />
       <p>Check the address for a typo.</p>
       <div className="in-season">
         <CalendarLink>{planCallToAction}</CalendarLink>

@@ -48,6 +48,9 @@ export const calendarEntry = {
   description: 'A request, not yet a confirmed lesson. I’ll get back to you to confirm the time.',
 } as const;
 
+/** The school's time zone, such as `America/New_York` (a name of the IANA database). */
+export const timeZone: string | undefined = undefined;
+
 /** The colors of `app/tokens.css`, for the manifest and the browser's bars. */
 export const brandColors = {
   ground: '#fdf8ef',

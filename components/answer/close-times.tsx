@@ -1,68 +1,45 @@
-import actionStyles from '@/components/ui/action.module.css';
-import { CopyButton } from '@/components/ui/copy-button';
+import { SendCommands } from '@/components/instructor/send-commands';
 import { slotState, type OfferedSlots } from '@/lib/answer/slot-state';
-import type { RequestToAnswer } from '@/lib/booking/receipt';
-import { newIssueUrl } from '@/lib/github/slots-issue';
-import { shortDate } from '@/lib/season/date-in-words';
-import styles from './answer.module.css';
+import type { Command } from '@/lib/commands/command';
+import type { Booking } from '@/lib/request/booking';
 import { AnswerSection } from './answer-section';
 
+/** A command for each group of days on which the same requested times are open. */
+function commandsFor(
+  { date, otherDates, times }: Booking,
+  offered: OfferedSlots,
+): readonly Command[] {
+  const datesByTimes = new Map<string, string[]>();
+  for (const day of [date, ...otherDates]) {
+    const open = times.filter((time) => slotState(offered, day, time) === 'open').join();
+    if (open) datesByTimes.set(open, [...(datesByTimes.get(open) ?? []), day]);
+  }
+  return Array.from(datesByTimes, ([open, dates]) => ({
+    kind: 'take',
+    days: dates.map((day) => ({ first: day, last: day })),
+    times: open.split(','),
+  }));
+}
+
 export function CloseTimes({
-  request: { date, otherDates, slots: times, reference },
+  request,
   offered,
   repository,
 }: {
-  request: RequestToAnswer;
+  request: Booking;
   offered: OfferedSlots;
   repository: string | undefined;
 }) {
-  if (times.length === 0) return null;
-  const isOpen = (day: string) => times.every((time) => slotState(offered, day, time) === 'open');
-  const requested = [date, ...otherDates];
-  const dates = requested.filter(isOpen);
-  const leftOut = requested.filter((day) => !isOpen(day));
+  const commands = commandsFor(request, offered);
+  if (commands.length === 0) return null;
   return (
     <AnswerSection title="Close the times">
-      {leftOut.length > 0 && (
-        <p>
-          Left out, because at least one of these times is not open:{' '}
-          {leftOut.map(shortDate).join('; ')}.
-        </p>
-      )}
-      {dates.length > 0 &&
-        (repository ? (
-          <ByIssue href={newIssueUrl(repository, { action: 'take', dates, times, reference })} />
-        ) : (
-          <ByCommand dates={dates} times={times} />
-        ))}
+      <SendCommands
+        commands={commands}
+        repository={repository}
+        reference={request.reference}
+        label="Take these times off"
+      />
     </AnswerSection>
-  );
-}
-
-function ByIssue({ href }: { href: string }) {
-  return (
-    <>
-      <a href={href} className={actionStyles.action}>
-        Take these times off
-      </a>
-      <p className={styles.quiet}>
-        Opens an issue on GitHub that is filled in already: submit it, and the times are closed with
-        the next build.
-      </p>
-    </>
-  );
-}
-
-function ByCommand({ dates, times }: { dates: readonly string[]; times: readonly string[] }) {
-  const quoted = times.map((time) => `"${time}"`);
-  const command = ['npm run slots -- take', ...dates, ...quoted].join(' ');
-  return (
-    <>
-      <p>Take these times off at a computer, in the site’s folder:</p>
-      <code>{command}</code>
-      <CopyButton text={() => command} copied="Copied.">
-        Copy the command
-      </CopyButton>
-    </>
   );
 }

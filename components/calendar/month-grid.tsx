@@ -1,23 +1,25 @@
 import {
   createContext,
+  memo,
   use,
   useMemo,
   useState,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactNode,
 } from 'react';
-import { DayPicker, type DayButtonProps, type DayProps } from 'react-day-picker';
+import { DayPicker, type DayProps } from 'react-day-picker';
 import { onPlainClick } from '@/components/ui/on-plain-click';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useToday } from '@/components/ui/use-today';
-import { firstTileOf, openCountOn, type CalendarSeason } from '@/lib/calendar/calendar-season';
 import { dayAfterKey } from '@/lib/calendar/keyboard';
-import { localDate } from '@/lib/calendar/local-date';
-import { slugOf, type Period } from '@/lib/calendar/period';
+import { openCountOn, type CalendarSeason } from '@/lib/calendar/open-slots';
+import { firstTileOf, slugOf, type Period } from '@/lib/calendar/period';
+import { dayPath } from '@/lib/paths';
 import { dateInWords } from '@/lib/season/date-in-words';
+import { localDate } from '@/lib/season/iso-date';
 import styles from './calendar-grid.module.css';
-import { DayLink } from './day-link';
 
 type Days = {
   readonly season: CalendarSeason;
@@ -29,12 +31,11 @@ type Days = {
 /** DayPicker remounts its days whenever `components` changes, so a context passes the data. */
 const DaysContext = createContext<Days | undefined>(undefined);
 
-const components = { Day: Cell, DayButton: DayContent, MonthCaption: () => <></> };
+const components = { Day: DayCell, MonthCaption: () => <></> };
 const classNames = { month_grid: styles.grid ?? '', weekday: styles.weekday ?? '' };
 
 function dateAt({ target }: { target: EventTarget }): string | undefined {
-  if (!(target instanceof Element)) return undefined;
-  return target.closest<HTMLElement>('[data-name]')?.dataset.name;
+  return target instanceof Element ? target.closest('a')?.dataset.name : undefined;
 }
 
 export function MonthGrid({
@@ -72,13 +73,9 @@ export function MonthGrid({
         components={components}
         hideNavigation
         month={localDate(`${slug}-01`)}
-        // Without a handler, DayPicker renders plain text.
-        onDayClick={() => undefined}
-        // By default, DayPicker marks the build date as today.
-        today={today ? localDate(today) : new Date(0)}
       />
     ),
-    [slug, today],
+    [slug],
   );
 
   function handleClick(event: MouseEvent) {
@@ -116,40 +113,98 @@ export function MonthGrid({
   );
 }
 
-/** Drops DayPicker's `role`, which is redundant on a table cell and invalid HTML. */
-function Cell({ children }: DayProps) {
-  return <td>{children}</td>;
-}
-
-/**
- * Replaces DayPicker's button, which prevents link navigation, stops arrow keys at disabled days, and intercepts
- * Alt shortcuts of the browser.
- */
-function DayContent({ day: { isoDate: date }, modifiers, children }: DayButtonProps) {
+/** A day's cell. DayPicker's `role` is redundant on a table cell. Days of other months are hidden. */
+function DayCell({ day: { isoDate: date }, modifiers, children }: DayProps) {
   const days = use(DaysContext);
-  const openCount = days && openCountOn(date, days.season);
-  if (!days || openCount === undefined) {
+  if (!days || modifiers.hidden) return <td />;
+  const openCount = openCountOn(date, days.season);
+  if (openCount === undefined) {
     return (
-      <span
-        role="link"
-        aria-disabled="true"
-        aria-label={dateInWords(date)}
-        className={styles.dayOutsideSeason}
-      >
-        {children}
-      </span>
+      <td>
+        <span
+          role="link"
+          aria-disabled="true"
+          aria-label={dateInWords(date)}
+          className={styles.dayOutsideSeason}
+        >
+          {children}
+        </span>
+      </td>
     );
   }
   const { today, tabStop } = days;
   return (
-    <DayLink
-      date={date}
-      openCount={openCount}
-      isToday={modifiers.today === true}
-      hasPassed={today !== undefined && date < today}
-      {...(tabStop && { tabIndex: date === tabStop ? 0 : -1 })}
-    >
-      {children}
-    </DayLink>
+    <td>
+      <DayLink
+        date={date}
+        openCount={openCount}
+        isToday={date === today}
+        hasPassed={today !== undefined && date < today}
+        {...(tabStop && { tabIndex: date === tabStop ? 0 : -1 })}
+      >
+        {children}
+      </DayLink>
+    </td>
   );
 }
+
+function slotsInWords(openCount: number | null): string {
+  if (openCount === null) return 'no time slots';
+  if (openCount === 0) return 'all time slots taken';
+  return `${openCount} open time slot${openCount === 1 ? '' : 's'}`;
+}
+
+/** Memoized because a focus change affects only two days. */
+const DayLink = memo(function DayLink({
+  date,
+  openCount,
+  isToday,
+  hasPassed,
+  tabIndex,
+  children,
+}: {
+  date: string;
+  /** The number of open slots; `null` on a day without slots. */
+  openCount: number | null;
+  isToday: boolean;
+  hasPassed: boolean;
+  tabIndex?: number;
+  children: ReactNode;
+}) {
+  const isCountNamed = !hasPassed || openCount === null;
+  const name = [
+    dateInWords(date),
+    isCountNamed && slotsInWords(openCount),
+    hasPassed && 'passed',
+    isToday && 'today',
+  ];
+  return (
+    <>
+      <a
+        href={dayPath(date)}
+        data-name={date}
+        aria-label={name.filter(Boolean).join(', ')}
+        {...(isToday && { 'aria-current': 'date' })}
+        className={[
+          styles.day,
+          openCount === null && styles.empty,
+          openCount === 0 && styles.full,
+          hasPassed && styles.passed,
+          isToday && styles.today,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        tabIndex={tabIndex}
+      >
+        <span className={styles.number}>{children}</span>
+      </a>
+      {/* Outside the link, whose accessible name includes the count. */}
+      {(openCount !== null || isToday) && (
+        <span aria-hidden="true" className={styles.count}>
+          {openCount === null ? 'today' : openCount || 'full'}
+          {Boolean(openCount) && <span className={styles.unit}> open</span>}
+        </span>
+      )}
+    </>
+  );
+});

@@ -1,7 +1,7 @@
 import { onPlainClick } from '@/components/ui/on-plain-click';
 import { useToday } from '@/components/ui/use-today';
 import { calendarHref } from '@/lib/calendar/calendar-path';
-import { openDaysIn, type CalendarSeason } from '@/lib/calendar/calendar-season';
+import { openDaysIn, type CalendarSeason } from '@/lib/calendar/open-slots';
 import {
   overlapsSeason,
   labelOf,

@@ -8,7 +8,7 @@ import { SectionLink } from '@/components/ui/section-link';
 import { Wave } from '@/components/ui/wave';
 import { ThePool } from '@/components/the-pool/the-pool';
 import { welcome } from '@/data/site';
-import type { CalendarSeason } from '@/lib/calendar/calendar-season';
+import type { CalendarSeason } from '@/lib/calendar/open-slots';
 import { firstDay, lastDay, countOpenSlots, seasonDates } from '@/lib/season/season';
 import styles from './home.module.css';
 

@@ -111,7 +111,8 @@ test('the home page shows every text, plan and price in its section', async ({ p
     ...lessonPlans.map(({ name }) => name),
     ...(questions.length > 0 ? ['Good to know'] : []),
   ]);
-  for (const { name, level, ages, length, price } of lessonPlans) {
+  for (const { name, level, ages, length, dollars, per } of lessonPlans) {
+    const price = `$${dollars} per ${per}`;
     const heading = page.getByRole('heading', { name, exact: true });
     const card = page.getByRole('listitem').filter({ has: heading });
     for (const fact of [level, ages, length, price]) await expect.soft(card).toContainText(fact);
@@ -170,8 +171,8 @@ test('a request for the first open slot is sent and can be added to a calendar',
     const { openSlots, lessonType, email } = await openDay(page, date);
     await openSlots.first().check();
     for (const type of lessonTypes) await lessonType(type).check();
-    for (const { lessonType: type, price } of lessonPlans) {
-      await expect(lessonType(type)).toHaveAccessibleDescription(price);
+    for (const { lessonType: type, dollars, per } of lessonPlans) {
+      await expect(lessonType(type)).toHaveAccessibleDescription(`$${dollars} per ${per}`);
     }
     await email.fill(parent.email);
     await expect(bookingForm(page).summary).toContainText(lessonTypes.join(' · '));

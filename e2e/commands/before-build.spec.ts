@@ -64,18 +64,24 @@ for (const [what, environment, lines] of [
       '  The user ID is required: set EMAILJS_USER_ID.',
       '  The service ID is required: set EMAILJS_SERVICE_ID.',
       '  The template ID is required: set EMAILJS_TEMPLATE_ID.',
-      'A setting looks wrong. INSTRUCTOR_EMAIL is not set, so EmailJS delivers only if the template has a fixed address in To Email.',
+      'A setting looks wrong. INSTRUCTOR_EMAIL is not set, so an email arrives only if the provider’s template has a fixed recipient.',
     ],
   ],
   [
     'missing and invalid settings',
-    { RESEND_FROM: 'a@b.example', ...siteEnvironment('api.emailjs.com'), INSTRUCTOR_EMAIL: 'ana' },
+    {
+      ...siteEnvironment('api.emailjs.com'),
+      RESEND_FROM: 'a@b.example',
+      INSTRUCTOR_EMAIL: 'ana',
+      REDIS_URL: 'redis://:not-so-secret@127.0.0.1/mydb',
+    },
     [
       'These settings are missing or invalid on this machine. Set them where the site runs:',
       '  EMAILJS_ORIGIN is not a URL such as https://api.example.com.',
       '  Resend needs a key: set RESEND_API_KEY.',
       '  Resend needs a recipient: set INSTRUCTOR_EMAIL.',
       'A setting looks wrong. INSTRUCTOR_EMAIL contains an invalid email address.',
+      'A setting looks wrong. REDIS_URL names a database that is not a number, so it is not used.',
     ],
   ],
   [

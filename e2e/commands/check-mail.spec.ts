@@ -100,8 +100,8 @@ test('the report of a missing response says that the test may have been sent', a
   const { code, stderr } = await project.run('check:mail', bothProviders(inbox));
   expect(code).toBe(1);
   const maybe = 'The test may have been sent anyway: check the inbox.';
-  expect(stderr).toContain(`EmailJS did not respond (TimeoutError). ${maybe}`);
-  expect(stderr).toContain(`Resend did not respond (ECONNRESET). ${maybe}`);
+  expect(stderr).toContain(`EmailJS did not confirm the test (TimeoutError). ${maybe}`);
+  expect(stderr).toContain(`Resend did not confirm the test (no valid response). ${maybe}`);
 });
 
 test('a response is quoted on one line without private keys', async ({ inbox, project }) => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import type { Output } from '@/lib/commands/run-command';
+import type { Output } from '@/lib/command-line/run-program';
 import { copyFiles } from '../run/copy-project';
 import { fixtures, projectRoot } from '../run/project-root';
 import packageJson from '../../package.json' with { type: 'json' };

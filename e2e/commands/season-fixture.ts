@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { runCommand, type Command, type Output } from '@/lib/commands/run-command';
-import { readSeason, seasonPath } from '@/lib/commands/season-file';
-import { takenSlots } from '@/lib/commands/taken-slots';
+import { runProgram, type Output, type Program } from '@/lib/command-line/run-program';
+import { readSeason, seasonPath } from '@/lib/command-line/season-file';
+import { takenSlots } from '@/lib/commands/list-slots';
+import type { Season } from '@/lib/season/season-schema';
 import { fixtures } from '../run/project-root';
 
 /** The tests' season with every slot free. */
@@ -11,6 +12,11 @@ export const seasonText = readFileSync(join(fixtures, 'data/timeslots.json'), 'u
   '"available": false',
   '"available": true',
 );
+
+/** Such as `2025-07-15 9:00 AM`. */
+export function takenIn(season: Season): readonly string[] {
+  return takenSlots(season).map(({ date, time }) => `${date} ${time}`);
+}
 
 function copyOfSeason() {
   const write = (text: string) => writeFileSync(seasonPath, text);
@@ -20,9 +26,9 @@ function copyOfSeason() {
     read: () => readFileSync(seasonPath, 'utf8'),
     times: () =>
       new Map(Array.from(readSeason(), ([date, slots]) => [date, slots.map(({ time }) => time)])),
-    taken: () => takenSlots(readSeason()),
+    taken: () => takenIn(readSeason()),
     remove: () => rmSync(seasonPath),
-    run: (command: Command, ...args: string[]) => runCommand(command, args),
+    run: (program: Program, ...args: string[]) => runProgram(program, args),
   };
 }
 

@@ -1,5 +1,7 @@
-import { season } from '@/lib/commands/season';
-import { slots } from '@/lib/commands/slots';
+import { season, slots } from '@/lib/command-line/season-commands';
+import { runCommands } from '@/lib/commands/run-commands';
+import { parseSeason } from '@/lib/season/season-schema';
+import { checkTimeZone, todayAtSchool } from '@/lib/season/time-zone';
 import { expect, expectRejected, seasonText, test } from './season-fixture';
 
 const daily = ['--from', '9:00 AM', '--to', '7:30 PM'] as const;
@@ -16,7 +18,7 @@ test('one command reproduces the tests’ season byte for byte', async ({ file }
   const { code, stdout, stderr } = await file.run(season, ...argumentsOfTestSeason);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(
-    /^The new season: 2025-07-01 to 2025-09-30, 92 days, 1012 slots\nCommit .*timeslots.json\. .*\n$/,
+    /^New season: 2025-07-01 to 2025-09-30, 92 days, 1012 slots\.\nCommit .*timeslots.json\. .*\n$/,
   );
   expect(file.read()).toBe(seasonText);
 });
@@ -33,21 +35,45 @@ test('breaks remove weekdays, dates and hours', async ({ file }) => {
   });
 });
 
-test('taken slots stay taken, and are dropped only with --drop-taken', async ({ file }) => {
+test('taken times stay taken, and are dropped once they are over', async ({ file }) => {
   await file.run(slots, 'take', '2025-07-15', '9:30 AM', '10:00 AM');
   await file.run(slots, 'take', '2025-08-31', '10:00 AM');
-  const before = file.read();
   const args = ['2025-07-01', '2025-08-30', '--from', '10:00 AM', '--to', '11:00 AM'];
-  const named = '\n  2025-07-15 9:30 AM\n  2025-08-31 10:00 AM\n';
-  const rejected = await file.run(season, ...args);
-  expectRejected(rejected, `${named}Keep their days and times, or drop them`);
-  expect(file.read()).toBe(before);
-
-  const dropped = await file.run(season, ...args, '--drop-taken');
-  expect(dropped).toMatchObject({ code: 0, stderr: '' });
-  expect(dropped.stdout).toContain(`Dropped taken slots:${named}`);
-  expect(await file.run(season, ...args)).toMatchObject({ code: 0, stderr: '' });
+  const { code, stdout } = await file.run(season, ...args);
+  expect(code).toBe(0);
+  expect(stdout).toContain(
+    'Dropped, because it is over: 2025-07-15 9:30 AM.\nDropped, because it is over: 2025-08-31 10:00 AM.\n',
+  );
   expect(file.taken()).toEqual(['2025-07-15 10:00 AM']);
+});
+
+test('a season that would lose a taken time to come is refused, and the time is named', async ({
+  file,
+}) => {
+  await file.run(season, '2095-07-01', '2095-07-09', ...morning);
+  await file.run(slots, 'take', '2095-07-01..2095-07-02', '9:00 AM');
+  const before = file.read();
+  const rejected = await file.run(season, '2095-07-02', '2095-07-09', ...morning);
+  expectRejected(rejected, '\nTaken: 2095-07-01 9:00 AM.\nNothing was changed.\n');
+  expect(file.read()).toBe(before);
+});
+
+test('a time of today is still to come', () => {
+  const taken = parseSeason({ '2026-07-01': [{ time: '9:00 AM', available: false }] });
+  const plan = { first: '2026-07-02', last: '2026-07-02', from: '9:00 AM', to: '9:00 AM' };
+  const run = (today: string) =>
+    runCommands(taken, [{ kind: 'season', ...plan, breaks: [] }], today);
+  expect(() => run('2026-07-01')).toThrow('Taken: 2026-07-01 9:00 AM.');
+  expect(run('2026-07-02').sentences).toContain('Dropped, because it is over: 2026-07-01 9:00 AM.');
+});
+
+test('today is a day at the school, or where a day ends last', () => {
+  const now = new Date('2026-07-02T11:59:59Z');
+  expect(todayAtSchool(now)).toBe('2026-07-01');
+  expect(todayAtSchool(now, 'America/New_York')).toBe('2026-07-02');
+  expect(() => checkTimeZone('New York')).toThrow(
+    'data/site.ts: "New York" is not a time zone. Write timeZone as "America/New_York"',
+  );
 });
 
 test('an invalid season is rejected, and nothing changes', async ({ file }) => {

@@ -1,5 +1,5 @@
-import { referenceOf } from '@/lib/booking/reference';
-import { formatRequest } from '@/lib/booking/request-text';
+import { referenceOf } from '@/lib/booking/identity';
+import { formatRequest } from '@/lib/request/message';
 import { phone } from '../support/booking-form';
 import { onlyResend, resendEnvironment } from '../support/own-site';
 import { dayPath, postForm, referenceFor, requestOf } from '../support/posted-form';
@@ -23,7 +23,7 @@ test('Resend gets the text that EmailJS got, all valid recipients, a subject and
   await inbox.injectFault({ provider: 'emailjs', containing: email, ...emailJsIsDown.rule });
   const request = {
     date: '2025-07-15',
-    slots: ['9:00 AM', '9:30 AM', '11:30 AM', '1:00 PM'],
+    times: ['9:00 AM', '9:30 AM', '11:30 AM', '1:00 PM'],
     lessonTypes: ['Weekly' as const, 'Week long' as const],
     otherDates: ['2025-07-16', '2025-07-22'],
     email,
@@ -31,7 +31,7 @@ test('Resend gets the text that EmailJS got, all valid recipients, a subject and
     additionalInfo: note,
   };
   const response = await postForm(origin + dayPath, {
-    slots: request.slots.toReversed(),
+    times: request.times.toReversed(),
     lessonTypes: request.lessonTypes.toReversed(),
     otherDates: request.otherDates.toReversed(),
     email: [email],

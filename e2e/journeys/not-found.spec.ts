@@ -1,4 +1,4 @@
-import { noSlotsSentence } from '@/lib/booking/sentences';
+import { noSlotsSentence } from '@/lib/request/sentences';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';

@@ -1,5 +1,5 @@
 import { siteName } from '../fixtures/data/site';
-import { fullDaySentence, invalidSentence } from '@/lib/booking/sentences';
+import { fullDaySentence, invalidSentence } from '@/lib/request/sentences';
 import { listen } from '../support/announcements';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { bookingForm, openDay } from '../support/booking-form';

@@ -4,7 +4,7 @@ import {
   confirmTimeSentence,
   requestSentence,
   submittedSentence,
-} from '@/lib/booking/sentences';
+} from '@/lib/request/sentences';
 import { expectNoAccessibilityProblemsWithoutScript } from '../support/axe';
 import { openDay } from '../support/booking-form';
 import { calendar, expectDay } from '../support/calendar';

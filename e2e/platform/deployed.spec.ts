@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
-import { failedSentence, submittedSentence } from '@/lib/booking/sentences';
+import { failedSentence, submittedSentence } from '@/lib/request/sentences';
 import { attributeOf, elementsIn, textOf } from '@/lib/build/html-elements';
 import { dayPath, postForm, requestOf } from '../support/posted-form';
 import { expect } from '../support/test';

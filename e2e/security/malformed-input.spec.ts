@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { invalidSentence } from '@/lib/booking/sentences';
+import { invalidSentence } from '@/lib/request/sentences';
 import { callAction } from '../support/call-action';
 import { copyFiles } from '../run/copy-project';
 import { projectRoot, testedSite } from '../run/project-root';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { failedSentence, invalidSentence, submittedSentence } from '@/lib/booking/sentences';
+import { failedSentence, invalidSentence, submittedSentence } from '@/lib/request/sentences';
 import { bookingForm, openDay } from '../support/booking-form';
 import { openCalendar } from '../support/calendar';
 import { formChunk } from '../support/chunks';
@@ -104,7 +104,7 @@ export const screens = [
     // An outdated page may request a slot that no longer exists.
     await submit.evaluate((button) =>
       button.closest('form')?.addEventListener('formdata', ({ formData }) => {
-        formData.set('slots', '4:00 AM');
+        formData.set('times', '4:00 AM');
       }),
     );
     await slot('9:00 AM').check();

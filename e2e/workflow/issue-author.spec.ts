@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { seasonText } from '../commands/season-fixture';
-import { prefilledIssue } from './webhook';
+import { issueWith } from './webhook';
 import { test } from './workflow-fixture';
 
-const issue = prefilledIssue();
+const issue = issueWith('npm run slots -- take 2025-07-15 "9:00 AM"');
 
 test('only an issue from an author with write access is answered, and the commit has their name', async ({
   repository,
@@ -33,23 +33,52 @@ test('nothing is changed when GitHub does not say who may write', async ({ repos
   expect(repository.season()).toBe(seasonText);
 });
 
-test('an issue that contains commands is rejected, and no command runs', async ({
+test('an issue about something else does nothing, and nobody is asked about', async ({
   repository,
-}, testInfo) => {
+}) => {
+  const line = 'npm run slots -- take 2025-07-15';
+  for (const body of [
+    null,
+    '',
+    'Please take Tuesday off, thanks!',
+    line,
+    `\n${line}\n`,
+    `> \`\`\`\n> ${line}\n> \`\`\``,
+    `    ${line}`,
+    `\`\`\`\n$ ${line}\n\`\`\``,
+    `\`\`\`\necho hello\n\`\`\`\n${line}`,
+  ]) {
+    const ended = await repository.runWorkflow({ title: 'Times of request K7Q2M', body });
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+  }
+  expect(repository.github.calls).toEqual([]);
+  expect(repository.season()).toBe(seasonText);
+});
+
+test('text for a shell is only words, and nothing of it runs', async ({ repository }, testInfo) => {
   const broken = testInfo.outputPath('broken-out');
-  const body = [
-    `Days: $(touch ${broken})\nTimes: \`touch ${broken}\`\nReference: ; touch ${broken}`,
-    '${{ github.token }}\n::set-output name=a::b',
-  ].join('\n');
-  expect(await repository.runWorkflow({ title: issue.title, body })).toMatchObject({
-    code: 0,
-    stderr: '',
-  });
-  expect(repository.comments()).toEqual([
-    expect.stringMatching(
-      /^Nothing was changed, because the issue cannot be read\. [^$`]+ open a new issue\.$/,
-    ),
-  ]);
+  for (const line of [
+    `npm run slots -- take 2025-07-15 $(touch ${broken})`,
+    `npm run slots -- take 2025-07-15; touch ${broken}`,
+    `npm run slots -- take 2025-07-15 \`touch ${broken}\``,
+    `npm run slots -- undo --help`,
+    `npm run slots -- undo "-o${broken}"`,
+    `npm run check:mail`,
+    'npm run ${{ github.token }}',
+    'npm run constructor',
+    `npm run slots -- take "2025-07-15 ::set-output name=a::b"`,
+    `npm run season -- 2026-06-15 2026-08-30 --from "9:00 AM" --to "7:30 PM" --drop-taken`,
+    `npm run slots -- take 2025-07-15 ${'"9:00 AM" '.repeat(3_000)}"x"`,
+    `npm run slots -- take ${'x'.repeat(60_000)}`,
+  ]) {
+    const ended = await repository.runWorkflow(issueWith(line));
+    expect(ended).toMatchObject({ code: 0, stderr: '' });
+    const comment = repository.comments().at(-1) ?? '';
+    expect(comment).toMatch(
+      /^@Codertocat\n\nNothing was changed\.\n\nCommand 1: [^]+\n\nTo try again, open a new issue\.$/,
+    );
+    expect(comment.length).toBeLessThan(65_536);
+  }
   expect(existsSync(broken)).toBe(false);
   expect(repository.season()).toBe(seasonText);
 });

@@ -1,67 +1,69 @@
 import { expect, test } from '@playwright/test';
-import { readSlotsIssue } from '@/lib/github/read-slots-issue';
-import { newIssueUrl } from '@/lib/github/slots-issue';
-import { addDays } from '@/lib/season/iso-date';
-import { clockTime } from '@/lib/season/clock-time';
-import { prefilledIssue, issueFromUrl } from './webhook';
+import fc from 'fast-check';
+import { UserFacingError } from '@/lib/user-facing-error';
+import { commandLines, readCommands } from '@/lib/workflow/read-issue';
+import { seed } from '../fuzz/arbitraries';
 
-const title = 'Take times off (K7Q2M)';
-const text = 'Days: 2025-07-15, 2025-07-16\nTimes: 9:00 AM, 9:30 AM\nReference: K7Q2M\n';
-const requested = {
-  action: 'take',
-  dates: ['2025-07-15', '2025-07-16'],
+const line = 'npm run slots -- take 2025-07-15..2025-07-16 "9:00 AM" "9:30 AM"';
+const command = {
+  kind: 'take',
+  days: [{ first: '2025-07-15', last: '2025-07-16' }],
   times: ['9:00 AM', '9:30 AM'],
-  reference: 'K7Q2M',
 } as const;
 
-test('an issue is read as the link prefills it and as a phone may change it', () => {
-  for (const action of ['take', 'free'] as const) {
-    expect(readSlotsIssue(prefilledIssue({ ...requested, action }))).toEqual({
-      ...requested,
-      action,
-    });
-  }
+const read = (body: string) => readCommands(commandLines(body));
+
+test('an issue is read as a person may write it and as a phone may change it', () => {
   for (const body of [
-    text,
-    `Submit this issue as it is. An older link says this.\n${text}`,
-    text.trim().replaceAll('\n', '\r\n\r\n'),
-    text.replaceAll(', ', ' ,').replaceAll('\n', '  \n'),
+    `Any text\n\n\`\`\`\n${line}\n\`\`\`\n`,
+    `\`\`\`\r\n${line}\r\n\`\`\``,
+    `\`\`\`sh\n\n${line}  \n\n\`\`\`\nThanks!`,
+    `~~~~\n${line}\n~~~~`,
+    `\`\`\`\n${line}`,
+    `\`\`\`\nsome output\n\`\`\`\n\`\`\`\n${line}\n\`\`\``,
+    `\`\`\`\n${line.replaceAll(/"([^"]*)"/g, '“$1”')}\n\`\`\``,
+    `\`\`\`\n${line.replace('--', '—').replace('9:00 AM', '9:00\u202fAM')}\n\`\`\``,
+    `\`\`\`\n${line.replaceAll(' "', '\t"').replace('-- take', '--\u00a0take')}\n\`\`\``,
+    `\`\`\`\n${line.replace('-- ', '')}\n\`\`\``,
   ]) {
-    expect(readSlotsIssue({ title, body })).toEqual(requested);
+    expect.soft(read(body), body).toEqual([command]);
   }
+  const season =
+    'npm run season — 2026-06-15 2026-08-30 —from “9:00 AM” –to “7:30 PM” —break “12:00 PM–1:00 PM”';
+  expect(read(`\`\`\`\n${season}\n\`\`\``)).toEqual([
+    {
+      kind: 'season',
+      first: '2026-06-15',
+      last: '2026-08-30',
+      from: '9:00 AM',
+      to: '7:30 PM',
+      breaks: ['12:00 PM-1:00 PM'],
+    },
+  ]);
 });
 
-test('the link of the largest request fits into a URL', () => {
-  const dates = Array.from({ length: 14 }, (_, index) => addDays('2025-07-15', index));
-  const times = Array.from({ length: 48 }, (_, index) => clockTime(index * 30));
-  const url = newIssueUrl('owner/name', { ...requested, dates, times });
-  expect(url.length).toBeLessThan(2000);
-  expect(url).toMatch(/^https:\/\/github\.com\/owner\/name\/issues\/new\?[\w%&=.*-]+$/);
-  expect(readSlotsIssue(issueFromUrl(url))).toEqual({ ...requested, dates, times });
-});
-
-test('anything but the link’s text is rejected', () => {
-  for (const body of [
-    null,
-    'Please take Tuesday off, thanks!',
-    `${text}Email: parent@example.com`,
-    text + text,
-    'Times: 9:00 AM\nDays: 2025-07-15\nReference: K7Q2M',
-    text.replaceAll('\n', '\u2028'),
-    text.replace('2025-07-15, 2025-07-16', ''),
-    text.replace('2025-07-15', '2025-02-30'),
-    text.replace(', 2025', '..2025'),
-    text.replace('2025-07-15', '\u202e2025-07-15\u202c'),
-    text.replace('9:00 AM', '9:00 AM$(id)'),
-    text.replace('9:00 AM', '${{ secrets.GITHUB_TOKEN }}'),
-    text.replace('9:00 AM', '09:00'),
-    text.replace('K7Q2M', 'K7Q0O'),
-    text.replace('K7Q2M', ''),
-  ]) {
-    expect
-      .soft(() => readSlotsIssue({ title, body }), `${body}`)
-      .toThrow('Write it as the link did');
+/** The result, or the error for the user. */
+function attempt<Result>(action: () => Result): Result | UserFacingError {
+  try {
+    return action();
+  } catch (error) {
+    if (error instanceof UserFacingError) return error;
+    throw error;
   }
-  const other = { title: 'Spelling error', body: text };
-  expect(() => readSlotsIssue(other)).toThrow('Write it as the link did');
+}
+
+test('whatever an issue says, it is about something else, read, or refused in words', () => {
+  const pieces = fc.constantFrom(
+    ...['```', '~~~', '\n', '\r\n', '\t', '> ', ' ', '"', '“', '”', "'", '\\', '$(id)', '`id`'],
+    ...['npm run ', 'npm run slots -- ', 'npm run season -- ', 'take ', 'undo ', '--from ', '--'],
+    ...['2025-07-15', '2025-07-15..2025-07-16', '"9:00 AM"', '9:00 AM', '—', '…', '\u2028', '\0'],
+  );
+  const body = fc.array(fc.oneof(pieces, fc.string()), { maxLength: 40 });
+  const isAnswered = (parts: readonly string[]) => {
+    const lines = commandLines(parts.join(''));
+    const commands = attempt(() => readCommands(lines));
+    const isRefused = commands instanceof UserFacingError;
+    expect(isRefused || commands.length === lines.length).toBe(true);
+  };
+  fc.assert(fc.property(body, isAnswered), { seed, numRuns: 5_000 });
 });

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { seasonText } from '../commands/season-fixture';
-import { prefilledIssue } from './webhook';
+import { issueWith } from './webhook';
 import { test, type Repository } from './workflow-fixture';
 
-const issue = prefilledIssue();
+const issue = issueWith('npm run slots -- take 2025-07-15 "9:00 AM"');
 const refsRequest = 'GET /info/refs?service=git-receive-pack';
 
 /** Pushes another commit while the issue's commit is being pushed. */
@@ -18,7 +18,9 @@ test('a slot that another commit took first is not taken twice', async ({ reposi
   pushFirst(repository, seasonText.replace('"available": true', '"available": false'));
   expect(await repository.runWorkflow(issue)).toMatchObject({ code: 0, stderr: '' });
   expect(repository.comments()).toEqual([
-    expect.stringMatching(/^2025-07-15 9:00 AM is already taken\.\nNothing was changed\./),
+    expect.stringMatching(
+      /^@Codertocat\n\nNothing was changed\.\n\nAlready taken: 2025-07-15 9:00 AM\./,
+    ),
   ]);
   expect(repository.git('log', '-1', '--format=%s').trim()).toBe('By the owner');
 });
@@ -29,7 +31,7 @@ test('a push is retried on top of a commit that was pushed first', async ({ repo
   expect(repository.season()).toContain('"2025-06-30": [],');
   expect(repository.taken()).toEqual(['2025-07-15 9:00 AM']);
   expect(repository.git('log', '--format=%s').split('\n').slice(0, 2)).toEqual([
-    'Slots: take times off (K7Q2M)',
+    'Slots (#1)',
     'By the owner',
   ]);
 });
@@ -57,7 +59,28 @@ test('a fifth push whose response is lost counts as successful', async ({ reposi
     else repository.addGitHook('post-receive', 'kill -9 $PPID');
   });
   expect(await repository.runWorkflow(issue)).toMatchObject({ code: 0, stderr: '' });
-  expect(repository.comments()).toEqual([expect.stringContaining('9:00 AM is now taken.')]);
+  expect(repository.comments()).toEqual([expect.stringContaining('Taken: 2025-07-15 9:00 AM.')]);
+});
+
+test('a push whose response is lost is not repeated, even if another commit follows it', async ({
+  repository,
+}) => {
+  repository.addGitHook('post-receive', 'kill -9 $PPID');
+  repository.github.hooks.set('GET /info/refs?service=git-upload-pack', async () => {
+    if (repository.taken().length === 0) return;
+    repository.github.hooks.clear();
+    repository.addGitHook('post-receive', 'exit 0');
+    repository.commit(
+      repository.season().replace('"2025-07-01"', '"2025-06-30": [], "2025-07-01"'),
+    );
+  });
+  expect(await repository.runWorkflow(issue)).toMatchObject({ code: 0, stderr: '' });
+  expect(repository.comments()).toEqual([expect.stringContaining('Taken: 2025-07-15 9:00 AM.')]);
+  expect(repository.git('log', '--format=%s').trim().split('\n')).toEqual([
+    'By the owner',
+    'Slots (#1)',
+    'The site',
+  ]);
 });
 
 test('a comment on a forbidden push lists the settings, and the log says why', async ({
@@ -71,7 +94,7 @@ test('a comment on a forbidden push lists the settings, and the log says why', a
   const againstRule = expect.stringContaining('GH006');
   expect(await repository.runWorkflow(issue)).toMatchObject({ code: 1, stderr: againstRule });
   const comment = expect.stringMatching(
-    /^The times were probably not changed\.[^]+Workflow permissions[^]+Rules/,
+    /^@Codertocat\n\nThe times were probably not changed\.[^]+Workflow permissions[^]+Rules/,
   );
   expect(repository.comments()).toEqual([comment, comment]);
   expect(repository.taken()).toEqual([]);
@@ -81,7 +104,7 @@ test('a comment that fails is logged, and the commit is kept', async ({ reposito
   repository.github.hooks.set('POST /issues/1/comments', async () => 502);
   const { code, stdout, stderr } = await repository.runWorkflow(issue);
   expect(code).toBe(1);
-  expect(stdout).toContain('2025-07-15 9:00 AM is now taken.');
+  expect(stdout).toContain('Taken: 2025-07-15 9:00 AM.');
   expect(stderr).toBe('GitHub returned status 502 for POST /issues/1/comments.\n');
   expect(repository.taken()).toEqual(['2025-07-15 9:00 AM']);
 });

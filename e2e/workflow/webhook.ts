@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { newIssueUrl, type SlotsIssue } from '@/lib/github/slots-issue';
+import type { Command } from '@/lib/commands/command';
+import { newIssueUrls } from '@/lib/commands/issue-link';
 
 const webhooks = z.array(z.object({ examples: z.array(z.unknown()) }));
 
@@ -35,12 +36,15 @@ export function payloadOf({ title, body, author = example.issue.user.login }: Is
   return JSON.stringify({ ...example, issue: { ...example.issue, title, body, user } });
 }
 
-/** The issue that the site prefills for a request. */
-export function prefilledIssue(requested: Partial<SlotsIssue> = {}): Issue {
-  const request = { dates: ['2025-07-15'], times: ['9:00 AM'], reference: 'K7Q2M' };
-  return issueFromUrl(
-    newIssueUrl(example.repository.full_name, { action: 'take', ...request, ...requested }),
-  );
+/** The issue that the site prefills. */
+export function prefilledIssue(...commands: readonly Command[]): Issue {
+  const [url = ''] = newIssueUrls(example.repository.full_name, commands, 'K7Q2M');
+  return issueFromUrl(url);
+}
+
+/** An issue with lines in a code block. */
+export function issueWith(...lines: readonly string[]): Issue {
+  return { title: 'Any title', body: ['Hello!', '```', ...lines, '```'].join('\n') };
 }
 
 /** The issue that a link prefills, with the line ends that a browser posts. */

@@ -2,11 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type TestInfo } from '@playwright/test';
-import type { Output } from '@/lib/commands/run-command';
-import { takenSlots } from '@/lib/commands/taken-slots';
+import type { Output } from '@/lib/command-line/run-program';
 import { parseSeason } from '@/lib/season/season-schema';
 import { copyOfProject, runNode } from '../commands/project';
-import { seasonText } from '../commands/season-fixture';
+import { seasonText, takenIn } from '../commands/season-fixture';
 import { projectRoot } from '../run/project-root';
 import { startGitHub, token } from './start-github';
 import { example, payloadOf, type Issue } from './webhook';
@@ -45,7 +44,7 @@ async function startRepository(testInfo: TestInfo) {
   function runWorkflow(issue: Issue): Promise<Output> {
     runs += 1;
     const clone = testInfo.outputPath(`run-${runs}`);
-    git(ownerCheckout, 'clone', '--quiet', '--depth=1', `file://${bare}`, clone);
+    git(ownerCheckout, 'clone', '--quiet', `file://${bare}`, clone);
     git(clone, 'remote', 'set-url', 'origin', `${github.origin}/${fullName}`);
     symlinkSync(join(projectRoot, 'node_modules'), join(clone, 'node_modules'));
     const eventPath = testInfo.outputPath(`event-${runs}.json`);
@@ -58,7 +57,7 @@ async function startRepository(testInfo: TestInfo) {
       GITHUB_EVENT_PATH: eventPath,
       GITHUB_TOKEN: token,
     };
-    const args = ['--import', 'tsx', 'lib/commands/main.ts', 'answer-issue'];
+    const args = ['--import', 'tsx', 'lib/command-line/main.ts', 'answer-issue'];
     return runNode(args, settings, clone);
   }
 
@@ -74,7 +73,8 @@ async function startRepository(testInfo: TestInfo) {
       git(ownerCheckout, 'commit', '--quiet', '--all', '--message', 'By the owner');
       git(ownerCheckout, 'push', '--quiet', 'origin', branch);
     },
-    taken: () => takenSlots(parseSeason(JSON.parse(season()))),
+    taken: () => takenIn(parseSeason(JSON.parse(season()))),
+    head: () => git(bare, 'rev-parse', 'HEAD').trim(),
     /** Adds a shell script as a hook of the bare repository. */
     addGitHook: (name: string, script: string) =>
       writeFileSync(join(bare, 'hooks', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 }),

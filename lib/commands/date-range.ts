@@ -1,11 +1,14 @@
 import { addDays, daysBetween, isRealDate } from '@/lib/season/iso-date';
 import { UserFacingError } from '@/lib/user-facing-error';
 
+/** ISO dates; both days belong to the range. */
+export type DateRange = { readonly first: string; readonly last: string };
+
 /** Two years; a longer range probably has a mistyped year. */
 const maxDays = 731;
 
-/** Every ISO date from `first` to `last`. @throws UserFacingError for an invalid date or range */
-export function datesBetween(first: string, last: string): readonly string[] {
+/** Every ISO date of a range. @throws UserFacingError for an invalid date or range */
+export function datesIn({ first, last }: DateRange): readonly string[] {
   const invalid = [first, last].find((date) => !isRealDate(date));
   if (invalid !== undefined) {
     throw new UserFacingError(`"${invalid}" is not a valid date. Write it as YYYY-MM-DD.`);
@@ -18,9 +21,25 @@ export function datesBetween(first: string, last: string): readonly string[] {
   return Array.from({ length }, (_, index) => addDays(first, index));
 }
 
-/** The dates of `2025-07-15` or `2025-07-15..2025-07-19`; `undefined` for another format. @throws UserFacingError */
-export function parseDates(text: string): readonly string[] | undefined {
+/** Parses `2025-07-15` or `2025-07-15..2025-07-19`; `undefined` for another format. The dates may not exist. */
+export function parseRange(text: string): DateRange | undefined {
   const [, first, last = first] =
     /^(\d{4}-\d{2}-\d{2})(?:\.\.(\d{4}-\d{2}-\d{2}))?$/.exec(text) ?? [];
-  return first && last ? datesBetween(first, last) : undefined;
+  return first && last ? { first, last } : undefined;
+}
+
+export function rangeInWords({ first, last }: DateRange): string {
+  return first === last ? first : `${first}..${last}`;
+}
+
+/** The fewest ranges that hold exactly these dates. `dates` must be in order. */
+export function rangesOf(dates: readonly string[]): readonly DateRange[] {
+  const ranges: DateRange[] = [];
+  for (const date of dates) {
+    const before = ranges.at(-1);
+    const follows = before !== undefined && addDays(before.last, 1) === date;
+    if (follows) ranges.pop();
+    ranges.push({ first: follows ? before.first : date, last: date });
+  }
+  return ranges;
 }

@@ -1,42 +1,80 @@
-import type { SlotsIssue } from '@/lib/github/slots-issue';
 import type { Season, Slot } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
-import { readSeason, writeSeason } from './season-file';
+import type { MarkSlots } from './command';
+import { datesIn, rangeInWords, rangesOf } from './date-range';
+import { listSlots } from './list-slots';
 
-type Marking = Omit<SlotsIssue, 'reference'>;
+/** A command's result: the season afterward, and what was changed and what was not, in words. */
+export type Outcome = { readonly season: Season; readonly sentences: readonly string[] };
 
-function problemsOn(season: Season, date: string, { action, times }: Marking): readonly string[] {
+const words = {
+  take: { done: 'Taken', already: 'Already taken' },
+  free: { done: 'Open again', already: 'Already open' },
+} as const;
+
+const adviceOnTaken =
+  'A time that was already taken may be another family’s lesson. If it cannot take place, text that family. If a request asked for it, offer another time.';
+
+function problemOn(season: Season, date: string, times: readonly string[]): string | undefined {
   const slots = season.get(date);
   if (!slots) {
     const dates = [...season.keys()];
-    return [`${date} is outside the season, which runs from ${dates.at(0)} to ${dates.at(-1)}.`];
+    return `${date} is outside the season, which runs from ${dates.at(0)} to ${dates.at(-1)}.`;
   }
-  if (slots.length === 0) return [`${date} has no slots.`];
+  if (slots.length === 0) return `${date} has no times.`;
   const offered = slots.map(({ time }) => time);
   const missing = times.filter((time) => !offered.includes(time));
-  const notOffered = `${date} has no slot at ${missing.join(', ')}. Its times are ${offered.join(', ')}.`;
-  // A slot taken twice could belong to two families, and freeing it once would free it for both.
-  const already = slots
-    .filter(({ time, available }) => times.includes(time) && available === (action === 'free'))
-    .map(({ time, available }) => `${date} ${time} is already ${available ? 'free' : 'taken'}.`);
-  return missing.length > 0 ? [notOffered, ...already] : already;
+  if (missing.length === 0) return undefined;
+  return `${date} has no ${missing.join(', ')}. Its times are ${offered.join(', ')}.`;
 }
 
-/** Marks all of the given slots in the season's file, or none of them. @returns a sentence per slot. @throws UserFacingError with a line per problem */
-export async function markSlots(marking: Marking): Promise<readonly string[]> {
-  const { action, dates, times } = marking;
-  const season = readSeason();
-  const problems = dates.flatMap((date) => problemsOn(season, date, marking));
-  if (problems.length > 0) {
-    throw new UserFacingError([...problems, 'Nothing was changed.'].join('\n'));
-  }
-  const available = action === 'free';
-  const mark = (slot: Slot) => (times.includes(slot.time) ? { ...slot, available } : slot);
-  const days = Array.from(season, ([date, slots]): [string, readonly Slot[]] => [
-    date,
-    dates.includes(date) ? slots.map(mark) : slots,
-  ]);
-  await writeSeason(new Map(days));
-  const state = available ? 'free' : 'taken';
-  return dates.flatMap((date) => times.map((time) => `${date} ${time} is now ${state}.`));
+function listRanges(reason: string, dates: readonly string[]): readonly string[] {
+  return rangesOf(dates).map((range) => `Skipped: ${rangeInWords(range)} (${reason}).`);
+}
+
+/**
+ * Takes or frees times. A single day must offer all of them; a day of a range that does not is skipped.
+ * @throws UserFacingError with a line per problem, or if every day is skipped
+ */
+export function markSlots(season: Season, { kind, days, times }: MarkSlots): Outcome {
+  const dates = new Set(days.flatMap(datesIn).toSorted());
+  const problems = new Map(Array.from(dates, (date) => [date, problemOn(season, date, times)]));
+  const single = new Set(days.flatMap(({ first, last }) => (first === last ? [first] : [])));
+  const errors = [...single].flatMap((date) => problems.get(date) ?? []);
+  if (errors.length > 0) throw new UserFacingError(errors.join('\n'));
+
+  const skipped = [...dates].filter((date) => problems.get(date) !== undefined);
+  const hasTimes = (date: string) => (season.get(date) ?? []).length > 0;
+  const skippedInWords = [
+    ...listRanges(
+      'no times',
+      skipped.filter((date) => !hasTimes(date)),
+    ),
+    ...listRanges(`not all of ${times.join(', ')}`, skipped.filter(hasTimes)),
+  ];
+  if (skipped.length === dates.size) throw new UserFacingError(skippedInWords.join('\n'));
+
+  skipped.forEach((date) => dates.delete(date));
+  const available = kind === 'free';
+  const isMeant = (date: string, time: string) =>
+    dates.has(date) && (times.length === 0 || times.includes(time));
+  const meant = [...season].flatMap(([date, slots]) =>
+    slots.filter(({ time }) => isMeant(date, time)).map((slot) => ({ date, ...slot })),
+  );
+  const already = meant.filter((slot) => slot.available === available);
+  const changed = meant.filter((slot) => slot.available !== available);
+  const mark = (date: string, slot: Slot) =>
+    isMeant(date, slot.time) ? { ...slot, available } : slot;
+  const isLesson = kind === 'take' && already.length > 0;
+  return {
+    season: new Map(
+      Array.from(season, ([date, slots]) => [date, slots.map((slot) => mark(date, slot))]),
+    ),
+    sentences: [
+      ...listSlots(words[kind].done, changed),
+      ...listSlots(words[kind].already, already),
+      ...skippedInWords,
+      ...(isLesson ? [adviceOnTaken] : []),
+    ],
+  };
 }

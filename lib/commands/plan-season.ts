@@ -1,22 +1,62 @@
 import { lessonMinutes } from '@/data/lesson-plans';
-import { clockTime } from '@/lib/season/clock-time';
+import { pluralize } from '@/lib/pluralize';
+import { clockTime, minutesOf } from '@/lib/season/clock-time';
+import { weekdayInWords } from '@/lib/season/date-in-words';
 import type { Season } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
-import { datesBetween } from './date-range';
-import { parseTime } from './parse-time';
-import { parseBreak } from './season-break';
+import type { PlanSeason } from './command';
+import { datesIn, parseRange } from './date-range';
+import { listSlots, slotAt, takenSlots } from './list-slots';
+import type { Outcome } from './mark-slots';
 
-type SeasonPlan = {
-  readonly first: string;
-  readonly last: string;
-  /** When a day's first and last slots begin: `9:00 AM`. */
-  readonly from: string;
-  readonly to: string;
-  readonly breaks: readonly string[];
-  /** Slots such as `2025-07-15 9:00 AM` that stay taken. */
-  readonly taken: readonly string[];
-};
+/** A lesson's day, and its start in minutes after midnight. */
+type PlannedSlot = { readonly date: string; readonly start: number };
 
+const weekdayNames = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+
+/** Minutes after midnight. @throws UserFacingError for any format but `9:00 AM` */
+function parseTime(text: string): number {
+  const minutes = minutesOf(text);
+  if (minutes !== undefined) return minutes;
+  throw new UserFacingError(
+    `"${text}" is not a time. Write it as "9:00 AM", in quotation marks and with AM or PM.`,
+  );
+}
+
+/** Returns whether a date matches `Tue`, `2026-07-04` or `2026-07-04..2026-07-10`. */
+function dateMatcher(word: string): (date: string) => boolean {
+  const name = word.toLowerCase();
+  const weekday = weekdayNames.find((full) => name.length >= 3 && full.startsWith(name));
+  if (weekday) return (date) => weekdayInWords(date).toLowerCase() === weekday;
+  const range = parseRange(word);
+  if (!range) {
+    throw new UserFacingError(
+      `"${word}" is neither a weekday such as Tue nor a date such as 2026-07-04. Times such as "4:00 PM-5:00 PM" come last in a break.`,
+    );
+  }
+  const dates = datesIn(range);
+  return (date) => dates.includes(date);
+}
+
+/** Parses `Tue,2026-07-04 4:00 PM-5:00 PM`; days or times are optional. @throws UserFacingError for other formats */
+function parseBreak(text: string): (slot: PlannedSlot) => boolean {
+  const [, days = '', from, to] =
+    /^(.*?)(?:(\d+:\d+ [AP]M)\s*-\s*(\d+:\d+ [AP]M))?$/.exec(text.trim()) ?? [];
+  const words = days.split(/[\s,]+/).filter(Boolean);
+  if (words.length === 0 && !from) {
+    throw new UserFacingError(
+      'A break needs days, times or both, such as "Tue,Thu 4:00 PM-5:00 PM".',
+    );
+  }
+  const matchers = words.map(dateMatcher);
+  const [begin, end] = from && to ? [parseTime(from), parseTime(to)] : [0, Infinity];
+  return ({ date, start }) =>
+    (words.length === 0 || matchers.some((matches) => matches(date))) &&
+    start < end &&
+    start + lessonMinutes > begin;
+}
+
+/** Starts of a day's slots, in minutes after midnight. @throws UserFacingError unless one begins at `to` */
 function startsBetween(from: string, to: string): readonly number[] {
   const [first, last] = [parseTime(from), parseTime(to)];
   const length = Math.floor((last - first) / lessonMinutes) + 1;
@@ -27,10 +67,10 @@ function startsBetween(from: string, to: string): readonly number[] {
   );
 }
 
-/** @throws UserFacingError for an impossible plan, or a break that removes no slot */
-export function planSeason({ first, last, from, to, breaks, taken }: SeasonPlan): Season {
+/** A season in which every slot is open. @throws UserFacingError for an impossible plan, or a break that removes no slot */
+function openSeason({ from, to, breaks, ...range }: PlanSeason): Season {
   const starts = startsBetween(from, to);
-  const dates = datesBetween(first, last);
+  const dates = datesIn(range);
   const slots = dates.flatMap((date) => starts.map((start) => ({ date, start })));
   const timeOff = new Set(
     breaks.flatMap((text) => {
@@ -39,11 +79,42 @@ export function planSeason({ first, last, from, to, breaks, taken }: SeasonPlan)
       throw new UserFacingError(`The break "${text}" removes no slot of this season.`);
     }),
   );
-  const days = dates.map((date) => {
-    const remaining = slots.filter((slot) => slot.date === date && !timeOff.has(slot));
-    const times = remaining.map(({ start }) => clockTime(start));
-    const isTaken = (time: string) => taken.includes(`${date} ${time}`);
-    return [date, times.map((time) => ({ time, available: !isTaken(time) }))] as const;
+  const days = new Map(dates.map((date) => [date, [] as { time: string; available: boolean }[]]));
+  for (const slot of slots) {
+    if (!timeOff.has(slot))
+      days.get(slot.date)?.push({ time: clockTime(slot.start), available: true });
+  }
+  return days;
+}
+
+/**
+ * Replaces the season. A taken slot stays taken if the plan has it, and is dropped if it is over.
+ * @param season without days if there is none yet
+ * @param today an ISO date
+ * @throws UserFacingError for an impossible plan, or one that would lose a taken slot that is not over
+ */
+export function planSeason(season: Season, plan: PlanSeason, today: string): Outcome {
+  const planned = openSeason(plan);
+  const taken = takenSlots(season);
+  const lost = taken.filter((slot) => !slotAt(planned, slot));
+  const toCome = lost.filter(({ date }) => date >= today);
+  if (toCome.length > 0) {
+    const reason =
+      'The new season lacks these taken times. Keep their days and times, or free them first.';
+    throw new UserFacingError([reason, ...listSlots('Taken', toCome)].join('\n'));
+  }
+  const isTaken = (date: string, time: string) =>
+    slotAt(season, { date, time })?.available === false;
+  const days = Array.from(planned, ([date, slots]) => {
+    const kept = slots.map(({ time }) => ({ time, available: !isTaken(date, time) }));
+    return [date, kept] as const;
   });
-  return new Map(days);
+  const size = `${pluralize(days.length, 'day')}, ${pluralize([...planned.values()].flat().length, 'slot')}`;
+  return {
+    season: new Map(days),
+    sentences: [
+      `New season: ${plan.first} to ${plan.last}, ${size}.`,
+      ...listSlots('Dropped, because it is over', lost),
+    ],
+  };
 }

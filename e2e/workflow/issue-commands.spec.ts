@@ -1,0 +1,137 @@
+import { expect } from '@playwright/test';
+import { seasonText } from '../commands/season-fixture';
+import { issueFromUrl, issueWith, prefilledIssue } from './webhook';
+import { test } from './workflow-fixture';
+
+const take = 'npm run slots -- take 2025-07-15..2025-07-16 "9:00 AM" "9:30 AM"';
+const issue = prefilledIssue({
+  kind: 'take',
+  days: [{ first: '2025-07-15', last: '2025-07-16' }],
+  times: ['9:00 AM', '9:30 AM'],
+});
+
+function undoLink(comment = ''): string {
+  const [, url = ''] = /\[Undo\]\((\S+)\)$/.exec(comment) ?? [];
+  return url;
+}
+
+test('an issue takes times in its author’s name, and the comment’s link undoes it', async ({
+  repository,
+}) => {
+  expect(issue.title).toBe('Times of request K7Q2M');
+  const { code, stderr } = await repository.runWorkflow(issue);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(repository.taken()).toEqual([
+    '2025-07-15 9:00 AM',
+    '2025-07-15 9:30 AM',
+    '2025-07-16 9:00 AM',
+    '2025-07-16 9:30 AM',
+  ]);
+  expect(repository.git('diff', '--numstat', 'HEAD~1', 'HEAD')).toBe('4\t4\tdata/timeslots.json\n');
+
+  const [comment = ''] = repository.comments();
+  expect(comment).toMatch(/^@Codertocat\n\nTaken: 2025-07-15\.\.2025-07-16 9:00 AM, 9:30 AM\.\n\n/);
+  expect(comment).toContain(`Committed as ${repository.head()}.`);
+  expect(repository.github.calls.at(-1)).toEqual({
+    method: 'PATCH',
+    path: '/issues/1',
+    body: { state: 'closed', state_reason: 'completed' },
+  });
+
+  const person = 'Codertocat <21031067+Codertocat@users.noreply.github.com>';
+  expect(repository.git('log', '-1', '--format=%an <%ae>%n%cn <%ce>%n%B').trim()).toBe(
+    [person, person, 'Slots (#1)', '', take].join('\n'),
+  );
+
+  const undo = issueFromUrl(undoLink(comment));
+  expect(undo.title).toBe('Undo');
+  expect(undo.body).toContain(`\r\n\`\`\`\r\nnpm run slots -- undo ${repository.head()}\r\n\`\`\``);
+  expect(await repository.runWorkflow(undo)).toMatchObject({ code: 0, stderr: '' });
+  expect(repository.season()).toBe(seasonText);
+  expect(repository.comments().at(-1)).toContain(
+    'Open again: 2025-07-15..2025-07-16 9:00 AM, 9:30 AM.',
+  );
+
+  await repository.runWorkflow(issueFromUrl(undoLink(repository.comments().at(-1))));
+  expect(repository.taken()).toHaveLength(4);
+});
+
+test('all of an issue’s commands are one commit, and what was taken already is named', async ({
+  repository,
+}) => {
+  await repository.runWorkflow(issueWith('npm run slots -- take 2025-07-16 "10:00 AM"'));
+  const commits = Number(repository.git('rev-list', '--count', 'HEAD'));
+  await repository.runWorkflow(
+    issueWith(
+      'npm run slots -- take 2025-07-16 "10:00 AM"',
+      'npm run slots -- take 2025-07-17 "10:00 AM"',
+      '',
+      'npm run slots -- take 2025-07-14..2025-07-15 "10:00 AM"',
+    ),
+  );
+  expect(Number(repository.git('rev-list', '--count', 'HEAD'))).toBe(commits + 1);
+  expect(repository.comments().at(-1)).toContain(
+    [
+      '@Codertocat\n\nAlready taken: 2025-07-16 10:00 AM.',
+      'A time that was already taken may be another family’s lesson. If it cannot take place, text that family. If a request asked for it, offer another time.',
+      'Taken: 2025-07-17 10:00 AM.',
+      'Taken: 2025-07-15 10:00 AM.',
+      'Skipped: 2025-07-14 (no times).',
+    ].join('\n'),
+  );
+  expect(repository.taken()).toHaveLength(3);
+});
+
+test('an old link to undo never frees another family’s time', async ({ repository }) => {
+  await repository.runWorkflow(issue);
+  const undo = issueFromUrl(undoLink(repository.comments()[0]));
+  await repository.runWorkflow(issueWith('npm run slots -- free 2025-07-15 "9:00 AM"'));
+  await repository.runWorkflow(issueWith('npm run slots -- take 2025-07-15 "9:00 AM"'));
+  await repository.runWorkflow(undo);
+  expect(repository.taken()).toEqual(['2025-07-15 9:00 AM']);
+  expect(repository.comments().at(-1)).toContain(
+    'Left as it is, because it was changed since: 2025-07-15 9:00 AM.',
+  );
+});
+
+test('a new season, and back', async ({ repository }) => {
+  await repository.runWorkflow(issue);
+  const before = repository.season();
+  const line =
+    'npm run season -- 2099-06-15 2099-08-30 --from "9:00 AM" --to "7:30 PM" --break Sun';
+  await repository.runWorkflow(issueWith(line));
+  const [, comment = ''] = repository.comments();
+  expect(comment).toContain('New season: 2099-06-15 to 2099-08-30, 77 days, 1452 slots.\n');
+  expect(comment).toContain('Dropped, because it is over: 2025-07-15..2025-07-16 9:00 AM');
+  expect(repository.git('log', '-1', '--format=%b').trim()).toBe(line);
+  await repository.runWorkflow(issueFromUrl(undoLink(comment)));
+  expect(repository.season()).toBe(before);
+});
+
+test('one comment lists what is wrong, and nothing is changed', async ({ repository }) => {
+  const run = (...lines: readonly string[]) => repository.runWorkflow(issueWith(...lines));
+  await run('npm run slots -- take 2025-07-16 "9:00 AM"');
+  const before = repository.season();
+  for (const [lines, problem] of [
+    [[take, 'npm run slots -- take 2025-07-14'], 'Command 2: 2025-07-14 has no times.'],
+    [[take, 'npm run slots -- tkae'], 'Command 2: The first word must be'],
+    [[take, 'Thanks!'], 'Command 2: A line must begin with "npm run slots -- "'],
+    [['npm run slots -- take 2025-07-16 "9:00 AM"'], 'Already taken: 2025-07-16 9:00 AM.'],
+    [['npm run slots -- take 2025-07-16 "9:00 AM'], 'Command 1: A quotation mark is missing.'],
+    [['npm run slots -- undo 0123456789'], 'has no commit 0123456789.'],
+  ] as const) {
+    expect(await run(...lines)).toMatchObject({ code: 0, stderr: '' });
+    const comment = repository.comments().at(-1);
+    expect(comment).toMatch(/^@Codertocat\n\nNothing was changed\.\n\n/);
+    expect(comment).toContain(problem);
+    expect(comment).toMatch(/\n\nTo try again, open a new issue\.$/);
+  }
+  expect(repository.season()).toBe(before);
+  expect(repository.github.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+
+  const broken = seasonText.replace('"available": true }', '"available": ture }');
+  repository.commit(broken);
+  expect((await repository.runWorkflow(issue)).code).toBe(0);
+  expect(repository.comments().at(-1)).toContain("cannot be read: Unexpected token 'u'");
+  expect(repository.season()).toBe(broken);
+});

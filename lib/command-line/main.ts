@@ -1,0 +1,18 @@
+import { runProgram, type Program } from './run-program';
+
+/** Imported on demand because some programs import `server-only`, for which Node needs a flag. */
+const programs: Readonly<Record<string, () => Promise<Program>>> = {
+  'answer-issue': async () => (await import('@/lib/workflow/answer-issue')).answerIssue,
+  'before-build': async () => (await import('@/lib/build/before-build')).beforeBuild,
+  'check-mail': async () => (await import('@/lib/mail/check-mail')).checkMail,
+  season: async () => (await import('./season-commands')).season,
+  slots: async () => (await import('./season-commands')).slots,
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+const program = await programs[name]?.();
+if (!program) throw new Error(`Unknown command "${name}".`);
+const { code, stdout, stderr } = await runProgram(program, args);
+process.stdout.write(stdout);
+process.stderr.write(stderr);
+process.exitCode = code;

@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import type { Command, MarkSlots, PlanSeason, UndoCommit } from '@/lib/commands/command';
+import { parseRange, type DateRange } from '@/lib/commands/date-range';
+import { minutesOf } from '@/lib/season/clock-time';
+import { UserFacingError } from '@/lib/user-facing-error';
+
+/** @throws UserFacingError naming the words that are neither days nor times */
+function readDaysAndTimes(kind: 'take' | 'free', words: readonly string[]): MarkSlots {
+  const days: DateRange[] = [];
+  const times: string[] = [];
+  const others: string[] = [];
+  for (const word of words) {
+    const range = parseRange(word);
+    if (range) days.push(range);
+    else (minutesOf(word) === undefined ? others : times).push(word);
+  }
+  if (others.length > 0) {
+    const named = others.map((word) => `"${word}"`).join(', ');
+    throw new UserFacingError(
+      `${named} cannot be read. Write a date as 2025-07-15, a range as 2025-07-15..2025-07-19, and a time as "9:00 AM", in quotation marks.`,
+    );
+  }
+  if (days.length > 0) return { kind, days, times };
+  throw new UserFacingError(
+    `"${kind}" needs a date, such as 2025-07-15, and no times or some, such as "9:00 AM".`,
+  );
+}
+
+function readUndo([commit = '', ...more]: readonly string[]): UndoCommit {
+  if (/^[\da-f]{7,40}$/.test(commit) && more.length === 0) return { kind: 'undo', commit };
+  throw new UserFacingError(
+    '"undo" needs the hash of one commit, with at least 7 characters, such as 9195717.',
+  );
+}
+
+/** Reads the words after `npm run slots --`. @throws UserFacingError, or parseArgs's error for an unknown option */
+export function readSlotsCommand(args: readonly string[]): MarkSlots | UndoCommit {
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
+  const [action, ...words] = positionals;
+  if (action === 'take' || action === 'free') return readDaysAndTimes(action, words);
+  if (action === 'undo') return readUndo(words);
+  throw new UserFacingError('The first word must be "take", "free" or "undo".');
+}
+
+/** Reads the words after `npm run season --`. @throws UserFacingError, or parseArgs's error for an unknown option */
+export function readSeasonCommand(args: readonly string[]): PlanSeason {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      from: { type: 'string' },
+      to: { type: 'string' },
+      break: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const { from, to, break: breaks } = values;
+  const [first, last, ...more] = positionals;
+  if (first && last && more.length === 0 && from && to) {
+    return { kind: 'season', first, last, from, to, breaks };
+  }
+  throw new UserFacingError(
+    'A season needs its first and last day, and the times --from and --to, such as 2026-06-15 2026-08-30 --from "9:00 AM" --to "7:30 PM".',
+  );
+}
+
+/** Reads the words of a line: `npm`, `run`, `slots` and so on. @throws UserFacingError, or parseArgs's error for an unknown option */
+export function readCommand([npm, run, name, ...words]: readonly string[]): Command {
+  const args = words[0] === '--' ? words.slice(1) : words;
+  if (npm === 'npm' && run === 'run' && name === 'slots') return readSlotsCommand(args);
+  if (npm === 'npm' && run === 'run' && name === 'season') return readSeasonCommand(args);
+  throw new UserFacingError('A line must begin with "npm run slots -- " or "npm run season -- ".');
+}

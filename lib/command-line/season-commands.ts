@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import type { Command } from '@/lib/commands/command';
+import { runCommands } from '@/lib/commands/run-commands';
+import type { Season } from '@/lib/season/season-schema';
+import { todayAtSchool } from '@/lib/season/time-zone';
+import { UserFacingError } from '@/lib/user-facing-error';
+import { readSeasonCommand, readSlotsCommand } from './read-command';
+import type { Program, Report } from './run-program';
+import { readSeason, seasonPath, writeSeason } from './season-file';
+import { stepOf } from './season-history';
+
+const slotsHelp = `Marks times of data/timeslots.json as taken or free.
+
+npm run slots -- take 2025-07-15 "9:00 AM" "9:30 AM"
+npm run slots -- take 2025-07-15..2025-07-19 2025-07-22 "9:00 AM"
+npm run slots -- take 2025-07-20..2025-07-26
+npm run slots -- free 2025-07-15 "9:00 AM"
+npm run slots -- undo 9195717
+
+  --help         prints this help
+
+Write a time as "9:00 AM", in quotation marks. Without times, a command means all times of its days. A day of a range
+that lacks one of the times is skipped. "undo" restores what a commit changed, as far as nothing changed it since.`;
+
+const seasonHelp = `Writes the season's days and times into data/timeslots.json.
+
+npm run season -- 2026-06-15 2026-08-30 --from "9:00 AM" --to "7:30 PM"
+
+The dates are the first and last day of the season. Slots begin every 30 minutes.
+
+  --from TIME    when the first slot of a day begins
+  --to TIME      when the last slot of a day begins
+  --break BREAK  time off, as often as needed:
+                   "Sun"                         every Sunday
+                   "2026-07-04"                  one day
+                   "2026-07-20..2026-07-26"      a week
+                   "Tue,Thu 4:00 PM-5:00 PM"     part of some days
+                   "12:00 PM-1:00 PM"            part of every day
+  --help         prints this help
+
+A taken time stays taken if the new season has it, and is dropped if it is over. Write a time as "9:00 AM".`;
+
+const nextStep = `Commit ${seasonPath}. The site shows the change after its next build.`;
+
+/** Changes the season's file, and returns what was changed and what was not. @throws UserFacingError if nothing is */
+export async function changeSeason(
+  season: Season,
+  commands: readonly Command[],
+): Promise<readonly string[]> {
+  const outcome = runCommands(season, commands.map(stepOf), todayAtSchool());
+  await writeSeason(outcome.season);
+  return outcome.sentences;
+}
+
+async function run(season: Season, command: Command): Promise<Report> {
+  try {
+    return { lines: [...(await changeSeason(season, [command])), nextStep] };
+  } catch (error) {
+    if (!(error instanceof UserFacingError)) throw error;
+    return { warnings: [error.message, 'Nothing was changed.'], failed: true };
+  }
+}
+
+export const slots: Program = {
+  help: slotsHelp,
+  run: (args) => {
+    const command = readSlotsCommand(args);
+    return run(readSeason(), command);
+  },
+};
+
+export const season: Program = {
+  help: seasonHelp,
+  run: (args) => {
+    const command = readSeasonCommand(args);
+    // An unreadable file is an error because it may hold taken times.
+    return run(existsSync(seasonPath) ? readSeason() : new Map(), command);
+  },
+};

@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { format } from 'prettier';
+import { parseSeason, type Season } from '@/lib/season/season-schema';
+import { UserFacingError } from '@/lib/user-facing-error';
+
+/** Commands run in the project's folder. */
+export const seasonPath = 'data/timeslots.json';
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new UserFacingError(`${seasonPath} cannot be read: ${error.message}`);
+  }
+}
+
+/** @throws UserFacingError that describes the JSON error, or names the date and slot */
+export function parseSeasonText(text: string): Season {
+  const content = parseJson(text);
+  // JSON.parse silently drops repeated keys.
+  const dates = Array.from(text.matchAll(/"(\d{4}-\d{2}-\d{2})"\s*:/g), ([, date]) => date);
+  const repeated = dates.find((date, index) => dates.indexOf(date) < index);
+  if (repeated) throw new UserFacingError(`${seasonPath} is wrong: ${repeated} appears twice.`);
+  return parseSeason(content);
+}
+
+/** @throws UserFacingError for an invalid season */
+export function readSeason(): Season {
+  return parseSeasonText(readFileSync(seasonPath, 'utf8'));
+}
+
+export async function writeSeason(season: Season): Promise<void> {
+  // Prettier expands an object if a line break precedes its first key.
+  const text = JSON.stringify(Object.fromEntries(season)).replace('{', '{\n');
+  writeFileSync(seasonPath, await format(text, { parser: 'json' }));
+}

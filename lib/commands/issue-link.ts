@@ -1,0 +1,57 @@
+import { writeCommand, type Command } from './command';
+
+/** GitHub and its apps accept longer links, but not all of them do. */
+const maxLength = 2_000;
+
+const instruction = 'Press the green button, and change nothing. A comment will say what was done.';
+
+/** A URL that opens a prefilled new issue. @param repository such as `owner/name` */
+function newIssueUrl(repository: string, title: string, commands: readonly Command[]): string {
+  const lines = commands.map(writeCommand).join('\n');
+  const body = `${instruction}\n\n\`\`\`\n${lines}\n\`\`\`\n`;
+  // GitHub's mobile app does not decode a plus as a space.
+  const query = new URLSearchParams({ title, body }).toString().replaceAll('+', '%20');
+  return `https://github.com/${repository}/issues/new?${query}`;
+}
+
+function titleOf(commands: readonly Command[], reference?: string): string {
+  if (reference) return `Times of request ${reference}`;
+  if (commands.some(({ kind }) => kind === 'undo')) return 'Undo';
+  return commands.some(({ kind }) => kind === 'season') ? 'New season' : 'Times';
+}
+
+/** A command for each half of the days; none if it has a single day or none. */
+function halvesOf(command: Command): readonly Command[] {
+  if (command.kind !== 'take' && command.kind !== 'free') return [];
+  const { days } = command;
+  if (days.length < 2) return [];
+  const middle = Math.ceil(days.length / 2);
+  return [days.slice(0, middle), days.slice(middle)].map((half) => ({ ...command, days: half }));
+}
+
+/**
+ * URLs of prefilled issues that together hold all of the commands, in order. None if a command is too long for a URL,
+ * as a season with very many breaks is.
+ * @param reference of the booking request that the commands are for
+ */
+export function newIssueUrls(
+  repository: string,
+  commands: readonly Command[],
+  reference?: string,
+): readonly string[] {
+  const fits = (some: readonly Command[]) =>
+    newIssueUrl(repository, titleOf(some, reference), some).length <= maxLength;
+  const issues: Command[][] = [];
+  const waiting = [...commands];
+  for (let command = waiting.shift(); command; command = waiting.shift()) {
+    const last = issues.at(-1);
+    if (last && fits([...last, command])) last.push(command);
+    else if (fits([command])) issues.push([command]);
+    else {
+      const halves = halvesOf(command);
+      if (halves.length === 0) return [];
+      waiting.unshift(...halves);
+    }
+  }
+  return issues.map((some) => newIssueUrl(repository, titleOf(some, reference), some));
+}

@@ -1,0 +1,37 @@
+import { addDays } from '@/lib/season/iso-date';
+import type { Season } from '@/lib/season/season-schema';
+import { rangeInWords, type DateRange } from './date-range';
+
+export type DayAndTime = { readonly date: string; readonly time: string };
+
+/** The taken slots, in the season's order. */
+export function takenSlots(season: Season): readonly DayAndTime[] {
+  return [...season].flatMap(([date, slots]) =>
+    slots.filter(({ available }) => !available).map(({ time }) => ({ date, time })),
+  );
+}
+
+/** `undefined` where the season has no such slot. */
+export function slotAt(season: Season, { date, time }: DayAndTime) {
+  return season.get(date)?.find((slot) => slot.time === time);
+}
+
+/**
+ * A sentence for each group of consecutive days with the same times: `Taken: 2026-07-20..2026-07-26 9:00 AM, 9:30 AM.`
+ * `slots` must be in order.
+ */
+export function listSlots(label: string, slots: readonly DayAndTime[]): readonly string[] {
+  const timesByDate = new Map<string, readonly string[]>();
+  for (const { date, time } of slots) {
+    timesByDate.set(date, [...(timesByDate.get(date) ?? []), time]);
+  }
+  const groups: (DateRange & { readonly times: string })[] = [];
+  for (const [date, list] of timesByDate) {
+    const times = list.join(', ');
+    const before = groups.at(-1);
+    const continues = before?.times === times && addDays(before.last, 1) === date;
+    if (continues) groups.pop();
+    groups.push({ first: continues ? before.first : date, last: date, times });
+  }
+  return groups.map((group) => `${label}: ${rangeInWords(group)} ${group.times}.`);
+}

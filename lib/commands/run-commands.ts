@@ -1,0 +1,44 @@
+import type { Season } from '@/lib/season/season-schema';
+import { UserFacingError } from '@/lib/user-facing-error';
+import type { MarkSlots, PlanSeason } from './command';
+import { markSlots, type Outcome } from './mark-slots';
+import { planSeason } from './plan-season';
+import { undoCommit, type CommitHistory } from './undo-commit';
+
+/** A command with everything that it depends on. */
+export type Step = MarkSlots | PlanSeason | (CommitHistory & { readonly kind: 'undo' });
+
+function runStep(season: Season, step: Step, today: string): Outcome {
+  switch (step.kind) {
+    case 'take':
+    case 'free':
+      return markSlots(season, step);
+    case 'season':
+      return planSeason(season, step, today);
+    case 'undo':
+      return undoCommit(season, step);
+  }
+}
+
+/**
+ * Runs all steps, one after another, or none.
+ * @param today an ISO date
+ * @throws UserFacingError if a step cannot be run, or if together they change nothing
+ */
+export function runCommands(season: Season, steps: readonly Step[], today: string): Outcome {
+  let outcome: Outcome = { season, sentences: [] };
+  steps.forEach((step, index) => {
+    try {
+      const next = runStep(outcome.season, step, today);
+      outcome = { season: next.season, sentences: [...outcome.sentences, ...next.sentences] };
+    } catch (error) {
+      if (!(error instanceof UserFacingError) || steps.length === 1) throw error;
+      throw new UserFacingError(`Command ${index + 1}: ${error.message}`);
+    }
+  });
+  const isSame = JSON.stringify([...outcome.season]) === JSON.stringify([...season]);
+  if (isSame) {
+    throw new UserFacingError(outcome.sentences.join('\n') || 'The season is like that already.');
+  }
+  return outcome;
+}

@@ -1,0 +1,93 @@
+import { minutesOf } from '@/lib/season/clock-time';
+import type { Season, Slot } from '@/lib/season/season-schema';
+import { UserFacingError } from '@/lib/user-facing-error';
+import { listSlots, slotAt, type DayAndTime } from './list-slots';
+import type { Outcome } from './mark-slots';
+
+/** The season around a commit. */
+export type CommitHistory = {
+  readonly before: Season;
+  readonly after: Season;
+  /** After each later commit that changed it, in any order. */
+  readonly later: readonly Season[];
+};
+
+function hasSameDays(one: Season, other: Season): boolean {
+  return [...one.keys()].join() === [...other.keys()].join();
+}
+
+/** Every slot of any of the seasons, in order. */
+function slotsOfAll(seasons: readonly Season[]): readonly DayAndTime[] {
+  const times = new Map<string, Set<string>>();
+  for (const [date, slots] of seasons.flatMap((season) => [...season])) {
+    const known = times.get(date) ?? new Set();
+    slots.forEach(({ time }) => known.add(time));
+    times.set(date, known);
+  }
+  const byStart = (one: string, other: string) => Number(minutesOf(one)) - Number(minutesOf(other));
+  return [...times]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .flatMap(([date, known]) => [...known].toSorted(byStart).map((time) => ({ date, time })));
+}
+
+/** `undefined` where the season does not offer the slot. */
+function isOpenIn(season: Season, slot: DayAndTime): boolean | undefined {
+  return slotAt(season, slot)?.available;
+}
+
+/**
+ * Restores what a commit changed, except for what was changed again since, even if it is now as the commit left it:
+ * a time that was freed and taken again belongs to another family.
+ * @throws UserFacingError if the commit changed no slot and no day
+ */
+export function undoCommit(now: Season, { before, after, later }: CommitHistory): Outcome {
+  const since = [...later, now];
+  const slots = slotsOfAll([before, after, ...since]);
+  const wasChanged = (slot: DayAndTime) => isOpenIn(before, slot) !== isOpenIn(after, slot);
+  const changedSince = new Set(
+    slots.filter((slot) =>
+      since.some((season) => isOpenIn(season, slot) !== isOpenIn(after, slot)),
+    ),
+  );
+  const changesDays = !hasSameDays(before, after);
+  if (!changesDays && !slots.some(wasChanged)) {
+    throw new UserFacingError('That commit changed no times, so there is nothing to undo.');
+  }
+  const restoresDays =
+    changesDays &&
+    since.every((season) => hasSameDays(season, after)) &&
+    [...changedSince].every(({ date }) => before.has(date));
+
+  const days = new Map<string, Slot[]>();
+  for (const date of (restoresDays ? before : now).keys()) days.set(date, []);
+  for (const slot of slots) {
+    const isOnCommonDay = restoresDays || before.has(slot.date);
+    const isRestored = isOnCommonDay && wasChanged(slot) && !changedSince.has(slot);
+    const available = isOpenIn(isRestored ? before : now, slot);
+    if (available !== undefined) days.get(slot.date)?.push({ time: slot.time, available });
+  }
+
+  const changed = slots.filter((slot) => isOpenIn(days, slot) !== isOpenIn(now, slot));
+  const becomes = (available: boolean | undefined) =>
+    changed.filter((slot) => isOpenIn(days, slot) === available);
+  const dates = [...days.keys()];
+  const sentences = restoresDays
+    ? [`Season again: ${dates.at(0)} to ${dates.at(-1)}.`]
+    : [
+        ...listSlots('Open again', becomes(true)),
+        ...listSlots('Not offered any more', becomes(undefined)),
+      ];
+  const left = [...changedSince].filter(
+    (slot) => wasChanged(slot) && isOpenIn(days, slot) !== isOpenIn(before, slot),
+  );
+  const keepsDays = changesDays && !restoresDays;
+  return {
+    season: days,
+    sentences: [
+      ...sentences,
+      ...listSlots('Taken again', becomes(false)),
+      ...(keepsDays ? ['The season keeps its days, because it was changed since.'] : []),
+      ...listSlots('Left as it is, because it was changed since', left),
+    ],
+  };
+}

@@ -1,0 +1,95 @@
+import nextEnv from '@next/env';
+import { randomInt, randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { givenSettings } from '@/lib/environment';
+import { callTimeout, type Mail, type MailOutcome, type Provider } from './provider';
+import { providers, settingProblems } from './providers';
+import { parseRecipients } from './recipients';
+
+const help = `Sends a test message through each provider that is set up. Settings come from the environment
+or .env.local. If a provider rejects the test, its response is printed.
+
+npm run check:mail
+
+The exit code is 0 when every provider that is set up accepted its test.`;
+
+const maxQuotedCharacters = 200;
+
+/** Quotes a provider on one line, shortened, without control characters or secrets. */
+function quote(text: string): string {
+  const settings = givenSettings();
+  const secrets = providers.flatMap((provider) => provider.secrets.map((name) => settings[name]));
+  const clean = secrets
+    .reduce<string>(
+      (words, secret) => (secret ? words.replaceAll(secret, '[hidden]') : words),
+      text,
+    )
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim();
+  return `"${clean.slice(0, maxQuotedCharacters)}${clean.length > maxQuotedCharacters ? '…' : ''}"`;
+}
+
+function testMail(): Mail {
+  const [recipient] = parseRecipients(givenSettings().INSTRUCTOR_EMAIL ?? '');
+  const reference = `TEST-${randomInt(10_000, 100_000)}`;
+  const lines = [
+    'This is a test, sent by npm run check:mail. Nobody has asked for a lesson.',
+    'If you can read it, booking requests can reach you.',
+    `Reference: ${reference}`,
+  ];
+  return {
+    reference,
+    subject: `Test of the site's email · ${reference}`,
+    message: lines.join('\n'),
+    email: recipient?.address ?? '',
+    phone: '',
+    additionalInfo: '',
+    idempotencyKey: randomUUID(),
+  };
+}
+
+function describeFailure(name: string, { kind, reason, response }: MailOutcome): string {
+  const isUnknown = kind === 'unknown';
+  const failure = response
+    ? `${name} ${isUnknown ? 'did not confirm' : 'rejected'} the test (${reason}). It said ${quote(response.text)}.`
+    : `${name} ${isUnknown ? 'did not confirm the test' : 'was not reached'} (${reason}).`;
+  return isUnknown ? `${failure} The test may have been sent anyway: check the inbox.` : failure;
+}
+
+type Check = { readonly line: string; readonly isFailure: boolean };
+
+async function checkProvider({ name, setup }: Provider, isNeeded: boolean): Promise<Check> {
+  const state = setup();
+  if (state.status === 'unset' && !isNeeded) {
+    return { line: `${name} is not set up. One provider is enough.`, isFailure: false };
+  }
+  if (state.status !== 'ready') {
+    return { line: `${name} was not tested. ${state.problems.join(' ')}`, isFailure: true };
+  }
+  const mail = testMail();
+  const outcome = await state.send(mail, AbortSignal.timeout(callTimeout()));
+  if (outcome.kind !== 'accepted') {
+    return { line: describeFailure(name, outcome), isFailure: true };
+  }
+  const where = `Look for the reference ${mail.reference} in the inbox and in the spam folder.`;
+  return { line: `${name} accepted the test. ${where}`, isFailure: false };
+}
+
+export const checkMail = {
+  help,
+  async run(args: string[]) {
+    parseArgs({ args });
+    nextEnv.loadEnvConfig(process.cwd());
+    const isNoneSetUp = providers.every(({ setup }) => setup().status === 'unset');
+    const checks: Check[] = [];
+    for (const [index, provider] of providers.entries()) {
+      checks.push(await checkProvider(provider, index === 0 && isNoneSetUp));
+    }
+    const failures = checks.filter(({ isFailure }) => isFailure).map(({ line }) => line);
+    return {
+      lines: checks.filter(({ isFailure }) => !isFailure).map(({ line }) => line),
+      warnings: [...settingProblems().suspicious, ...failures],
+      failed: failures.length > 0,
+    };
+  },
+};

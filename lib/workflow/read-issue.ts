@@ -1,0 +1,70 @@
+import { readCommand } from '@/lib/command-line/read-command';
+import { isForTheUser } from '@/lib/command-line/run-program';
+import type { Command } from '@/lib/commands/command';
+import { UserFacingError } from '@/lib/user-facing-error';
+
+const start = 'npm run ';
+
+/** The lines of each fenced code block. A quoted or indented block is text. */
+function codeBlocks(body: string): readonly (readonly string[])[] {
+  const blocks: string[][] = [];
+  let fence: string | undefined;
+  for (const line of body.split(/\r\n|\r|\n/)) {
+    const [, marks = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+    const isEnd = fence !== undefined && marks.startsWith(fence) && line.trim() === marks;
+    if (isEnd) {
+      fence = undefined;
+    } else if (fence !== undefined) {
+      blocks.at(-1)?.push(line);
+    } else if (marks) {
+      fence = marks;
+      blocks.push([]);
+    }
+  }
+  return blocks;
+}
+
+/** The lines of an issue's commands; none if the issue is about something else. */
+export function commandLines(body: string): readonly string[] {
+  return codeBlocks(body)
+    .filter((lines) => lines.some((line) => line.startsWith(start)))
+    .flat()
+    .filter((line) => line.trim() !== '');
+}
+
+/** Undoes what a phone's keyboard makes of quotation marks, hyphens and spaces. */
+function asTyped(line: string): string {
+  return line
+    .replace(/[“”„‟″]/g, '"')
+    .replace(/(?<=^|\s)[–—](?=$|\s|\p{L})/gu, '--')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/…/g, '..')
+    .trim();
+}
+
+/** Splits a line as a shell would, except that only double quotation marks are special. @throws UserFacingError */
+function wordsIn(line: string): readonly string[] {
+  const text = asTyped(line);
+  if ((text.match(/"/g) ?? []).length % 2 > 0) {
+    throw new UserFacingError('A quotation mark is missing.');
+  }
+  return Array.from(text.matchAll(/(?:[^\s"]|"[^"]*")+/g), ([word]) =>
+    word.replaceAll('"', '').replace(/\s+/g, ' '),
+  );
+}
+
+/** @throws UserFacingError with a line per problem */
+export function readCommands(lines: readonly string[]): readonly Command[] {
+  const problems: string[] = [];
+  const commands = lines.flatMap((line, index) => {
+    try {
+      return readCommand(wordsIn(line));
+    } catch (error) {
+      if (!isForTheUser(error)) throw error;
+      problems.push(`Command ${index + 1}: ${error.message}`);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new UserFacingError(problems.join('\n'));
+  return commands;
+}
