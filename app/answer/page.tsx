@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { Answer } from '@/components/answer/answer';
+import actionStyles from '@/components/ui/action.module.css';
+import { PageLink } from '@/components/ui/page-link';
 import { PageFrame } from '@/components/page/page-frame';
 import { repository } from '@/lib/repository';
 import { slotsByDate } from '@/lib/season/season';
@@ -11,6 +13,9 @@ export default function AnswerPage() {
   return (
     <PageFrame title="Answer a request">
       <Answer offered={slotsByDate} repository={repository()} />
+      <PageLink href="/instructor" className={actionStyles.quiet}>
+        All your times
+      </PageLink>
     </PageFrame>
   );
 }
