@@ -38,7 +38,11 @@ const config = {
     // Only the rewrites below show these pages.
     { source: '/:page(submitted|message-sent)', destination: '/', permanent: false },
     // Next answers 500 for a path that it cannot decode.
-    { source: '/:folder(timeslots|calendar)/:rest(.*%.*)', destination: '/:folder', permanent: false },
+    {
+      source: '/:folder(timeslots|calendar)/:rest(.*%.*)',
+      destination: '/:folder',
+      permanent: false,
+    },
   ],
   rewrites: () => ({
     beforeFiles: [

@@ -1,11 +1,11 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { createHash, randomBytes } from 'node:crypto';
-import { saveDraftScript } from './components/booking/draft-script';
+import { earlyFormScript } from './components/booking/early-script';
 import { markPassedScript } from './lib/season/mark-passed';
 import { pagePolicy } from './lib/security/policy.mjs';
 
 /** Next adds no nonce to the layout's own scripts. */
-const layoutScripts = [markPassedScript, saveDraftScript].map(
+const layoutScripts = [markPassedScript, earlyFormScript].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { saveDraftScript } from '@/components/booking/draft-script';
+import { earlyFormScript } from '@/components/booking/early-script';
 import { PassedMarks } from '@/components/day/passed-marks';
 import { OutcomeAlerts } from '@/components/outcome/outcome-alerts';
 import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
@@ -51,7 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <body>
         <script>{markPassedScript}</script>
-        <script>{saveDraftScript}</script>
+        <script>{earlyFormScript}</script>
         {children}
         <PassedMarks lastDay={lastDay} />
         <OutcomeAlerts />

@@ -1,9 +1,10 @@
 import { use } from 'react';
 import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
+import { useNow } from '@/components/ui/use-today';
 import { lessonTypes } from '@/data/lesson-plans';
 import { planPrice } from '@/lib/request/message';
-import { minutesOf } from '@/lib/season/clock-time';
+import { hasBegun, minutesOf } from '@/lib/season/clock-time';
 import styles from './booking-form.module.css';
 import { FieldProblem, FormContext, useDescription } from './form-state';
 
@@ -30,7 +31,35 @@ export function Times({
   times: readonly string[];
   takenTimes: readonly string[];
 }) {
-  const { values } = use(FormContext);
+  const { date, values } = use(FormContext);
+  const now = useNow();
+
+  function renderTime(time: string) {
+    if (takenTimes.includes(time)) {
+      return (
+        <p key={time} className={chipStyles.taken}>
+          {`${time} `}
+          <span className={chipStyles.note}>- Not Available</span>
+        </p>
+      );
+    }
+    const isOver = now !== undefined && hasBegun(date, time, now);
+    const noteStyle = isOver ? 'visually-hidden' : chipStyles.note;
+    return (
+      <Chip
+        key={time}
+        name="times"
+        value={time}
+        isInitiallyChosen={values.times.includes(time)}
+        isQuiet={isOver}
+        detail={isOver && { id: `passed-${time.replace(' ', '-')}`, text: 'passed', kind: 'note' }}
+      >
+        {`${time} `}
+        <span className={noteStyle}>- Available</span>
+      </Chip>
+    );
+  }
+
   return (
     <fieldset id="times" className={`${styles.group} ${styles.times}`} {...useDescription('times')}>
       <legend className={styles.legend}>
@@ -42,36 +71,10 @@ export function Times({
           <h3 id={`times-${part}`} className={styles.partOfDay}>
             {part}
           </h3>
-          <div className={chipStyles.chips}>
-            {timesOfPart.map((time) =>
-              takenTimes.includes(time) ? (
-                <p key={time} className={chipStyles.taken}>
-                  <TimeText time={time} state="Not Available" />
-                </p>
-              ) : (
-                <Chip
-                  key={time}
-                  name="times"
-                  value={time}
-                  isInitiallyChosen={values.times.includes(time)}
-                >
-                  <TimeText time={time} state="Available" />
-                </Chip>
-              ),
-            )}
-          </div>
+          <div className={chipStyles.chips}>{timesOfPart.map(renderTime)}</div>
         </div>
       ))}
     </fieldset>
-  );
-}
-
-function TimeText({ time, state }: { time: string; state: string }) {
-  return (
-    <>
-      {`${time} `}
-      <span className={chipStyles.note}>{`- ${state}`}</span>
-    </>
   );
 }
 

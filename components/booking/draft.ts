@@ -2,7 +2,7 @@ import { withSessionStorage } from '@/components/ui/session-storage';
 import type { Problem } from '@/lib/booking/booking-result';
 import { emptyValues, type FormValues } from '@/lib/request/form-values';
 import { goneDaysSentence, takenSentence } from '@/lib/request/sentences';
-import { contactKey, draftPrefix } from './draft-script';
+import { contactKey, draftPrefix } from './early-script';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Entries = readonly (readonly [name: string, value: string])[];

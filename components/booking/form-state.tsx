@@ -10,7 +10,6 @@ import {
   useState,
   type ComponentProps,
   type FormEvent,
-  type KeyboardEvent,
 } from 'react';
 import fieldStyles from '@/components/ui/field.module.css';
 import type { BookingResult, Problem } from '@/lib/booking/booking-result';
@@ -48,7 +47,7 @@ function saveUntouchedFields(form: HTMLFormElement): void {
 
 /**
  * The form element. Its fields are uncontrolled: the DOM holds the visitor's input, and `ChoiceContext` follows it. It
- * restores the draft, which `draft-script.ts` saves.
+ * restores the draft, which `early-script.ts` saves.
  */
 export function DraftForm({
   postedResult,
@@ -96,23 +95,12 @@ export function DraftForm({
     requestAnimationFrame(() => setTimeout(() => target.scrollIntoView({ block: 'nearest' })));
   }
 
-  /** Enter on a checkbox would send the form. */
-  function handleKeyDown(event: KeyboardEvent) {
-    const { key, target } = event;
-    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'checkbox') {
-      return;
-    }
-    event.preventDefault();
-    target.click();
-  }
-
   const state = useMemo(() => ({ choice, isTouched }), [choice, isTouched]);
   return (
     <form
       {...form}
       ref={element}
       onInput={handleInput}
-      onKeyDown={handleKeyDown}
       aria-label={date ? 'Booking request' : 'Question'}
       className={styles.form}
     >

@@ -3,8 +3,15 @@ import actionStyles from '@/components/ui/action.module.css';
 import { AskLink } from '@/components/ui/ask-link';
 import { ChangingText } from '@/components/ui/changing-text';
 import { DotSeparated } from '@/components/ui/dot-separated';
+import { useNow } from '@/components/ui/use-today';
 import { lessonsInWords, planPrice, timesInWords } from '@/lib/request/message';
-import { getBackSentence, passedDaySentence, requestSentence } from '@/lib/request/sentences';
+import {
+  getBackSentence,
+  passedDaySentence,
+  passedTimesSentence,
+  requestSentence,
+} from '@/lib/request/sentences';
+import { hasBegun } from '@/lib/season/clock-time';
 import { tidyEmail } from './contact-fields';
 import { ChoiceContext, FormContext } from './form-state';
 import { daysLeftOut } from './more-days';
@@ -28,6 +35,7 @@ export function SubmitBar({ ref, sending }: { ref: Ref<HTMLButtonElement>; sendi
           </p>
         )}
         <Summary />
+        <PassedTimes />
         <div id="missing" className={styles.missing}>
           {date && <p className={`${styles.noTime} ${hintStyle}`}>No time chosen yet.</p>}
           <p className={`${styles.noContact} ${hintStyle}`}>
@@ -47,6 +55,21 @@ export function SubmitBar({ ref, sending }: { ref: Ref<HTMLButtonElement>; sendi
         <ChangingText>{sending ? 'Sending…' : 'Submit'}</ChangingText>
       </button>
     </div>
+  );
+}
+
+/** On today, by the visitor's clock. Nothing is blocked by it. */
+function PassedTimes() {
+  const { date } = use(FormContext);
+  const { choice } = use(ChoiceContext);
+  const now = useNow();
+  const over = now ? choice.times.filter((time) => hasBegun(date, time, now)) : [];
+  if (over.length === 0) return null;
+  const sentence = passedTimesSentence(over);
+  return (
+    <p key={sentence} className={styles.missing}>
+      {sentence}
+    </p>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 
-/** A checkbox styled as a chip. `detail`, a price or a reason, is next to the label and describes the checkbox. */
+/** A checkbox styled as a chip. `detail`, such as a price or a reason, stands beside the label and describes the checkbox. */
 export function Chip({
   name,
   value,
   isInitiallyChosen,
   isDisabled = false,
+  isQuiet = false,
   detail,
   children = value,
 }: {
@@ -14,12 +15,15 @@ export function Chip({
   value: string;
   isInitiallyChosen: boolean;
   isDisabled?: boolean;
+  /** Looks less important, but can be chosen. */
+  isQuiet?: boolean;
   detail?:
-    { readonly id: string; readonly text: string; readonly kind: 'price' | 'reason' } | false;
+    | { readonly id: string; readonly text: string; readonly kind: 'note' | 'price' | 'reason' }
+    | false;
   children?: ReactNode;
 }) {
   return (
-    <label className={styles.chip}>
+    <label className={isQuiet ? styles.quiet : styles.chip}>
       <input
         type="checkbox"
         name={name}
@@ -27,22 +31,14 @@ export function Chip({
         defaultChecked={isInitiallyChosen}
         disabled={isDisabled}
         className={styles.box}
-        {...(detail && {
-          'aria-labelledby': `${detail.id}-text`,
-          'aria-describedby': detail.id,
-        })}
+        {...(detail && { 'aria-describedby': detail.id })}
       />
-      {detail ? (
-        <>
-          <span id={`${detail.id}-text`} className={styles.text}>
-            {children}
-          </span>
-          <span key={detail.text} id={detail.id} className={styles[detail.kind]}>
-            {detail.text}
-          </span>
-        </>
-      ) : (
-        children
+      {children}
+      {detail && (
+        // Hidden from the checkbox's name, but not from its description, which refers to it.
+        <span key={detail.text} id={detail.id} aria-hidden="true" className={styles[detail.kind]}>
+          {detail.text}
+        </span>
       )}
     </label>
   );

@@ -25,7 +25,7 @@ test('a form without its script can be sent and offers a retry', async ({ page, 
 });
 
 test('a day opens while its form’s script stalls', async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: new Date('2025-07-10T08:00') });
   const release = await holdRequests(page, formChunk());
   await openCalendar(page, '/');
   await calendar(page).dayLink('Wednesday, July 16, 2025').click();

@@ -5,6 +5,10 @@ import { holdPosts } from '../support/hold-requests';
 import type { Parent } from '../support/parent';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
+import { setClock } from '../support/visitors-clock';
+
+// The page of a passed day links to no passed day.
+test.beforeEach(async ({ page }) => setClock(page, '2025-07-10T08:00'));
 
 const failingOnce = { kind: 'respond', status: 503, times: 1 };
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { failedSentence, requestSentence } from '@/lib/request/sentences';
 import { additionalInfo, bookingForm, fillIn, openDay } from '../support/booking-form';
+import { waitUntilIdle } from '../support/calendar';
 import { holdPosts, holdRequests } from '../support/hold-requests';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
@@ -97,6 +98,7 @@ test('a question is sent from a translated page, and its outcome follows to a tr
 }) => {
   await parent.injectFault({ kind: 'respond', status: 503, times: 1 });
   await page.goto('/ask');
+  await waitUntilIdle(page);
   await translatePage(page);
   await bookingForm(page).additionalInfo.fill('Do you teach adults?');
   await bookingForm(page).email.fill(parent.email);
@@ -119,7 +121,7 @@ test('a request can be answered on a translated page', async ({ page, context })
   await translatePage(page);
   await expect(page.getByText('9:30 AM - open')).toBeVisible();
   await page.getByText('Sorry, no', { exact: true }).click();
-  const copy = page.getByRole('button', { name: 'Copy the reply' }).nth(2);
+  const copy = page.getByRole('button', { name: 'Copy the reply' });
   await copy.click();
   await expect(page.getByText('Copied. You can paste it')).toBeVisible();
   await copy.click();

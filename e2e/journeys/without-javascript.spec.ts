@@ -8,7 +8,7 @@ import {
 import { expectNoAccessibilityProblemsWithoutScript } from '../support/axe';
 import { openDay } from '../support/booking-form';
 import { calendar, expectDay } from '../support/calendar';
-import { referenceFor } from '../support/posted-form';
+import { dayPath, postForm, referenceFor } from '../support/posted-form';
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });
@@ -87,7 +87,7 @@ test('the form says what is missing and returns a note that is too long', async 
   const { slot, email, additionalInfo: note, submit, noTime, noContact } = await openDay(page);
   await expect(noTime).toBeHidden();
   await expect(noContact).toBeHidden();
-  const tooLong = `\n${'a'.repeat(1_200_000)}`;
+  const tooLong = `\n${'a'.repeat(6_000)}`;
   await note.fill(tooLong);
   await expect(noTime).toBeVisible();
   await expect(noContact).toBeVisible();
@@ -99,4 +99,11 @@ test('the form says what is missing and returns a note that is too long', async 
   await submit.click();
   await expect(page.getByRole('alert')).toHaveText(invalidSentence);
   await expect(note).toHaveValue(tooLong);
+});
+
+test('a note of more than a megabyte comes back with an explanation', async ({ baseURL }) => {
+  const note = 'a'.repeat(1_200_000);
+  const response = await postForm(`${baseURL}${dayPath}`, { additionalInfo: [note] });
+  expect(response.alert).toBe(invalidSentence);
+  expect(response.fields.additionalInfo).toEqual([note]);
 });

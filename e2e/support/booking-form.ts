@@ -16,7 +16,9 @@ export function bookingForm(page: Page) {
     phone: page.getByLabel('Phone Number (Optional)'),
     additionalInfo: page.getByLabel('Additional info'),
     /** It appears only after the form's script has loaded. */
-    summary: page.getByText(/^(\d+ times?\b|\d+:\d\d [AP]M(?=,|\s*$| [A-Z]))/),
+    summary: page
+      .getByRole('paragraph')
+      .filter({ hasText: /^(\d+ times?\b|\d+:\d\d [AP]M(?=,|\s*$| [A-Z]))/ }),
     noTime: page.getByText('No time chosen yet.'),
     noContact: page.getByText('Add an email or phone number so I can reply.'),
     submit: page.getByRole('button', { name: 'Submit' }),

@@ -9,7 +9,7 @@ const renewEveryMs = 1_500;
 const pollEveryMs = 100;
 
 /** Spans several polls, so every waiting call sees the failure. */
-const failureMs = 500;
+const failureMs = 1_500;
 
 /** Shared with other instances, so it contains no personal data. */
 export type RequestOutcome =

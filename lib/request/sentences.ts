@@ -43,6 +43,11 @@ export function takenSentence(times: readonly string[]): string {
   return `${gone} no longer available. Please choose from the times shown.`;
 }
 
+/** On today, of times that the visitor has chosen. */
+export function passedTimesSentence(times: readonly string[]): string {
+  return `${new Intl.ListFormat('en-US').format(times)} ${times.length > 1 ? 'have' : 'has'} passed.`;
+}
+
 export function goneDaysSentence(dates: readonly string[]): string {
   return `${subjectAndVerb(dates.map(shortDate))} no longer available.`;
 }

@@ -9,6 +9,12 @@ export function minutesOf(time: string): number | undefined {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 720 : 0);
 }
 
+/** Whether a time of a date has begun at `now`, such as `2025-07-21T17:10`. False on every other date. */
+export function hasBegun(date: string, time: string, now: string): boolean {
+  const minutesNow = Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));
+  return now.startsWith(date) && Number(minutesOf(time)) <= minutesNow;
+}
+
 /** @param minutes after midnight; wraps at 24 hours */
 export function clockTime(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24;

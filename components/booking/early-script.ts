@@ -3,12 +3,12 @@ export const contactKey = 'booking-contact';
 export const draftPrefix = 'booking-draft:';
 
 /**
- * Saves each change of a form in session storage. It runs inline, before any other script, so that nothing is lost if
+ * Runs inline, before any other script. It saves each change of a form in session storage, so that nothing is lost if
  * React replaces a form that a translation or an extension has changed. A change is merged into the draft, because the
- * form may not show that yet. React stops events on a form that it has not hydrated, except on their way down (`true`).
- * Storage can be blocked or full.
+ * form may not show that yet. Storage can be blocked or full. Enter toggles a box, and would otherwise send the form.
+ * React stops events on a form that it has not hydrated, except on their way down (`true`).
  */
-export const saveDraftScript = `{
+export const earlyFormScript = `{
 const save = ({ target: { form, type, name, value, checked } }) => {
   const date = form?.elements.date?.value, isBox = type === 'checkbox';
   if (date === undefined) return;
@@ -20,6 +20,12 @@ const save = ({ target: { form, type, name, value, checked } }) => {
     sessionStorage.setItem(key, JSON.stringify(entries));
   } catch {}
 };
+const toggle = (event) => {
+  if (event.key !== 'Enter' || event.target.type !== 'checkbox') return;
+  event.preventDefault();
+  event.target.click();
+};
+addEventListener('keydown', toggle, true);
 addEventListener('input', save, true);
 addEventListener('change', save, true);
 }`;
