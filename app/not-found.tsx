@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { MangledAnswerLink } from '@/components/answer/mangled-answer-link';
+import { MissingPageText, MissingPageTitle } from '@/components/day/missing-day';
 import { PageFrame } from '@/components/page/page-frame';
 import actionStyles from '@/components/ui/action.module.css';
 import { AskLink } from '@/components/ui/ask-link';
@@ -10,9 +11,9 @@ export const metadata: Metadata = { title: 'Page not found' };
 
 export default function NotFound() {
   return (
-    <PageFrame title="Page not found" isCentered>
+    <PageFrame title={<MissingPageTitle>Page not found</MissingPageTitle>} isCentered>
       <MangledAnswerLink />
-      <p>Check the address for a typo.</p>
+      <MissingPageText>Check the address for a typo.</MissingPageText>
       <div className="in-season">
         <CalendarLink>{planCallToAction}</CalendarLink>
       </div>

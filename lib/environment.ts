@@ -36,7 +36,7 @@ function hasNumberedDatabase(url: string): boolean {
  */
 export const sendingSeconds = 18;
 
-/** Calls to both providers must fit into `sendingSeconds`. */
+/** Leaves a second provider as much time. */
 const maxCallSeconds = sendingSeconds / 2;
 
 const deadlineError = {
@@ -61,7 +61,6 @@ const schema = z.object({
     })
     .optional(),
   SITE_URL: urlSchema(/^https?$/, 'is not a URL such as https://swim.example.com.').optional(),
-  NODE_ENV: z.string().optional(),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z.string().optional(),
   VERCEL: z.string().optional(),
   VERCEL_REGION: z.string().optional(),

@@ -15,6 +15,9 @@ const wholeBuild = packageJson.scripts.build
 /** Settings for building the tested site on a stub of a platform that packages pages. */
 export const testedBuild = {
   SITE_URL: 'https://swim.example.com',
+  VERCEL_GIT_PROVIDER: 'github',
+  VERCEL_GIT_REPO_OWNER: 'swim-school',
+  VERCEL_GIT_REPO_SLUG: 'website',
   // All builds share a key, as docs/deployment.md recommends.
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
   NEXT_ADAPTER_PATH: join(projectRoot, 'e2e/platform/stub-platform.mjs'),

@@ -25,7 +25,7 @@ async function expectTaken({ page, email }: Parent): Promise<void> {
 // A stopped server drops open connections.
 test.use({ expectedConsoleError: /ERR_(CONNECTION|EMPTY)/ });
 
-test('the command that the answer page shows takes the times off', async ({
+test('the command that the answer page sends takes the times off', async ({
   page,
   deploy,
   inbox,
@@ -38,7 +38,9 @@ test('the command that the answer page shows takes the times off', async ({
   await page.goto(`${inbox.origin}?containing=${email}`);
   await page.getByRole('link').click();
   await expect(page.getByText('9:30 AM - open')).toHaveCount(4);
-  await expect(page.getByText(takeCommand)).toBeVisible();
+  const link = page.getByRole('link', { name: 'Take these times off' });
+  const url = new URL((await link.getAttribute('href')) ?? '');
+  expect(url.searchParams.get('body')).toContain(`\n${takeCommand}\n`);
 
   // The later build ran this command.
   await deploy('later');
@@ -47,7 +49,7 @@ test('the command that the answer page shows takes the times off', async ({
   await expect(page.getByText('11:00 AM - taken')).toHaveCount(4);
 });
 
-test('on a site that Vercel built from GitHub, the answer page links to a prefilled issue', async ({
+test('on a site whose repository is not known, the pages show commands to copy', async ({
   page,
   deploy,
 }) => {
@@ -55,16 +57,17 @@ test('on a site that Vercel built from GitHub, the answer page links to a prefil
   // 11:00 AM is taken only on July 15.
   const fragment = 'd=2025-07-15.2025-07-16.2025-07-18&t=1000.1100&l=&e=a%40b.example&p=&r=K7Q2M';
   await page.goto(`${origin}/answer#${fragment}`);
-  const link = page.getByRole('link', { name: 'Take these times off' });
-  const url = new URL((await link.getAttribute('href')) ?? '');
-  expect(url.origin + url.pathname).toBe('https://github.com/swim-school/website/issues/new');
-  const { title, body = '' } = Object.fromEntries(url.searchParams);
-  expect(title).toBe('Times of request K7Q2M');
-  expect(body.match(/^npm run .*$/gm)).toEqual([
-    'npm run slots -- take 2025-07-15 "10:00 AM"',
-    'npm run slots -- take 2025-07-16 2025-07-18 "10:00 AM" "11:00 AM"',
-  ]);
-  expect(body).not.toContain('@');
+  await expect(page.getByRole('code')).toHaveText(
+    'npm run slots -- take 2025-07-15 "10:00 AM"\nnpm run slots -- take 2025-07-16 2025-07-18 "10:00 AM" "11:00 AM"',
+  );
+  await expect(page.getByRole('link', { name: 'Take these times off' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'All your times' }).click();
+  await page.getByRole('button', { name: /^Tuesday, July 15, 2025/ }).click();
+  await page.getByRole('checkbox', { name: '10:00 AM' }).check();
+  await page.getByText('Run this at a computer').click();
+  await expect(page.getByRole('code')).toHaveText('npm run slots -- take 2025-07-15 "10:00 AM"');
+  await expect(page.getByRole('link', { name: 'Send to GitHub' })).toHaveCount(0);
 });
 
 test('without SITE_URL, the build says so and pages contain no absolute URL', async ({

@@ -14,7 +14,7 @@ import { startSite } from '../run/start-site';
 import { test as base } from '../support/test';
 import { buildSite, testedBuild } from './build-site';
 
-/** The command that `/answer` shows for a request for two times on four days. */
+/** The command that `/answer` sends for a request for two times on four days. */
 export const takeCommand =
   'npm run slots -- take 2025-07-15 2025-07-22 2025-07-29 2025-08-05 "9:30 AM" "11:00 AM"';
 
@@ -64,9 +64,7 @@ export const test = base.extend<
       await once(server.listen(0, '127.0.0.1'), 'listening');
       const later = join(projectRoot, 'e2e/.work/later');
       const output = await buildLater(later, {
-        VERCEL_GIT_PROVIDER: 'github',
-        VERCEL_GIT_REPO_OWNER: 'swim-school',
-        VERCEL_GIT_REPO_SLUG: 'website',
+        VERCEL_GIT_PROVIDER: '',
         TZ: 'Pacific/Kiritimati',
         SITE_URL: '',
         WEB_VITALS_URL: `http://127.0.0.1:${Object(server.address()).port}`,

@@ -15,15 +15,30 @@ test('an invalid season stops the build at its first step', async ({ project }) 
   expect(packageJson.scripts.build).toMatch(/^node .*main\.ts before-build && next build$/);
 });
 
-test('a build that would fail because of NODE_ENV says so first', async ({ project }) => {
-  const sentence = 'NODE_ENV to be "production" or not set. Here, it is "development".\n';
-  expectRejected(await project.run('build', { ...complete, NODE_ENV: 'development' }), sentence);
-});
-
 test('an invalid SITE_URL stops the build', async ({ project }) => {
   const environment = { ...complete, SITE_URL: 'swim.example.com' };
   const sentence = 'SITE_URL is not a URL such as https://swim.example.com.\n';
   expectRejected(await project.run('build', environment), sentence);
+});
+
+for (const mode of ['development', 'test']) {
+  test(`NODE_ENV=${mode} stops the build and says what to do`, async ({ project }) => {
+    const sentence = `NODE_ENV is ${mode}, and a build needs production. Remove NODE_ENV`;
+    expectRejected(await project.run('build', { ...complete, NODE_ENV: mode }), sentence);
+  });
+}
+
+test('a byte order mark is removed from the season’s file', async ({ project }) => {
+  project.write('data/timeslots.json', `\uFEFF${seasonText}`);
+  const ended = await project.run('build', complete);
+  expect(ended).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(project.read('data/timeslots.json')).toBe(seasonText);
+});
+
+test('a .next that cannot be written stops the build', async ({ project }) => {
+  project.write('.next', 'a file in place of the folder');
+  const sentence = 'The folder .next cannot be written (EEXIST';
+  expectRejected(await project.run('build', complete), sentence);
 });
 
 test('the first build step prints nothing for a valid season and valid settings in .env.local', async ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readCommand } from '@/lib/command-line/read-command';
 import { writeCommand, type Command } from '@/lib/commands/command';
-import { newIssueUrls } from '@/lib/commands/issue-link';
+import { prefilledIssues } from '@/lib/commands/issue-link';
 import { runCommands, type Step } from '@/lib/commands/run-commands';
 import { undoCommit } from '@/lib/commands/undo-commit';
 import { clockTime } from '@/lib/season/clock-time';
@@ -52,13 +52,14 @@ test('a command that is written and read again is the same command', () => {
 
 test('prefilled issues hold all commands in order, and no link is too long', () => {
   const areSame = (some: readonly Command[]) => {
-    const urls = newIssueUrls('owner/name', some, 'K7Q2M');
-    for (const url of urls) {
+    const issues = prefilledIssues('owner/name', some, 'K7Q2M');
+    for (const { url } of issues) {
       expect(url.length).toBeLessThanOrEqual(2_000);
       expect(url).toMatch(/^https:\/\/github\.com\/owner\/name\/issues\/new\?[\w%&=.*-]+$/);
       expect(new URL(url).searchParams.get('title')).toBe('Times of request K7Q2M');
     }
-    expect(urls.flatMap((url) => readCommands(commandLines(bodyOf(url))))).toEqual(some);
+    expect(issues.flatMap(({ url }) => readCommands(commandLines(bodyOf(url))))).toEqual(some);
+    expect(issues.flatMap((issue) => issue.commands)).toEqual(some);
   };
   fc.assert(fc.property(fc.array(commands, { maxLength: 12 }), areSame), { seed });
 });
@@ -68,15 +69,15 @@ test('a command with too many days for one link is divided, and one with too man
     const day = addDays('2026-06-01', index * 2);
     return { first: day, last: day };
   });
-  const urls = newIssueUrls('owner/name', [{ kind: 'take', days, times: ['9:00 AM'] }]);
-  const read = urls.flatMap((url) => readCommands(commandLines(bodyOf(url))));
+  const issues = prefilledIssues('owner/name', [{ kind: 'take', days, times: ['9:00 AM'] }]);
+  const read = issues.flatMap(({ url }) => readCommands(commandLines(bodyOf(url))));
   expect(read.flatMap((command) => (command.kind === 'take' ? command.days : []))).toEqual(days);
-  expect(urls.length).toBeGreaterThan(1);
+  expect(issues.length).toBeGreaterThan(1);
 
   const [first, last] = ['2026-06-01', '2026-08-31'];
   const breaks = days.map((day) => day.first);
   const season = { kind: 'season', first, last, from: '9:00 AM', to: '5:00 PM', breaks } as const;
-  expect(newIssueUrls('owner/name', [season])).toEqual([]);
+  expect(prefilledIssues('owner/name', [season])).toEqual([]);
 });
 
 type Marks = Readonly<Record<string, string>>;

@@ -154,16 +154,22 @@ test('an invalid SITE_URL is logged, and requests are still sent', async ({
   await expect.poll(log).toContain('A setting looks wrong. SITE_URL is not a URL such as');
 });
 
-test('while EmailJS is too busy, it is called again until the time is up', async ({
-  inbox,
-  siteWith,
-  parentEmail,
-}) => {
-  const { origin, log } = await siteWith({});
-  await inbox.injectFault({ ...emailJsIsBusy, containing: parentEmail });
-  const request = requestOf(parentEmail);
-  const response = await postForm(origin + dayPath, request);
-  expect(response).toMatchObject({ alert: failedSentence, fields: request });
-  expect((await inbox.requests(parentEmail)).length).toBeGreaterThan(1);
-  await expect.poll(log).toMatch(/: EmailJS rejected \(status 429, \d+ ms\)$/m);
-});
+for (const [fallback, settings, shown, messages] of [
+  ['it fails without a fallback', () => ({}), fails, 0],
+  ['Resend sends it', resendEnvironment, isSent, 1],
+] as const) {
+  test(`a request is tried again until EmailJS’s time is up, then ${fallback}`, async ({
+    inbox,
+    siteWith,
+    parentEmail,
+  }) => {
+    const { origin, log } = await siteWith(settings(inbox.origin));
+    const rule = { ...emailJsIsBusy, provider: 'emailjs', containing: parentEmail };
+    await inbox.injectFault(rule);
+    expect(await postForm(origin + dayPath, requestOf(parentEmail))).toMatchObject(shown);
+    const providers = (await inbox.requests(parentEmail)).map(providerOf);
+    expect(providers.slice(0, 2)).toEqual(['emailjs', 'emailjs']);
+    expect(await inbox.messages(parentEmail)).toHaveLength(messages);
+    await expect.poll(log).toMatch(/: EmailJS rejected \(status 429, \d+ ms\)$/m);
+  });
+}

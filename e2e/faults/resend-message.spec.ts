@@ -14,7 +14,8 @@ test('Resend gets the text that EmailJS got, all valid recipients, a subject and
   siteWith,
   parentEmail: email,
 }) => {
-  const recipients = 'ana@example.com, Ben <ben@example.com>,, carl';
+  const recipients =
+    '"Doe, Jane" <jane@example.com>, ana@example.com, Ben <ben@example.com>,, carl';
   const { origin } = await siteWith({
     ...resendEnvironment(inbox.origin),
     INSTRUCTOR_EMAIL: recipients,
@@ -45,7 +46,7 @@ test('Resend gets the text that EmailJS got, all valid recipients, a subject and
   expect(toEmailJs?.body.template_params).toMatchObject({ to_email: recipients, message: text });
   expect(toResend?.body).toEqual({
     from: 'Swim School <requests@example.com>',
-    to: ['ana@example.com', 'Ben <ben@example.com>'],
+    to: ['"Doe, Jane" <jane@example.com>', 'ana@example.com', 'Ben <ben@example.com>'],
     reply_to: email,
     subject: `Swim request · Tue, Jul 15 + 2 more days · 4 times from 9:00 AM · Weekly, Week long · ${reference}`,
     text,

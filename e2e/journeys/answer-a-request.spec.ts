@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readAnswerFragment } from '@/lib/answer/answer-link';
 import { phone } from '../support/booking-form';
 import { readCalendarFile } from '../support/read-calendar-file';
@@ -56,12 +57,23 @@ test('a request is answered from its email', { tag: '@desktop' }, async ({ page,
     ]),
   );
 
+  const command = `npm run slots -- take ${dates.join(' ')} "9:30 AM" "11:00 AM"`;
+  expect(await commandsSentFrom(page)).toEqual([command]);
   await page.getByRole('button', { name: 'Copy the command' }).press('Enter');
   await expect(page.getByText('Copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `npm run slots -- take ${dates.join(' ')} "9:30 AM" "11:00 AM"`,
-  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command);
 });
+
+/** The commands in the prefilled issue. Nothing in it leads to a person. */
+async function commandsSentFrom(page: Page): Promise<readonly string[] | null> {
+  const link = page.getByRole('link', { name: 'Take these times off' });
+  const url = new URL((await link.getAttribute('href')) ?? '');
+  expect(url.origin + url.pathname).toBe('https://github.com/swim-school/website/issues/new');
+  expect(url.searchParams.get('title')).toMatch(/^Times of request \w{5}$/);
+  const body = url.searchParams.get('body') ?? '';
+  expect(body).not.toContain('@');
+  return body.match(/^npm run .*$/gm);
+}
 
 const request = 'd=2025-08-07.2025-08-08&t=0900.1700&l=Weekly&e=&p=ext.%205&r=K7Q2M';
 
@@ -73,8 +85,7 @@ test('an old link shows which times are still open, and a broken link says what 
   await expect(states.filter({ hasNotText: '2025' })).toHaveText([
     ...['9:00 AM - taken', '5:00 PM - taken', '9:00 AM - taken', '5:00 PM - open'],
   ]);
-  const closing = page.getByRole('region', { name: 'Close the times' });
-  await expect(closing.getByRole('code')).toHaveText('npm run slots -- take 2025-08-08 "5:00 PM"');
+  expect(await commandsSentFrom(page)).toEqual(['npm run slots -- take 2025-08-08 "5:00 PM"']);
   // The number cannot be dialed as it is.
   await expect(page.getByText('ext. 5')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reply' })).toHaveCount(0);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Command } from '@/lib/commands/command';
-import { newIssueUrls } from '@/lib/commands/issue-link';
+import { prefilledIssues } from '@/lib/commands/issue-link';
 
 const webhooks = z.array(z.object({ examples: z.array(z.unknown()) }));
 
@@ -38,8 +38,8 @@ export function payloadOf({ title, body, author = example.issue.user.login }: Is
 
 /** The issue that the site prefills. */
 export function prefilledIssue(...commands: readonly Command[]): Issue {
-  const [url = ''] = newIssueUrls(example.repository.full_name, commands, 'K7Q2M');
-  return issueFromUrl(url);
+  const [issue] = prefilledIssues(example.repository.full_name, commands, 'K7Q2M');
+  return issueFromUrl(issue?.url ?? '');
 }
 
 /** An issue with lines in a code block. */

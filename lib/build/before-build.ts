@@ -1,7 +1,8 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import nextEnv from '@next/env';
 import { timeZone } from '@/data/site';
-import { environment } from '@/lib/environment';
-import { readSeason } from '@/lib/command-line/season-file';
+import { readSeason, removeByteOrderMark } from '@/lib/command-line/season-file';
+import { environment, givenSettings } from '@/lib/environment';
 import { settingProblems } from '@/lib/mail/providers';
 import { checkTimeZone } from '@/lib/season/time-zone';
 import { noOriginSentence, siteOrigin } from '@/lib/site-origin';
@@ -17,16 +18,14 @@ const noTimeZone =
 /** The first step of `npm run build`, which checks the season and the settings. */
 export const beforeBuild = {
   run() {
+    nextEnv.loadEnvConfig(process.cwd());
+    checkNodeEnvironment();
     readSeason();
     checkTimeZone();
+    removeByteOrderMark();
+    checkOutputFolder();
 
-    nextEnv.loadEnvConfig(process.cwd());
-    const { VERCEL, NODE_ENV, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY } = environment();
-    if (NODE_ENV && NODE_ENV !== 'production') {
-      throw new UserFacingError(
-        `A build needs NODE_ENV to be "production" or not set. Here, it is "${NODE_ENV}".`,
-      );
-    }
+    const { VERCEL, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY } = environment();
     const { blocking, suspicious } = settingProblems();
     const siteUrl = suspicious.find((sentence) => sentence.startsWith('SITE_URL'));
     if (siteUrl) throw new UserFacingError(siteUrl);
@@ -43,3 +42,24 @@ export const beforeBuild = {
     return { warnings: [[heading, ...blocking].join('\n  '), ...warnings] };
   },
 };
+
+/** Next builds pages that fail if React is in its development mode. */
+function checkNodeEnvironment(): void {
+  const { NODE_ENV = 'production' } = givenSettings();
+  if (NODE_ENV === 'production') return;
+  throw new UserFacingError(
+    `NODE_ENV is ${NODE_ENV}, and a build needs production. Remove NODE_ENV from the environment, and build again.`,
+  );
+}
+
+function checkOutputFolder(): void {
+  try {
+    mkdirSync('.next', { recursive: true });
+    accessSync('.next', constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserFacingError(
+      `The folder .next cannot be written (${reason}). Delete it, or build as the user that owns it.`,
+    );
+  }
+}

@@ -29,29 +29,35 @@ function halvesOf(command: Command): readonly Command[] {
   return [days.slice(0, middle), days.slice(middle)].map((half) => ({ ...command, days: half }));
 }
 
+/** A prefilled issue, and what it holds. */
+export type PrefilledIssue = { readonly url: string; readonly commands: readonly Command[] };
+
 /**
- * URLs of prefilled issues that together hold all of the commands, in order. None if a command is too long for a URL,
- * as a season with very many breaks is.
+ * Prefilled issues that together hold all of the commands, in order. None if a command is too long for a URL, as a season
+ * with very many breaks is.
  * @param reference of the booking request that the commands are for
  */
-export function newIssueUrls(
+export function prefilledIssues(
   repository: string,
   commands: readonly Command[],
   reference?: string,
-): readonly string[] {
-  const fits = (some: readonly Command[]) =>
-    newIssueUrl(repository, titleOf(some, reference), some).length <= maxLength;
-  const issues: Command[][] = [];
+): readonly PrefilledIssue[] {
+  const issueWith = (...some: readonly Command[]): PrefilledIssue => ({
+    url: newIssueUrl(repository, titleOf(some, reference), some),
+    commands: some,
+  });
+  const issues: PrefilledIssue[] = [];
   const waiting = [...commands];
   for (let command = waiting.shift(); command; command = waiting.shift()) {
     const last = issues.at(-1);
-    if (last && fits([...last, command])) last.push(command);
-    else if (fits([command])) issues.push([command]);
+    const joined = last && issueWith(...last.commands, command);
+    if (joined && joined.url.length <= maxLength) issues.splice(-1, 1, joined);
+    else if (issueWith(command).url.length <= maxLength) issues.push(issueWith(command));
     else {
       const halves = halvesOf(command);
       if (halves.length === 0) return [];
       waiting.unshift(...halves);
     }
   }
-  return issues.map((some) => newIssueUrl(repository, titleOf(some, reference), some));
+  return issues;
 }

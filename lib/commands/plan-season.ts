@@ -2,7 +2,7 @@ import { lessonMinutes } from '@/data/lesson-plans';
 import { pluralize } from '@/lib/pluralize';
 import { clockTime, minutesOf } from '@/lib/season/clock-time';
 import { weekdayInWords } from '@/lib/season/date-in-words';
-import type { Season } from '@/lib/season/season-schema';
+import type { Season, Slot } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
 import type { PlanSeason } from './command';
 import { datesIn, parseRange } from './date-range';
@@ -67,22 +67,31 @@ function startsBetween(from: string, to: string): readonly number[] {
   );
 }
 
-/** A season in which every slot is open. @throws UserFacingError for an impossible plan, or a break that removes no slot */
-function openSeason({ from, to, breaks, ...range }: PlanSeason): Season {
+/** Every slot of a plan without its breaks. @throws UserFacingError for impossible days or times */
+function slotsOf({ from, to, ...range }: PlanSeason): readonly PlannedSlot[] {
   const starts = startsBetween(from, to);
-  const dates = datesIn(range);
-  const slots = dates.flatMap((date) => starts.map((start) => ({ date, start })));
+  return datesIn(range).flatMap((date) => starts.map((start) => ({ date, start })));
+}
+
+/** The plan without breaks that remove nothing. @throws UserFacingError for an impossible plan */
+export function withoutIdleBreaks(plan: PlanSeason): PlanSeason {
+  const slots = slotsOf(plan);
+  return { ...plan, breaks: plan.breaks.filter((text) => slots.some(parseBreak(text))) };
+}
+
+/** A season in which every slot is open. @throws UserFacingError for an impossible plan, or a break that removes no slot */
+function openSeason(plan: PlanSeason): Season {
+  const slots = slotsOf(plan);
   const timeOff = new Set(
-    breaks.flatMap((text) => {
+    plan.breaks.flatMap((text) => {
       const removed = slots.filter(parseBreak(text));
       if (removed.length > 0) return removed;
       throw new UserFacingError(`The break "${text}" removes no slot of this season.`);
     }),
   );
-  const days = new Map(dates.map((date) => [date, [] as { time: string; available: boolean }[]]));
-  for (const slot of slots) {
-    if (!timeOff.has(slot))
-      days.get(slot.date)?.push({ time: clockTime(slot.start), available: true });
+  const days = new Map(datesIn(plan).map((date): [string, Slot[]] => [date, []]));
+  for (const slot of slots.filter((one) => !timeOff.has(one))) {
+    days.get(slot.date)?.push({ time: clockTime(slot.start), available: true });
   }
   return days;
 }

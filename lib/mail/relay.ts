@@ -28,8 +28,7 @@ export async function relay(mail: Mail, requestEnds: number): Promise<boolean> {
   for (const [index, provider] of ready.entries()) {
     const later = ready.length - 1 - index;
     const started = performance.now();
-    const callEnds = requestEnds - later * callMs;
-    const { kind, reason } = await deliver(provider, mail, callEnds, later === 0);
+    const { kind, reason } = await deliver(provider, mail, requestEnds - later * callMs);
     const milliseconds = Math.round(performance.now() - started);
     const line = `booking ${reference}: ${provider.name} ${kind} (${reason}, ${milliseconds} ms)`;
     if (kind === 'accepted') {
@@ -41,12 +40,11 @@ export async function relay(mail: Mail, requestEnds: number): Promise<boolean> {
   return false;
 }
 
-/** Calls a provider when its rate limit allows it. The last provider is called again while it is too busy. */
+/** Calls a provider when its rate limit allows it, and again while it is too busy. */
 async function deliver(
   provider: ReturnType<typeof readyProviders>[number],
   mail: Mail,
   callEnds: number,
-  isLast: boolean,
 ): Promise<MailOutcome> {
   const latestCall = callEnds - Math.min(minCallMs, callTimeout());
   let outcome: MailOutcome = {
@@ -56,8 +54,7 @@ async function deliver(
   while (await waitForTurn(provider, latestCall)) {
     outcome = await provider.send(mail, callSignal(callEnds));
     const { retryAfterMs } = outcome;
-    if (!isLast || retryAfterMs === undefined) return outcome;
-    if (performance.now() + retryAfterMs > latestCall) return outcome;
+    if (retryAfterMs === undefined || performance.now() + retryAfterMs > latestCall) return outcome;
     await sleep(retryAfterMs);
   }
   return outcome;

@@ -1,5 +1,5 @@
 import type { Program } from '@/lib/command-line/run-program';
-import { newIssueUrls } from '@/lib/commands/issue-link';
+import { prefilledIssues } from '@/lib/commands/issue-link';
 import { UserFacingError } from '@/lib/user-facing-error';
 import { commitSeason, type Commit } from './commit-season';
 import { gitEnvironment, readIssueEvent, repositoryApi, workflowEnvironment } from './github';
@@ -22,8 +22,8 @@ function shorten(text: string): string {
 }
 
 function undoLink(repository: string, commit: string): string {
-  const [url = ''] = newIssueUrls(repository, [{ kind: 'undo', commit }]);
-  return `[Undo](${url})`;
+  const [issue] = prefilledIssues(repository, [{ kind: 'undo', commit }]);
+  return `[Undo](${issue?.url})`;
 }
 
 /** Runs in `.github/workflows/slots.yml`. */

@@ -2,11 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect } from 'react';
+import { useToday } from '@/components/ui/use-today';
 import { dateInPath } from '@/lib/paths';
-import { useToday } from './use-today';
 
-/** Updates the marks of `lib/season/mark-passed.ts` after navigation and at midnight. */
-export function UpdatePassedAttributes({ lastDay }: { lastDay: string }): null {
+/** Keeps the marks of `lib/season/mark-passed.ts` current after navigation and at midnight. */
+export function PassedMarks({ lastDay }: { lastDay: string }): null {
   const today = useToday();
   const day = dateInPath(usePathname()) ?? '';
 

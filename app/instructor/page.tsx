@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { Instructor } from '@/components/instructor/instructor';
+import { PageFrame } from '@/components/page/page-frame';
+import { repository } from '@/lib/repository';
+import { slotsByDate } from '@/lib/season/season';
+
+export const metadata: Metadata = { title: 'Your times', robots: { index: false } };
+
+/** Anyone may look. GitHub decides who may change the season. */
+export default function InstructorPage() {
+  return (
+    <PageFrame title="Your times">
+      <Instructor offered={slotsByDate} repository={repository()} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,153 @@
+import actionStyles from '@/components/ui/action.module.css';
+import chipStyles from '@/components/ui/chip.module.css';
+import { datesIn, type DateRange } from '@/lib/commands/date-range';
+import type { SlotChange } from '@/lib/instructor/season-changes';
+import { pluralize } from '@/lib/pluralize';
+import { minutesOf } from '@/lib/season/clock-time';
+import { dateInWords, shortDate } from '@/lib/season/date-in-words';
+import type { Season } from '@/lib/season/season-schema';
+import styles from './instructor.module.css';
+
+type Choice = {
+  /** What was chosen and not sent. */
+  readonly changes: readonly SlotChange[];
+  /** What was sent and is not on the site yet. */
+  readonly pending: readonly SlotChange[];
+  readonly onToggle: (slots: readonly SlotChange[]) => void;
+};
+
+export function isSameSlot(one: SlotChange, other: SlotChange): boolean {
+  return one.date === other.date && one.time === other.time;
+}
+
+function includesAll(changes: readonly SlotChange[], slots: readonly SlotChange[]): boolean {
+  return slots.every((slot) => changes.some((change) => isSameSlot(change, slot)));
+}
+
+/** The slots on some days, as changes to the opposite state. */
+function slotsOn(season: Season, dates: readonly string[]): readonly SlotChange[] {
+  return dates.flatMap((date) =>
+    (season.get(date) ?? []).map(({ time, available }) => ({ date, time, available: !available })),
+  );
+}
+
+/** The times of one day or of several, each to press. */
+export function DayTimes({
+  range,
+  isSelectingLast,
+  onSelectLast,
+  season,
+  ...choice
+}: Choice & {
+  season: Season;
+  range: DateRange;
+  isSelectingLast: boolean;
+  onSelectLast: () => void;
+}) {
+  const dates = datesIn(range);
+  const slots = slotsOn(season, dates);
+  const byStart = (one: string, other: string) => Number(minutesOf(one)) - Number(minutesOf(other));
+  const times = [...new Set(slots.map(({ time }) => time))].toSorted(byStart);
+  const isOneDay = dates.length === 1;
+  const title = isOneDay
+    ? dateInWords(range.first)
+    : `${shortDate(range.first)} – ${shortDate(range.last)}`;
+  return (
+    <section aria-labelledby="chosen-days" className={styles.section}>
+      <h2 id="chosen-days">{title}</h2>
+      {times.length === 0 && <p>No times.</p>}
+      <div className={actionStyles.actions}>
+        <ToggleAll {...choice} slots={slots.filter(({ available }) => !available)}>
+          {isOneDay ? 'Take the whole day' : `Take all ${dates.length} days`}
+        </ToggleAll>
+        <button
+          type="button"
+          aria-pressed={isSelectingLast}
+          className={actionStyles.quiet}
+          onClick={onSelectLast}
+        >
+          Several days
+        </button>
+      </div>
+      <p role="status" className={styles.quiet}>
+        {isSelectingLast && 'Now press the last day in the month.'}
+      </p>
+      {times.length > 0 && (
+        <div role="group" aria-labelledby="chosen-days" className={chipStyles.chips}>
+          {times.map((time) => (
+            <TimeChip
+              key={time}
+              {...choice}
+              slots={slots.filter((slot) => slot.time === time)}
+              dayCount={dates.length}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** A button that chooses all of the slots, or takes that back. Nothing is shown if there are none. */
+export function ToggleAll({
+  slots,
+  changes,
+  pending,
+  onToggle,
+  children,
+}: Choice & { slots: readonly SlotChange[]; children: string }) {
+  const meant = slots.filter((slot) => !includesAll(pending, [slot]));
+  if (meant.length === 0) return null;
+  return (
+    <button
+      type="button"
+      aria-pressed={includesAll(changes, meant)}
+      className={actionStyles.quiet}
+      onClick={() => onToggle(meant)}
+    >
+      {children}
+    </button>
+  );
+}
+
+function stateInWords(slots: readonly SlotChange[], dayCount: number): string {
+  const open = slots.filter(({ available }) => !available).length;
+  if (open === 0) return 'taken';
+  return dayCount === 1 ? 'open' : `open on ${pluralize(open, 'day')}`;
+}
+
+/** A time on one day or on several. Pressing it takes it where it is open, or opens it if it is taken on all days. */
+function TimeChip({
+  slots,
+  dayCount,
+  changes,
+  pending,
+  onToggle,
+}: Choice & { slots: readonly SlotChange[]; dayCount: number }) {
+  const time = slots[0]?.time;
+  const free = slots.filter((slot) => !includesAll(pending, [slot]));
+  const isTaking = free.some(({ available }) => !available);
+  const meant = free.filter(({ available }) => available !== isTaking);
+  const isSent = meant.length === 0;
+  const isChosen = !isSent && includesAll(changes, meant);
+  const purpose = isTaking ? ', to be taken' : ', to be opened';
+  return (
+    <label className={chipStyles.chip}>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        disabled={isSent}
+        className={chipStyles.box}
+        onChange={() => onToggle(meant)}
+      />
+      <span>
+        {`${time} `}
+        <span className={styles.state}>
+          {`- ${stateInWords(slots, dayCount)}`}
+          {isChosen && purpose}
+          {isSent && ', sent'}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,220 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import actionStyles from '@/components/ui/action.module.css';
+import { useIsHydrating } from '@/components/ui/use-is-hydrating';
+import { useToday } from '@/components/ui/use-today';
+import type { OfferedSlots } from '@/lib/answer/slot-state';
+import type { DateRange } from '@/lib/commands/date-range';
+import { slotAt, takenSlots } from '@/lib/commands/list-slots';
+import { nextSeason } from '@/lib/instructor/next-season';
+import {
+  changesInWords,
+  commandsFor,
+  isOnSite,
+  pendingChanges,
+  previewSeason,
+  sizeInWords,
+  type PageCommand,
+  type SlotChange,
+} from '@/lib/instructor/season-changes';
+import { minutesOf } from '@/lib/season/clock-time';
+import { shortDate } from '@/lib/season/date-in-words';
+import { addDays } from '@/lib/season/iso-date';
+import type { Season } from '@/lib/season/season-schema';
+import { spanInWords, spansOf } from '@/lib/season/time-span';
+import { ChangeBar } from './change-bar';
+import { DayTimes, isSameSlot, ToggleAll } from './day-times';
+import { NewSeason } from './new-season';
+import { SeasonMonth } from './season-month';
+import { SentChanges } from './sent-changes';
+import { useKept } from './use-kept';
+import styles from './instructor.module.css';
+
+/** The season as of the build, to change through GitHub. */
+export function Instructor({
+  offered,
+  repository,
+}: {
+  offered: OfferedSlots;
+  repository: string | undefined;
+}) {
+  const isHydrating = useIsHydrating();
+  const today = useToday();
+  const season = useMemo(() => new Map(Object.entries(offered)), [offered]);
+  // Today and the tab's storage are not known before.
+  if (isHydrating || !today) return <Purpose />;
+  return <InstructorSeason season={season} repository={repository} today={today} />;
+}
+
+function Purpose() {
+  return (
+    <p>
+      This page is for the instructor. It shows which times are open and taken, and prepares changes
+      to them. Only someone who may write to the site’s repository can make these. The page needs
+      JavaScript.
+    </p>
+  );
+}
+
+function InstructorSeason({
+  season,
+  repository,
+  today,
+}: {
+  season: Season;
+  repository: string | undefined;
+  today: string;
+}) {
+  const [kept, keep] = useKept();
+  const [range, setRange] = useState<DateRange>();
+  const [isSelectingLast, setSelectingLast] = useState(false);
+
+  // A later build may already hold some of what was chosen.
+  const changes = kept.changes.filter((change) => {
+    const slot = slotAt(season, change);
+    return slot && slot.available !== change.available;
+  });
+  const sent = kept.sent.map((one) => ({ ...one, isDone: isOnSite(season, one.commands, today) }));
+  const pending = pendingChanges(
+    season,
+    sent.flatMap(({ isDone, commands }) => (isDone ? [] : commands)),
+  );
+  const { plan } = kept;
+  const preview = plan && previewSeason(season, plan, today);
+
+  function select(date: string): void {
+    const ends = [isSelectingLast && range ? range.first : date, date].toSorted();
+    setRange({ first: ends[0] ?? date, last: ends[1] ?? date });
+    setSelectingLast(false);
+  }
+
+  function toggle(slots: readonly SlotChange[]): void {
+    const others = changes.filter((one) => !slots.some((slot) => isSameSlot(slot, one)));
+    const wereAllChosen = changes.length - others.length === slots.length;
+    keep({ changes: wereAllChosen ? others : inOrder([...others, ...slots], season) });
+  }
+
+  const planCommands = preview && preview.problem === undefined ? [preview.command] : [];
+  const commands: readonly PageCommand[] = [...commandsFor(changes, season), ...planCommands];
+  function summaryOf(some: readonly PageCommand[]): string {
+    const words = [changesInWords(pendingChanges(season, some))];
+    const hasSeason = some.some(({ kind }) => kind === 'season');
+    if (hasSeason && preview && preview.problem === undefined) {
+      words.push(`New season: ${sizeInWords(preview.season)}`);
+    }
+    return words.filter(Boolean).join(' · ');
+  }
+
+  function send(count: number): void {
+    const some = commands.slice(0, count);
+    const gone = pendingChanges(season, some);
+    keep({
+      changes: changes.filter((change) => !gone.some((slot) => isSameSlot(slot, change))),
+      plan: some.some(({ kind }) => kind === 'season') ? undefined : plan,
+      sent: [...kept.sent, { summary: summaryOf(some), commands: some }],
+    });
+  }
+
+  const choice = { changes, pending, onToggle: toggle };
+  return (
+    <div className={styles.instructor}>
+      <SentChanges
+        sent={sent}
+        repository={repository}
+        onRemove={(index) => keep({ sent: kept.sent.filter((_, other) => other !== index) })}
+      />
+      <div className={styles.columns}>
+        <SeasonMonth
+          season={season}
+          changedDates={new Set([...changes, ...pending].map(({ date }) => date))}
+          selected={range}
+          defaultMonth={season.has(today) ? today : ([...season.keys()][0] ?? today)}
+          onSelect={select}
+        />
+        <div className={styles.section}>
+          {range && (
+            <DayTimes
+              {...choice}
+              season={season}
+              range={range}
+              isSelectingLast={isSelectingLast}
+              onSelectLast={() => setSelectingLast(!isSelectingLast)}
+            />
+          )}
+          <NextSevenDays season={season} today={today} />
+          <div className={actionStyles.actions}>
+            <ToggleAll {...choice} slots={restOfToday(season, today)}>
+              Close the rest of today
+            </ToggleAll>
+            {!plan && (
+              <button
+                type="button"
+                className={actionStyles.quiet}
+                onClick={() => keep({ plan: nextSeason(season, today).plan })}
+              >
+                New season
+              </button>
+            )}
+          </div>
+        </div>
+      </div>
+      {plan && preview && (
+        <NewSeason
+          plan={plan}
+          preview={preview}
+          notCarriedOver={nextSeason(season, today).notCarriedOver}
+          onChange={(next) => keep({ plan: next })}
+          onClose={() => keep({ plan: undefined })}
+        />
+      )}
+      {commands.length > 0 && (
+        <ChangeBar
+          summary={summaryOf(commands)}
+          commands={commands}
+          repository={repository}
+          onSend={send}
+        />
+      )}
+    </div>
+  );
+}
+
+function inOrder(changes: readonly SlotChange[], season: Season): readonly SlotChange[] {
+  return [...season].flatMap(([date, slots]) =>
+    slots.flatMap(
+      ({ time }) => changes.find((one) => isSameSlot(one, { ...one, date, time })) ?? [],
+    ),
+  );
+}
+
+/** Today's open slots that are still to come, by the phone's clock, as changes. */
+function restOfToday(season: Season, today: string): readonly SlotChange[] {
+  const now = new Date();
+  const minutes = now.getHours() * 60 + now.getMinutes();
+  return (season.get(today) ?? []).flatMap(({ time, available }) =>
+    available && Number(minutesOf(time)) > minutes ? [{ date: today, time, available: false }] : [],
+  );
+}
+
+function NextSevenDays({ season, today }: { season: Season; today: string }) {
+  const taken = takenSlots(season);
+  const dates = Array.from({ length: 7 }, (_, index) => addDays(today, index));
+  const days = dates.flatMap((date) => {
+    const times = taken.filter((slot) => slot.date === date).map(({ time }) => time);
+    return times.length > 0 ? [{ date, spans: spansOf(times).map(spanInWords) }] : [];
+  });
+  return (
+    <section aria-labelledby="next-days" className={styles.section}>
+      <h2 id="next-days">Taken in the next seven days</h2>
+      {days.length === 0 && <p>None.</p>}
+      <ul className={styles.list}>
+        {days.map(({ date, spans }) => (
+          <li key={date}>
+            <strong>{shortDate(date)}</strong> {spans.join(', ')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+import { formatISO, parseISO } from 'date-fns';
+import { createContext, use } from 'react';
+import { DayButton, DayPicker, type DayButtonProps, type DayProps } from 'react-day-picker';
+import type { DateRange } from '@/lib/commands/date-range';
+import { pluralize } from '@/lib/pluralize';
+import { dateInWords } from '@/lib/season/date-in-words';
+import type { Season } from '@/lib/season/season-schema';
+import styles from './season-month.module.css';
+
+type Days = {
+  readonly season: Season;
+  /** The ISO dates on which something was chosen. */
+  readonly changedDates: ReadonlySet<string>;
+};
+
+/** DayPicker remounts its days whenever `components` changes, so a context passes the data. */
+const DaysContext = createContext<Days>({ season: new Map(), changedDates: new Set() });
+
+const classNames = {
+  month_grid: styles.grid ?? '',
+  weekday: styles.weekday ?? '',
+  month: styles.month ?? '',
+  month_caption: styles.caption ?? '',
+  button_previous: styles.step ?? '',
+  button_next: styles.step ?? '',
+};
+
+const shared = { classNames, showOutsideDays: false } as const;
+
+function isoDate(date: Date): string {
+  return formatISO(date, { representation: 'date' });
+}
+
+/** The season's days, of which one or a range can be selected. */
+export function SeasonMonth({
+  season,
+  changedDates,
+  selected,
+  defaultMonth,
+  onSelect,
+}: Days & {
+  selected: DateRange | undefined;
+  /** An ISO date of the month to begin with. */
+  defaultMonth: string;
+  onSelect: (date: string) => void;
+}) {
+  const dates = [...season.keys()].map((date) => parseISO(date));
+  const [first = new Date(), last = first] = [dates.at(0), dates.at(-1)];
+  return (
+    <div className={styles.card}>
+      <DaysContext value={{ season, changedDates }}>
+        <DayPicker
+          {...shared}
+          mode="range"
+          navLayout="around"
+          selected={selected && { from: parseISO(selected.first), to: parseISO(selected.last) }}
+          onSelect={(_range, day) => onSelect(isoDate(day))}
+          defaultMonth={parseISO(defaultMonth)}
+          startMonth={first}
+          endMonth={last}
+          disabled={[{ before: first }, { after: last }]}
+          components={{ DayButton: SeasonDay, Chevron: StepGlyph }}
+        />
+      </DaysContext>
+      <p className={styles.legend}>
+        <span className={styles.open}>20</span> open
+        <span className={styles.taken}>2</span> taken
+      </p>
+    </div>
+  );
+}
+
+/** Draws every month of a season. */
+export function SeasonPreview({ season }: { season: Season }) {
+  const months = new Set(Array.from(season.keys(), (date) => date.slice(0, 7)));
+  return (
+    <DaysContext value={{ season, changedDates: new Set() }}>
+      <ul className={styles.months}>
+        {[...months].map((month) => (
+          <li key={month} className={styles.card}>
+            <DayPicker
+              {...shared}
+              hideNavigation
+              month={parseISO(`${month}-01`)}
+              components={{ Day: PlannedDay }}
+            />
+          </li>
+        ))}
+      </ul>
+    </DaysContext>
+  );
+}
+
+function StepGlyph({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  return <span aria-hidden="true">{orientation === 'left' ? '‹' : '›'}</span>;
+}
+
+function countsOn(season: Season, date: string) {
+  const slots = season.get(date) ?? [];
+  const open = slots.filter(({ available }) => available).length;
+  return { open, taken: slots.length - open };
+}
+
+function Counts({ date }: { date: string }) {
+  const { season } = use(DaysContext);
+  const { open, taken } = countsOn(season, date);
+  if (open + taken === 0) return null;
+  return (
+    <span aria-hidden="true" className={styles.counts}>
+      <span className={open > 0 ? styles.open : styles.none}>{open > 0 ? open : 'full'}</span>
+      {taken > 0 && <span className={styles.taken}>{taken}</span>}
+    </span>
+  );
+}
+
+function nameOf(date: string, { season, changedDates }: Days, isToday: boolean): string {
+  const { open, taken } = countsOn(season, date);
+  const state = open + taken > 0 ? `${open} open, ${taken} taken` : 'no times';
+  const marks = [changedDates.has(date) && 'something chosen', isToday && 'today'];
+  return [dateInWords(date), state, ...marks].filter(Boolean).join(', ');
+}
+
+function SeasonDay(props: DayButtonProps) {
+  const days = use(DaysContext);
+  const { day, modifiers, children } = props;
+  const date = day.isoDate;
+  const { open, taken } = countsOn(days.season, date);
+  const isToday = modifiers.today === true;
+  return (
+    <DayButton
+      {...props}
+      aria-label={days.season.has(date) ? nameOf(date, days, isToday) : dateInWords(date)}
+      className={[
+        styles.day,
+        open + taken === 0 && styles.empty,
+        isToday && styles.today,
+        modifiers.selected && styles.selected,
+        days.changedDates.has(date) && styles.changed,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {children}
+      <Counts date={date} />
+    </DayButton>
+  );
+}
+
+function PlannedDay({ day: { isoDate: date }, modifiers, children }: DayProps) {
+  const { season } = use(DaysContext);
+  if (modifiers.hidden) return <td />;
+  const { open, taken } = countsOn(season, date);
+  const isWater = open + taken > 0;
+  return (
+    <td>
+      <span className={`${styles.day} ${isWater ? '' : styles.empty}`}>
+        {children}
+        <Counts date={date} />
+        {isWater && <span className="visually-hidden">, {pluralize(open, 'time')} open</span>}
+      </span>
+    </td>
+  );
+}

@@ -1,0 +1,113 @@
+import { lessonMinutes } from '@/data/lesson-plans';
+import type { PlanSeason } from '@/lib/commands/command';
+import { rangeInWords, rangesOf } from '@/lib/commands/date-range';
+import { listSlots, type DayAndTime } from '@/lib/commands/list-slots';
+import { clockTime, minutesOf } from '@/lib/season/clock-time';
+import { weekdayInWords } from '@/lib/season/date-in-words';
+import { addDays } from '@/lib/season/iso-date';
+import type { Season } from '@/lib/season/season-schema';
+
+/** Fifty-two weeks, so that every day keeps its weekday. */
+const daysLater = 364;
+
+type Span = { readonly begin: number; readonly end: number };
+
+/** Merges starts of lessons that follow each other. */
+function spansOfStarts(starts: readonly number[]): readonly Span[] {
+  const spans: Span[] = [];
+  for (const start of starts) {
+    const before = spans.at(-1);
+    const follows = before?.end === start;
+    if (follows) spans.pop();
+    spans.push({ begin: follows ? before.begin : start, end: start + lessonMinutes });
+  }
+  return spans;
+}
+
+/** The starts that each weekday never has. */
+function missingByWeekday(season: Season, starts: readonly number[]) {
+  const had = new Map<string, Set<number>>();
+  for (const [date, slots] of season) {
+    const weekday = weekdayInWords(date);
+    const known = had.get(weekday) ?? new Set();
+    slots.forEach(({ time }) => known.add(Number(minutesOf(time))));
+    had.set(weekday, known);
+  }
+  return new Map(
+    Array.from(had, ([weekday, known]) => [weekday, starts.filter((start) => !known.has(start))]),
+  );
+}
+
+/** Breaks such as `Sun` or `Tue,Thu 4:00 PM-5:00 PM`, from the starts that each weekday lacks. */
+function breaksFor(
+  missing: ReadonlyMap<string, readonly number[]>,
+  lessonsPerDay: number,
+): readonly string[] {
+  const weekdaysByTimes = new Map<string, string[]>();
+  for (const [weekday, starts] of missing) {
+    const spans =
+      starts.length === lessonsPerDay
+        ? ['']
+        : spansOfStarts(starts).map(({ begin, end }) => `${clockTime(begin)}-${clockTime(end)}`);
+    for (const times of spans) {
+      weekdaysByTimes.set(times, [...(weekdaysByTimes.get(times) ?? []), weekday.slice(0, 3)]);
+    }
+  }
+  return Array.from(weekdaysByTimes, ([times, weekdays]) => {
+    const days = weekdays.length === missing.size && times ? '' : weekdays.join(',');
+    return [days, times].filter(Boolean).join(' ');
+  });
+}
+
+function irregularities(
+  season: Season,
+  starts: readonly number[],
+  missing: ReadonlyMap<string, readonly number[]>,
+): readonly string[] {
+  const daysOff: string[] = [];
+  const without: DayAndTime[] = [];
+  const extra: DayAndTime[] = [];
+  for (const [date, slots] of season) {
+    const expected = starts.filter((start) => !missing.get(weekdayInWords(date))?.includes(start));
+    const offered = slots.map(({ time }) => time);
+    const times = expected.map(clockTime);
+    if (offered.length === 0 && times.length > 0) daysOff.push(date);
+    else
+      without.push(
+        ...times.filter((time) => !offered.includes(time)).map((time) => ({ date, time })),
+      );
+    const isOnGrid = (time: string) => starts.includes(Number(minutesOf(time)));
+    extra.push(...offered.filter((time) => !isOnGrid(time)).map((time) => ({ date, time })));
+  }
+  return [
+    ...rangesOf(daysOff).map((range) => `Off: ${rangeInWords(range)}.`),
+    ...listSlots('Without', without),
+    ...listSlots('Only then', extra),
+  ];
+}
+
+/**
+ * Plans a season like the given one, moved by 52 weeks as often as needed to begin after `today` (ISO date). What was
+ * not the same every week is returned in words.
+ */
+export function nextSeason(
+  season: Season,
+  today: string,
+): { readonly plan: PlanSeason; readonly notCarriedOver: readonly string[] } {
+  const dates = [...season.keys()];
+  let [first = today, last = today] = [dates.at(0), dates.at(-1)];
+  while (first <= today) [first, last] = [addDays(first, daysLater), addDays(last, daysLater)];
+  const used = [...season.values()].flat().map(({ time }) => Number(minutesOf(time)));
+  // A season without times begins with a usual day.
+  const from = used.length > 0 ? Math.min(...used) : 9 * 60;
+  const latest = used.length > 0 ? Math.max(...used) : 17 * 60;
+  const length = Math.floor((latest - from) / lessonMinutes) + 1;
+  const starts = Array.from({ length }, (_, index) => from + index * lessonMinutes);
+  const to = starts.at(-1) ?? from;
+  const missing = missingByWeekday(season, starts);
+  const breaks = used.length > 0 ? breaksFor(missing, starts.length) : [];
+  return {
+    plan: { kind: 'season', first, last, from: clockTime(from), to: clockTime(to), breaks },
+    notCarriedOver: irregularities(season, starts, missing),
+  };
+}

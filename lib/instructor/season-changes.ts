@@ -1,0 +1,130 @@
+import type { Command, MarkSlots, PlanSeason } from '@/lib/commands/command';
+import { rangesOf } from '@/lib/commands/date-range';
+import { slotAt, type DayAndTime } from '@/lib/commands/list-slots';
+import { markSlots } from '@/lib/commands/mark-slots';
+import { planSeason, withoutIdleBreaks } from '@/lib/commands/plan-season';
+import { pluralize } from '@/lib/pluralize';
+import type { Season } from '@/lib/season/season-schema';
+import { UserFacingError } from '@/lib/user-facing-error';
+
+/** What the instructor's page sends. Only a comment's link undoes a commit. */
+export type PageCommand = Exclude<Command, { kind: 'undo' }>;
+
+/** A slot that is to become open or taken. */
+export type SlotChange = DayAndTime & { readonly available: boolean };
+
+function datesByTimes(changes: readonly SlotChange[], season: Season) {
+  const timesByDate = new Map<string, readonly string[]>();
+  for (const { date, time } of changes) {
+    timesByDate.set(date, [...(timesByDate.get(date) ?? []), time]);
+  }
+  const dates = new Map<string, readonly string[]>();
+  for (const [date, times] of timesByDate) {
+    const open = (season.get(date) ?? []).filter(({ available }) => available);
+    // A time that was taken since belongs to a family, so a whole day is never freed.
+    const isWholeDay = changes[0]?.available === false && open.length === times.length;
+    const key = isWholeDay ? '' : times.join();
+    dates.set(key, [...(dates.get(key) ?? []), date]);
+  }
+  return dates;
+}
+
+/** The fewest commands that make exactly these changes. `changes` must be in order. */
+export function commandsFor(changes: readonly SlotChange[], season: Season): readonly MarkSlots[] {
+  return (['take', 'free'] as const).flatMap((kind) => {
+    const some = changes.filter(({ available }) => available === (kind === 'free'));
+    return Array.from(datesByTimes(some, season), ([times, dates]) => ({
+      kind,
+      days: rangesOf(dates),
+      times: times ? times.split(',') : [],
+    }));
+  });
+}
+
+/** `Take 3 times on 2 days`. */
+export function changesInWords(changes: readonly SlotChange[]): string {
+  const words = (verb: string, some: readonly SlotChange[]) => {
+    const days = new Set(some.map(({ date }) => date)).size;
+    return some.length > 0
+      ? [`${verb} ${pluralize(some.length, 'time')} on ${pluralize(days, 'day')}`]
+      : [];
+  };
+  return [
+    ...words(
+      'Take',
+      changes.filter(({ available }) => !available),
+    ),
+    ...words(
+      'Open',
+      changes.filter(({ available }) => available),
+    ),
+  ].join(' · ');
+}
+
+/** Slots of both seasons that differ, with their state in `after`. */
+function changesBetween(before: Season, after: Season): readonly SlotChange[] {
+  return [...after].flatMap(([date, slots]) =>
+    slots.flatMap(({ time, available }) => {
+      const slot = slotAt(before, { date, time });
+      return slot && slot.available !== available ? [{ date, time, available }] : [];
+    }),
+  );
+}
+
+type Failure = { readonly problem: string };
+
+function attempt<Result extends object>(
+  run: () => Result,
+): (Result & { problem?: never }) | Failure {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof UserFacingError) return { problem: error.message };
+    throw error;
+  }
+}
+
+/** What a new season would be, or why it cannot be. Breaks that remove nothing are left out. @param today an ISO date */
+export function previewSeason(season: Season, plan: PlanSeason, today: string) {
+  return attempt(() => {
+    const command = withoutIdleBreaks(plan);
+    const idle = plan.breaks.filter((text) => !command.breaks.includes(text));
+    const { season: planned, sentences } = planSeason(season, command, today);
+    const left = idle.map((text) => `Left out, because it removes nothing: ${text}.`);
+    // The first sentence gives the dates and the size.
+    return { command, season: planned, remarks: [...left, ...sentences.slice(1)] };
+  });
+}
+
+export type Preview = ReturnType<typeof previewSeason>;
+
+/** The slots that commands would still change. */
+export function pendingChanges(
+  season: Season,
+  commands: readonly PageCommand[],
+): readonly SlotChange[] {
+  return commands.flatMap((command) => {
+    if (command.kind === 'season') return [];
+    const result = attempt(() => markSlots(season, command));
+    return result.problem === undefined ? changesBetween(season, result.season) : [];
+  });
+}
+
+/** Whether the season holds what the commands asked for. @param today an ISO date */
+export function isOnSite(season: Season, commands: readonly PageCommand[], today: string): boolean {
+  return commands.every((command) => {
+    const result = attempt(() =>
+      command.kind === 'season' ? planSeason(season, command, today) : markSlots(season, command),
+    );
+    return (
+      result.problem === undefined &&
+      JSON.stringify([...result.season]) === JSON.stringify([...season])
+    );
+  });
+}
+
+/** `77 days, 1,330 slots`. */
+export function sizeInWords(season: Season): string {
+  const slots = [...season.values()].flat().length;
+  return `${pluralize(season.size, 'day')}, ${slots.toLocaleString('en-US')} ${slots === 1 ? 'slot' : 'slots'}`;
+}
