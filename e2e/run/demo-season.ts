@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@/lib/season/iso-date';
 import type { Season } from '@/lib/season/season-schema';
 
 const note = (what: string) => `
-  The season in data/ ${what}. To see it as if it ran today, run:
+  The season in data/ ${what}. To see it moved to this week, run:
 
   npm run demo -- --open
 `;

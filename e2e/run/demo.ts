@@ -45,7 +45,7 @@ try {
 
   Send a booking request on the site, then read it in the inbox.
   Stop both with Ctrl+C.
-${seasonNote(shown, today)}`);
+${values.open ? '' : seasonNote(season, today)}`);
   throw new Error(`The site exited (exit code ${await site.ended}). It printed:\n${site.log()}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
