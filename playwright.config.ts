@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { deploymentId } from './e2e/platform/stub-platform.mjs';
 import { browserArguments, findBrowser } from './e2e/run/find-programs';
-import { testedSite } from './e2e/run/project-root';
 import { freePort } from './e2e/run/serve';
 import { cleanEnvironment, siteEnvironment } from './e2e/run/site-environment';
 
@@ -63,8 +62,8 @@ export default defineConfig({
     },
     {
       name: 'site',
-      command: `node node_modules/next/dist/bin/next start --hostname 127.0.0.1 --port ${new URL(site).port}`,
-      cwd: testedSite,
+      // If the site is not built, the shell names the folder. `cwd` would only cause `spawn ENOENT`.
+      command: `cd e2e/.work/site && node node_modules/next/dist/bin/next start --hostname 127.0.0.1 --port ${new URL(site).port}`,
       url: site,
       env: {
         ...cleanEnvironment(),

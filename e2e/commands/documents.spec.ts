@@ -1,5 +1,5 @@
 import { execFileSync, execSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 // Documents and `endsWith` below use slashes, on Windows too.
 import { dirname, join } from 'node:path/posix';
 import { expect, test } from '@playwright/test';
@@ -57,10 +57,16 @@ test('every script of package.json runs in the shell of any system', () => {
   expect(commands.filter((command) => /['$;|<>*\\]/.test(command))).toEqual([]);
 });
 
-test('a checkout has the same line ends on any system', () => {
-  const text = ['README.md', 'lib/paths.ts', 'data/timeslots.json', '.ci/run'];
-  const attributes = execFileSync('git', ['check-attr', 'eol', ...text], { encoding: 'utf8' });
-  expect(attributes).toBe(text.map((path) => `${path}: eol: lf\n`).join(''));
+test('a checkout by Git for Windows keeps line ends', ({}, testInfo) => {
+  mkdirSync(testInfo.outputDir, { recursive: true });
+  for (const name of ['.gitattributes', 'README.md']) copyFileSync(name, testInfo.outputPath(name));
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'core.autocrlf=true', ...args], { cwd: testInfo.outputDir });
+  git('init', '--quiet');
+  git('add', '.');
+  rmSync(testInfo.outputPath('README.md'));
+  git('checkout', '--quiet', '.');
+  expect(readFileSync(testInfo.outputPath('README.md'), 'utf8')).not.toContain('\r');
 });
 
 test('an installation has the packages that a build needs, whatever NODE_ENV is', () => {

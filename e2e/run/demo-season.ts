@@ -1,14 +1,18 @@
 import { addDays, daysBetween } from '@/lib/season/iso-date';
 import type { Season } from '@/lib/season/season-schema';
 
-const advice = 'To see it as if it ran today, run: npm run demo -- --open';
+const note = (what: string) => `
+  The season in data/ ${what}. To see it moved to this week, run:
+
+  npm run demo -- --open
+`;
 
 /** Says that a season is not running on an ISO date; empty if it is. */
 export function seasonNote(season: Season, today: string): string {
   const dates = [...season.keys()];
   const [firstDay = '', lastDay = ''] = [dates.at(0), dates.at(-1)];
-  if (today < firstDay) return `The season in data/ begins on ${firstDay}. ${advice}`;
-  return today > lastDay ? `The season in data/ ended on ${lastDay}. ${advice}` : '';
+  if (today < firstDay) return note(`begins on ${firstDay}`);
+  return today > lastDay ? note(`ended on ${lastDay}`) : '';
 }
 
 /** Moves a season by whole weeks, so that its first day with open slots is `today` or up to six days later. */

@@ -1,10 +1,10 @@
 // `npm run demo`: builds a copy of the site and runs it with a local inbox until Ctrl+C. `-- --open` moves the copy's
 // season to today.
 import { format } from 'date-fns';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseSeason } from '@/lib/season/season-schema';
+import { readSeason } from '@/lib/command-line/season-file';
 import { buildSite, nextBuild } from '../builds/build-site';
 import { startInbox } from '../inbox/start-inbox';
 import { copyProject } from './copy-project';
@@ -20,10 +20,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 try {
   const { values } = parseArgs({ options: { open: { type: 'boolean', default: false } } });
   copyProject(demoSite, projectRoot);
-  const file = join(demoSite, 'data/timeslots.json');
-  const season = parseSeason(JSON.parse(readFileSync(file, 'utf8')));
+  const season = readSeason();
   const today = format(new Date(), 'yyyy-MM-dd');
   const shown = values.open ? moveSeason(season, today) : season;
+  const file = join(demoSite, 'data/timeslots.json');
   writeFileSync(file, JSON.stringify(Object.fromEntries(shown)));
 
   const inbox = await startInbox({ port: await freePort(4310) });
@@ -45,9 +45,7 @@ try {
 
   Send a booking request on the site, then read it in the inbox.
   Stop both with Ctrl+C.
-
-  ${seasonNote(shown, today)}
-`);
+${values.open ? '' : seasonNote(season, today)}`);
   throw new Error(`The site exited (exit code ${await site.ended}). It printed:\n${site.log()}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

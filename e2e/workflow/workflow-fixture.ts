@@ -46,7 +46,7 @@ async function startRepository(testInfo: TestInfo) {
     const clone = testInfo.outputPath(`run-${runs}`);
     git(ownerCheckout, 'clone', '--quiet', `file://${bare}`, clone);
     git(clone, 'remote', 'set-url', 'origin', `${github.origin}/${fullName}`);
-    symlinkSync(join(projectRoot, 'node_modules'), join(clone, 'node_modules'));
+    symlinkSync(join(projectRoot, 'node_modules'), join(clone, 'node_modules'), 'junction');
     const eventPath = testInfo.outputPath(`event-${runs}.json`);
     writeFileSync(eventPath, payloadOf(issue));
     const settings = {
