@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
+import { DotSeparated } from '@/components/ui/dot-separated';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useToday } from '@/components/ui/use-today';
 import type { OfferedSlots } from '@/lib/answer/slot-state';
@@ -125,24 +126,14 @@ function InstructorSeason({
         onRemove={(index) => keep({ sent: kept.sent.filter((_, other) => other !== index) })}
       />
       <div className={styles.columns}>
-        <SeasonMonth
-          season={season}
-          changedDates={new Set([...changes, ...pending].map(({ date }) => date))}
-          selected={range}
-          defaultMonth={season.has(today) ? today : ([...season.keys()][0] ?? today)}
-          onSelect={select}
-        />
         <div className={styles.section}>
-          {range && (
-            <DayTimes
-              {...choice}
-              season={season}
-              range={range}
-              isSelectingLast={isSelectingLast}
-              onSelectLast={() => setSelectingLast(!isSelectingLast)}
-            />
-          )}
-          <NextSevenDays season={season} today={today} />
+          <SeasonMonth
+            season={season}
+            changedDates={new Set([...changes, ...pending].map(({ date }) => date))}
+            selected={range}
+            defaultMonth={season.has(today) ? today : ([...season.keys()][0] ?? today)}
+            onSelect={select}
+          />
           <div className={actionStyles.actions}>
             <ToggleAll {...choice} slots={restOfToday(season, today)}>
               Close the rest of today
@@ -157,6 +148,18 @@ function InstructorSeason({
               </button>
             )}
           </div>
+        </div>
+        <div className={styles.section}>
+          {range && (
+            <DayTimes
+              {...choice}
+              season={season}
+              range={range}
+              isSelectingLast={isSelectingLast}
+              onSelectLast={() => setSelectingLast(!isSelectingLast)}
+            />
+          )}
+          <NextSevenDays season={season} today={today} />
         </div>
       </div>
       {plan && preview && (
@@ -211,7 +214,7 @@ function NextSevenDays({ season, today }: { season: Season; today: string }) {
       <ul className={styles.list}>
         {days.map(({ date, spans }) => (
           <li key={date}>
-            <strong>{shortDate(date)}</strong> {spans.join(', ')}
+            <strong className="unbroken">{shortDate(date)}</strong> <DotSeparated parts={spans} />
           </li>
         ))}
       </ul>

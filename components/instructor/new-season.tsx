@@ -41,16 +41,7 @@ export function NewSeason({
         <TimeField label="Last lesson" value={plan.to} onChange={(to) => change({ to })} />
       </div>
       <TimeOff breaks={plan.breaks} onChange={(breaks) => change({ breaks })} />
-      {notCarriedOver.length > 0 && (
-        <details className={styles.details}>
-          <summary>Not carried over from the season there is</summary>
-          <ul className={styles.list}>
-            {notCarriedOver.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Sentences title="Not carried over from the season there is" sentences={notCarriedOver} />
       <div role="status" className={styles.section}>
         {preview.problem === undefined ? (
           <>
@@ -63,11 +54,30 @@ export function NewSeason({
           <p className={styles.problem}>{preview.problem}</p>
         )}
       </div>
-      {preview.problem === undefined && <SeasonPreview season={preview.season} />}
+      {preview.problem === undefined && (
+        <>
+          <SeasonPreview season={preview.season} />
+          <Sentences title="Taken times that are over and go" sentences={preview.dropped} />
+        </>
+      )}
       <button type="button" className={actionStyles.quiet} onClick={onClose}>
         Keep the season there is
       </button>
     </section>
+  );
+}
+
+function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <details className={styles.details}>
+      <summary>{title}</summary>
+      <ul className={styles.list}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
