@@ -24,11 +24,10 @@ import { shortDate } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
 import type { Season } from '@/lib/season/season-schema';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
-import { ChangeBar } from './change-bar';
 import { DayTimes, isSameSlot, ToggleAll } from './day-times';
 import { NewSeason } from './new-season';
 import { SeasonMonth } from './season-month';
-import { SentChanges } from './sent-changes';
+import { ChangeBar, SentChanges } from './send-commands';
 import { useKept } from './use-kept';
 import styles from './instructor.module.css';
 
