@@ -1,46 +1,51 @@
-import { defineConfig, devices, type Project } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
+import { deploymentId } from './e2e/platform/stub-platform.mjs';
 import { browserArguments, findBrowser } from './e2e/run/find-programs';
+import { testedSite } from './e2e/run/project-root';
+import { freePort } from './e2e/run/serve';
+import { cleanEnvironment, siteEnvironment } from './e2e/run/site-environment';
 
-// Workers load this file again, after `webServer` has set SITE_ORIGIN.
-const { SITE_ORIGIN = '', ALL_BROWSERS } = process.env;
+/** A free address. Workers load this file again, and inherit it. */
+async function origin(name: string, preferredPort: number): Promise<string> {
+  return (process.env[name] ??= `http://127.0.0.1:${await freePort(preferredPort)}`);
+}
+
+const site = await origin('SITE_ORIGIN', 3100);
+const inbox = await origin('INBOX_ORIGIN', 4400);
 
 /** The two time zones that are farthest apart. */
 const zones = { farWest: 'Pacific/Pago_Pago', farEast: 'Pacific/Kiritimati' };
 
-const journeys = /e2e\/journeys\/.*\.spec\.ts/;
-
-const screens = {
-  phone: {
-    ...devices['Pixel 7'],
-    viewport: { width: 390, height: 844 },
-    screen: { width: 390, height: 844 },
-  },
-  desktop: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+const phone = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  screen: { width: 390, height: 844 },
 };
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
-/** A dark desktop would add no coverage. */
-const appearances = [
-  { colorScheme: 'light', screen: 'phone' },
-  { colorScheme: 'dark', screen: 'phone' },
-  { colorScheme: 'light', screen: 'desktop' },
-] as const;
+const screenshots = {
+  testDir: 'e2e/visual',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
+};
+const drawing = { deviceScaleFactor: 1, timezoneId: 'America/New_York' };
 
-const otherBrowsers: Project[] = [
-  { name: 'firefox', use: devices['Desktop Firefox'] },
-  { name: 'webkit', use: devices['iPhone 15'] },
-].map(({ name, use }) => ({
+const otherBrowsers = [
+  { name: 'firefox', device: devices['Desktop Firefox'] },
+  { name: 'webkit', device: devices['iPhone 15'] },
+].map(({ name, device }) => ({
   name,
-  testMatch: journeys,
-  use: { ...use, launchOptions: {}, timezoneId: zones.farEast },
+  testDir: 'e2e/journeys',
+  use: { ...device, launchOptions: {}, timezoneId: zones.farEast },
 }));
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'e2e/.work/results',
   tsconfig: 'e2e/tsconfig.json',
+  globalSetup: './e2e/run/find-programs.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine can make a test time out once. The summary lists flaky tests separately.
+  // A busy machine can make a test time out once. The run lists flaky tests separately.
   retries: process.env.CI ? 1 : 0,
   workers: 4,
   timeout: 45_000,
@@ -49,22 +54,34 @@ export default defineConfig({
     // A line of text may snap to the next pixel, depending on the scroll position.
     toHaveScreenshot: { maxDiffPixels: 400, threshold: 0.25 },
   },
-  snapshotPathTemplate: '{testDir}/visual/pictures/{arg}-{projectName}{ext}',
-  reporter: [
-    ['list'],
-    ['html', { outputFolder: 'e2e/.work/report', open: 'never' }],
-    ['./e2e/run/summary-reporter.ts'],
+  reporter: [['list'], ['html', { outputFolder: 'e2e/.work/report', open: 'never' }]],
+  webServer: [
+    {
+      name: 'inbox',
+      command: `node --import tsx e2e/inbox/main.ts ${new URL(inbox).port}`,
+      url: inbox,
+    },
+    {
+      name: 'site',
+      command: `node node_modules/next/dist/bin/next start --hostname 127.0.0.1 --port ${new URL(site).port}`,
+      cwd: testedSite,
+      url: site,
+      env: {
+        ...cleanEnvironment(),
+        ...siteEnvironment(inbox),
+        NEXT_DEPLOYMENT_ID: deploymentId,
+        SITE_URL: site,
+        // Each test sends as if it were the day's first visitor.
+        REQUESTS_PER_DAY: 'off',
+        REQUESTS_PER_INSTANCE: 'off',
+      },
+    },
   ],
-  webServer: {
-    command: 'node --import tsx e2e/run/start-tested-site.ts',
-    // Playwright stores both origins in the environment.
-    wait: { stdout: /site (?<site_origin>\S+), inbox (?<inbox_origin>\S+)\./ },
-  },
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { args: browserArguments, executablePath: findBrowser() },
     timezoneId: zones.farWest,
-    baseURL: SITE_ORIGIN,
+    baseURL: site,
     // Recording traces takes a fifth of the suite's time.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
@@ -72,40 +89,37 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'phone', testMatch: journeys, grepInvert: /@desktop-only/, use: screens.phone },
+    { name: 'phone', testDir: 'e2e/journeys', grepInvert: /@desktop-only/, use: phone },
     {
       name: 'desktop',
-      testMatch: journeys,
+      testDir: 'e2e/journeys',
       // `@desktop-only` tests need a mouse or keyboard; `@desktop` tests depend on the screen or time zone.
       grep: /@desktop/,
-      use: { ...screens.desktop, timezoneId: zones.farEast },
+      use: { ...desktop, timezoneId: zones.farEast },
     },
-    ...appearances.map(({ colorScheme, screen }, index) => ({
-      name: `${colorScheme} on a ${screen}`,
-      testMatch: /e2e\/visual\/.*\.spec\.ts/,
-      // Other screenshots cover the colors and widths of `@once` screens.
-      grepInvert: index === 0 ? [] : /@once/,
-      use: {
-        ...screens[screen],
-        colorScheme,
-        deviceScaleFactor: 1,
-        timezoneId: 'America/New_York',
-      },
-    })),
-    { name: 'sizes', testMatch: /e2e\/sizes\/.*\.spec\.ts/, use: screens.desktop },
+    // A dark desktop would add no coverage. The first screenshots cover the colors and widths of `@once` screens.
+    { ...screenshots, name: 'light on a phone', use: { ...phone, ...drawing } },
+    {
+      ...screenshots,
+      name: 'dark on a phone',
+      grepInvert: /@once/,
+      use: { ...phone, ...drawing, colorScheme: 'dark' },
+    },
+    {
+      ...screenshots,
+      name: 'light on a desktop',
+      grepInvert: /@once/,
+      use: { ...desktop, ...drawing },
+    },
+    { name: 'sizes', testDir: 'e2e/sizes', use: desktop },
     // In Cairo, a day in April starts at 1:00 AM.
     ...['UTC', 'Africa/Cairo', 'Pacific/Honolulu', 'Pacific/Kiritimati'].map((timeZone) => ({
       name: `dates in ${timeZone}`,
-      testMatch: /dates\/.*\.spec\.ts/,
+      testDir: 'e2e/dates',
       metadata: { timeZone },
     })),
-    {
-      name: 'builds',
-      testMatch: /builds\/.*\.spec\.ts/,
-      // Each file builds a site for all of its tests.
-      fullyParallel: false,
-      timeout: 240_000,
-    },
+    // Each file builds a site for all of its tests.
+    { name: 'builds', testDir: 'e2e/builds', fullyParallel: false, timeout: 240_000 },
     {
       // Each project starts workers and browsers of its own, so these folders share one.
       name: 'server and tools',
@@ -115,13 +129,11 @@ export default defineConfig({
     },
     {
       name: 'budgets',
-      testMatch: /budgets\/.*\.spec\.ts/,
-      use: {
-        viewport: { width: 412, height: 823 },
-        deviceScaleFactor: 1.75,
-        isMobile: true,
-      },
+      testDir: 'e2e/budgets',
+      // An update writes all budgets of a worker.
+      fullyParallel: false,
+      use: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
     },
-    ...(ALL_BROWSERS ? otherBrowsers : []),
+    ...(process.env.ALL_BROWSERS ? otherBrowsers : []),
   ],
 });

@@ -1,22 +1,22 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { createHash, randomBytes } from 'node:crypto';
-import { markPassed } from './lib/season/mark-passed';
+import { saveDraftScript } from './components/booking/draft-script';
+import { markPassedScript } from './lib/season/mark-passed';
 import { pagePolicy } from './lib/security/policy.mjs';
 
-/** Next adds no nonce to the layout's own script. */
-const markPassedHash = `'sha256-${createHash('sha256').update(markPassed).digest('base64')}'`;
+/** Next adds no nonce to the layout's own scripts. */
+const layoutScripts = [markPassedScript, saveDraftScript].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
 
-/** Adds a nonce to the response to a form posted without JavaScript, and rejects paths with a `%`. */
+/** Adds a nonce to the response to a form posted without JavaScript, the only page rendered at run time. */
 export function proxy(request: NextRequest): NextResponse {
-  // No page's path contains a `%`. Next returns 500 for a path that it cannot decode.
-  if (request.nextUrl.pathname.includes('%')) {
-    return NextResponse.rewrite(new URL('/no-such-page', request.url));
-  }
+  if (request.method !== 'POST') return NextResponse.next();
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;
   // A form can be posted to the home page too, and its photos have style attributes whose hashes are unknown here.
   const styles = ["'unsafe-inline'"];
   const policy = pagePolicy({
-    scripts: [nonce, markPassedHash],
+    scripts: [nonce, ...layoutScripts],
     styles,
     webVitalsUrl: WEB_VITALS_URL,
   });
@@ -29,12 +29,6 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  matcher: [
-    { source: '/:section(timeslots|calendar)/:rest(.*%.*)' },
-    {
-      source: '/:path*',
-      has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }],
-      missing: [{ type: 'header', key: 'next-action' }],
-    },
-  ],
+  // Browsers send the header with every POST, and with hardly any other request to their own site.
+  matcher: [{ source: '/:path*', has: [{ type: 'header', key: 'origin' }] }],
 };

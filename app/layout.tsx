@@ -1,11 +1,12 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { SiteAlerts } from '@/components/alert/site-alerts';
-import { UpdatePassedAttributes } from '@/components/ui/update-passed-attributes';
+import { saveDraftScript } from '@/components/booking/draft-script';
+import { PassedMarks } from '@/components/day/passed-marks';
+import { OutcomeAlerts } from '@/components/outcome/outcome-alerts';
 import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
 import { sharedPhoto } from '@/data/photos';
 import { brandColors, site, siteName } from '@/data/site';
-import { markPassed } from '@/lib/season/mark-passed';
+import { markPassedScript } from '@/lib/season/mark-passed';
 import { lastDay } from '@/lib/season/season';
 import { siteOrigin } from '@/lib/site-origin';
 import { figtree, fraunces } from './fonts';
@@ -49,10 +50,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <body>
-        <script>{markPassed}</script>
+        <script>{markPassedScript}</script>
+        <script>{saveDraftScript}</script>
         {children}
-        <UpdatePassedAttributes lastDay={lastDay} />
-        <SiteAlerts />
+        <PassedMarks lastDay={lastDay} />
+        <OutcomeAlerts />
         <WebVitalsGate />
       </body>
     </html>

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { MangledAnswerLink } from '@/components/answer/mangled-answer-link';
+import { MissingPageText, MissingPageTitle } from '@/components/day/missing-day';
 import { PageFrame } from '@/components/page/page-frame';
 import actionStyles from '@/components/ui/action.module.css';
 import { AskLink } from '@/components/ui/ask-link';
@@ -9,8 +11,9 @@ export const metadata: Metadata = { title: 'Page not found' };
 
 export default function NotFound() {
   return (
-    <PageFrame title="Page not found" isCentered>
-      <p>Check the address for a typo.</p>
+    <PageFrame title={<MissingPageTitle>Page not found</MissingPageTitle>} isCentered>
+      <MangledAnswerLink />
+      <MissingPageText>Check the address for a typo.</MissingPageText>
       <div className="in-season">
         <CalendarLink>{planCallToAction}</CalendarLink>
       </div>

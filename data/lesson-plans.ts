@@ -1,4 +1,4 @@
-/** `lessonType` is the plan's checkbox on the form. `lessonSummary` shows the lowest `dollars`. */
+/** `lessonType` is the plan's checkbox on the form. Every price on the site and in the email follows `dollars` and `per`. */
 export const lessonPlans = [
   {
     name: 'Week Long Plan',
@@ -6,8 +6,8 @@ export const lessonPlans = [
     level: 'Beginner to Pro',
     ages: 'Ages 2 and up',
     length: '30-minute lessons',
-    price: '$225 per week',
     dollars: 225,
+    per: 'week',
   },
   {
     name: 'Weekly Plan',
@@ -15,8 +15,8 @@ export const lessonPlans = [
     level: 'Beginner to Pro',
     ages: 'Ages 2 and up',
     length: '30-minute lessons',
-    price: '$45 per lesson',
     dollars: 45,
+    per: 'lesson',
   },
 ] as const;
 

@@ -23,13 +23,20 @@ export function urlSchema(protocol: RegExp, error: string) {
   return z.url({ protocol, hostname: /./, error });
 }
 
+/** Redis takes the database from the path, or from `?db=`. */
+function hasNumberedDatabase(url: string): boolean {
+  if (!URL.canParse(url)) return true;
+  const { pathname, searchParams } = new URL(url);
+  return /^\/?\d*$/.test(pathname) && /^\d*$/.test(searchParams.get('db') ?? '');
+}
+
 /**
  * The server responds within 20 s. Sending gets 18 s. The other 2 s are for Redis: a call fails after 500 ms, and
  * several can fail during one request, because Redis may come back in between.
  */
 export const sendingSeconds = 18;
 
-/** Calls to both providers must fit into `sendingSeconds`. */
+/** Leaves a second provider as much time. */
 const maxCallSeconds = sendingSeconds / 2;
 
 const deadlineError = {
@@ -48,6 +55,9 @@ const schema = z.object({
   REDIS_URL: urlSchema(/^rediss?$/, 'is not a redis:// or rediss:// URL, so it is not used.')
     .regex(/^([^%]|%[\da-f]{2})*$/i, {
       error: 'has a % that must be written as %25, so it is not used.',
+    })
+    .refine(hasNumberedDatabase, {
+      error: 'names a database that is not a number, so it is not used.',
     })
     .optional(),
   SITE_URL: urlSchema(/^https?$/, 'is not a URL such as https://swim.example.com.').optional(),

@@ -4,16 +4,15 @@ import actionStyles from '@/components/ui/action.module.css';
 import { PageLink } from '@/components/ui/page-link';
 import { PageFrame } from '@/components/page/page-frame';
 import { repository } from '@/lib/repository';
-import { seasonDates, slotsOf } from '@/lib/season/season';
+import { slotsByDate } from '@/lib/season/season';
 
 export const metadata: Metadata = { title: 'Answer a request', robots: { index: false } };
 
 /** Reads the request from the URL's fragment, which browsers never send to a server. */
 export default function AnswerPage() {
-  const offered = Object.fromEntries(seasonDates.map((date) => [date, slotsOf(date)]));
   return (
     <PageFrame title="Answer a request">
-      <Answer offered={offered} repository={repository()} />
+      <Answer offered={slotsByDate} repository={repository()} />
       <PageLink href="/instructor" className={actionStyles.quiet}>
         All your times
       </PageLink>

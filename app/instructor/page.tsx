@@ -2,16 +2,15 @@ import type { Metadata } from 'next';
 import { Instructor } from '@/components/instructor/instructor';
 import { PageFrame } from '@/components/page/page-frame';
 import { repository } from '@/lib/repository';
-import { seasonDates, slotsOf } from '@/lib/season/season';
+import { slotsByDate } from '@/lib/season/season';
 
 export const metadata: Metadata = { title: 'Your times', robots: { index: false } };
 
 /** Anyone may look. GitHub decides who may change the season. */
 export default function InstructorPage() {
-  const offered = Object.fromEntries(seasonDates.map((date) => [date, slotsOf(date)]));
   return (
     <PageFrame title="Your times">
-      <Instructor offered={offered} repository={repository()} />
+      <Instructor offered={slotsByDate} repository={repository()} />
     </PageFrame>
   );
 }

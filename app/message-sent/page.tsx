@@ -1,10 +1,20 @@
 import type { Metadata } from 'next';
+import { DeleteSentDraft } from '@/components/booking/delete-sent-draft';
 import { Home } from '@/components/home/home';
-import { SubmittedNotice } from '@/components/receipt/submitted-notice';
+import { SubmittedNotice } from '@/components/outcome/submitted-notice';
 
 export const metadata: Metadata = { robots: { index: false } };
 
 /** Confirms a question, as `/submitted` confirms a request. */
 export default function MessageSentPage() {
-  return <Home notice={<SubmittedNotice kind="question" />} />;
+  return (
+    <Home
+      notice={
+        <>
+          <SubmittedNotice kind="question" />
+          <DeleteSentDraft />
+        </>
+      }
+    />
+  );
 }

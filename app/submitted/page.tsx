@@ -1,10 +1,20 @@
 import type { Metadata } from 'next';
+import { DeleteSentDraft } from '@/components/booking/delete-sent-draft';
 import { Home } from '@/components/home/home';
-import { SubmittedNotice } from '@/components/receipt/submitted-notice';
+import { SubmittedNotice } from '@/components/outcome/submitted-notice';
 
 export const metadata: Metadata = { robots: { index: false } };
 
 /** A rewrite shows this page at `/?receipt` while the receipt's cookie is set. */
 export default function SubmittedPage() {
-  return <Home notice={<SubmittedNotice kind="request" />} />;
+  return (
+    <Home
+      notice={
+        <>
+          <SubmittedNotice kind="request" />
+          <DeleteSentDraft />
+        </>
+      }
+    />
+  );
 }

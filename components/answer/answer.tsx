@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
-import { readAnswerFragment } from '@/lib/answer/answer-fragment';
+import { readAnswerFragment } from '@/lib/answer/answer-link';
 import type { OfferedSlots } from '@/lib/answer/slot-state';
-import { calendarForInstructor } from '@/lib/booking/calendar-file';
+import { calendarForInstructor } from '@/lib/request/calendar-file';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 import { Replies } from './replies';
@@ -32,16 +32,22 @@ export function Answer({
   const request = readAnswerFragment(fragment);
   if (fragment === '') return <Purpose />;
   if (!request) {
-    return <p role="alert">This link is incomplete. Open it again from the request’s email.</p>;
+    return (
+      <p role="alert">
+        This link cannot be read, because the email program has cut or changed it. Everything that
+        it holds is in the email too: reply to the parent from there, and close the times on the
+        page with your whole season.
+      </p>
+    );
   }
-  const { reference, slots } = request;
+  const { reference, times } = request;
   return (
     // A new key closes the replies to the previous request.
     <div key={fragment} className={styles.answer}>
       <RequestDetails request={request} offered={offered} />
       <Replies request={request} />
       <CloseTimes request={request} offered={offered} repository={repository} />
-      {slots.length > 0 && (
+      {times.length > 0 && (
         <AnswerSection title="Calendar">
           <a
             href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarForInstructor(request))}`}

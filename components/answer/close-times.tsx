@@ -1,12 +1,12 @@
 import { SendCommands } from '@/components/instructor/send-commands';
 import { slotState, type OfferedSlots } from '@/lib/answer/slot-state';
-import type { RequestToAnswer } from '@/lib/booking/receipt';
 import type { Command } from '@/lib/commands/command';
+import type { Booking } from '@/lib/request/booking';
 import { AnswerSection } from './answer-section';
 
 /** A command for each group of days on which the same requested times are open. */
 function commandsFor(
-  { date, otherDates, slots: times }: RequestToAnswer,
+  { date, otherDates, times }: Booking,
   offered: OfferedSlots,
 ): readonly Command[] {
   const datesByTimes = new Map<string, string[]>();
@@ -26,7 +26,7 @@ export function CloseTimes({
   offered,
   repository,
 }: {
-  request: RequestToAnswer;
+  request: Booking;
   offered: OfferedSlots;
   repository: string | undefined;
 }) {

@@ -1,15 +1,16 @@
 import actionStyles from '@/components/ui/action.module.css';
+import { CopyButton } from '@/components/ui/copy-button';
 import { preparedReplies } from '@/lib/answer/replies';
-import type { RequestToAnswer } from '@/lib/booking/receipt';
+import type { Booking } from '@/lib/request/booking';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 
-export function Replies({ request }: { request: RequestToAnswer }) {
+export function Replies({ request }: { request: Booking }) {
   const replies = preparedReplies(request, new URL('/#calendar', window.location.href).href);
   if (!request.email && !request.phone) return null;
   return (
     <AnswerSection title="Reply">
-      {replies.map(({ label, text, mailtoUrl, smsUrl }) => (
+      {replies.map(({ label, text, mailtoUrl, smsLinks }) => (
         <details key={label} name="reply">
           <summary>{label}</summary>
           <p className={styles.text}>{text}</p>
@@ -19,11 +20,18 @@ export function Replies({ request }: { request: RequestToAnswer }) {
                 Reply by email
               </a>
             )}
-            {smsUrl && (
-              <a href={smsUrl} className={mailtoUrl ? actionStyles.quiet : actionStyles.action}>
-                Reply by text message
+            {smsLinks.map(({ to, url }) => (
+              <a
+                key={url}
+                href={url}
+                className={mailtoUrl ? actionStyles.quiet : actionStyles.action}
+              >
+                Reply by text message{smsLinks.length > 1 && ` to ${to}`}
               </a>
-            )}
+            ))}
+            <CopyButton text={() => text} copied="Copied. You can paste it into a message.">
+              Copy the reply
+            </CopyButton>
           </div>
         </details>
       ))}

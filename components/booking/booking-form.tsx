@@ -1,20 +1,18 @@
 'use client';
 
 import { useActionState, useRef } from 'react';
+import { FailureNotice } from '@/components/outcome/failure-notice';
 import { submitBooking } from '@/lib/booking/action';
 import { unsent } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/paths';
-import { emptyValues, honeypotField } from '@/lib/booking/request-fields';
-import { confirmTimeSentence } from '@/lib/booking/sentences';
+import { emptyValues, honeypotField } from '@/lib/request/form-values';
+import { confirmTimeSentence } from '@/lib/request/sentences';
 import type { DayGroup } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
+import { LessonTypes, Times } from './choices';
 import { ContactFields } from './contact-fields';
-import { DraftForm } from './draft-form';
-import { FormContext } from './form-context';
-import { LessonTypes } from './lesson-types';
+import { DraftForm, FormContext } from './form-state';
 import { MoreDays } from './more-days';
-import { OutcomeNotice } from './outcome-notice';
-import { Slots } from './slots';
 import { SubmitBar } from './submit-bar';
 import { useSend } from './use-send';
 
@@ -61,14 +59,18 @@ export function BookingForm({
         <div className={styles.fields} inert={sending}>
           {date && (
             <>
-              <Slots times={times} takenTimes={taken} />
+              <Times times={times} takenTimes={taken} />
               <LessonTypes />
               <MoreDays />
             </>
           )}
           <ContactFields />
         </div>
-        <OutcomeNotice result={result} onDismiss={dismissNotice} />
+        <FailureNotice
+          result={result}
+          noun={date ? 'request' : 'message'}
+          onDismiss={dismissNotice}
+        />
         <SubmitBar ref={submit} sending={sending} />
         <div className={styles.next}>
           {date && <p>{confirmTimeSentence}</p>}

@@ -7,11 +7,11 @@ import {
   type FocusEvent,
   type FormEvent,
 } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import fieldStyles from '@/components/ui/field.module.css';
-import { limits } from '@/lib/booking/request-fields';
+import { limits } from '@/lib/request/form-values';
 import styles from './booking-form.module.css';
-import { FieldProblem, useDescription } from './field-problem';
-import { FormContext } from './form-context';
+import { FieldProblem, FormContext, useDescription } from './form-state';
 
 const requestHint =
   'Your name, the swimmer’s age and what they can do already. Two swimmers? Say so.';
@@ -30,9 +30,16 @@ export function ContactFields() {
         type="email"
         placeholder="Enter your email"
         autoComplete="email"
+        enterKeyHint="send"
         spellCheck={false}
       />
-      <Field name="phone" label="Phone Number (Optional)" type="tel" autoComplete="tel" />
+      <Field
+        name="phone"
+        label="Phone Number (Optional)"
+        type="tel"
+        autoComplete="tel"
+        enterKeyHint="send"
+      />
       <Field
         name="additionalInfo"
         label="Additional info"
@@ -60,7 +67,10 @@ function Field({
   label: string;
   hint?: string;
   rows?: number;
-} & Pick<ComponentProps<'input'>, 'type' | 'placeholder' | 'autoComplete' | 'spellCheck'>) {
+} & Pick<
+  ComponentProps<'input'>,
+  'type' | 'placeholder' | 'autoComplete' | 'enterKeyHint' | 'spellCheck'
+>) {
   const { values } = use(FormContext);
   const control = useRef<TextControl>(null);
   const [length, setLength] = useState(0);
@@ -74,6 +84,8 @@ function Field({
     ...attributes,
     id: name,
     name,
+    // An Arabic name or a Hebrew note starts at the right.
+    dir: 'auto',
     defaultValue: values[name],
     placeholder,
     ref: (element: TextControl | null) => {
@@ -101,6 +113,12 @@ function Field({
   );
 }
 
+/** Removes invisible characters, which are often pasted with an email, and for which a browser rejects it without a reason. */
+export function tidyEmail(form: HTMLFormElement | null): void {
+  const field = form?.elements.namedItem('email');
+  if (field instanceof HTMLInputElement) field.value = field.value.replace(/\p{Cf}/gu, '').trim();
+}
+
 const warnThreshold = 0.9;
 
 /** The count changes with every keystroke, so only the sentence is announced. */
@@ -109,8 +127,12 @@ function CharacterCount({ id, length, limit }: { id: string; length: number; lim
   const isShown = length >= limit * warnThreshold;
   return (
     <p id={id} className={isTooLong ? fieldStyles.problem : fieldStyles.hint}>
-      {isShown && `${withCommas(length)} of ${withCommas(limit)} characters. `}
-      <span role="status">{isTooLong && 'Please shorten this before sending.'}</span>
+      {isShown && (
+        <ChangingText>{`${withCommas(length)} of ${withCommas(limit)} characters. `}</ChangingText>
+      )}
+      <span role="status">
+        {isTooLong && <ChangingText>Please shorten this before sending.</ChangingText>}
+      </span>
     </p>
   );
 }

@@ -1,85 +1,100 @@
 import { withSessionStorage } from '@/components/ui/session-storage';
 import type { Problem } from '@/lib/booking/booking-result';
-import { emptyValues, type FormValues } from '@/lib/booking/request-fields';
-import { goneDaysSentence, takenSentence } from '@/lib/booking/sentences';
-import { entriesOf, fieldsOf, isEdited, type FormEntries } from './form-entries';
-import { rememberedPlan } from './remembered-plan';
+import { emptyValues, type FormValues } from '@/lib/request/form-values';
+import { goneDaysSentence, takenSentence } from '@/lib/request/sentences';
+import { contactKey, draftPrefix } from './draft-script';
 
-const draftedFields = Object.keys(emptyValues).filter((name) => name !== 'date');
+type Field = HTMLInputElement | HTMLTextAreaElement;
+type Entries = readonly (readonly [name: string, value: string])[];
 
-function keyOf(date: string): string {
-  return `booking-draft:${date}`;
+const planKey = 'remembered-plan';
+
+/** Remembers the lesson type of the plan card pressed last. */
+export function rememberPlan(lessonType: string): void {
+  withSessionStorage((storage) => storage.setItem(planKey, lessonType));
 }
 
-/** A form's draft as JSON, `[]` for an empty form. */
-export function serializedDraft(form: HTMLFormElement): string {
-  const filled = entriesOf(form).filter(([name, value]) => value && draftedFields.includes(name));
-  return JSON.stringify(filled);
+export function fieldsOf(form: HTMLFormElement): readonly Field[] {
+  return [...form.elements].filter(
+    (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
+  );
 }
 
-function storedDraft(date: string): FormEntries {
+/** Whether a field differs from its rendered value. */
+export function isEdited(field: Field): boolean {
+  const isToggled = field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
+  return isToggled || field.value !== field.defaultValue;
+}
+
+function entriesAt(key: string): Entries {
   const entries: unknown = withSessionStorage((storage) =>
-    JSON.parse(storage.getItem(keyOf(date)) ?? '[]'),
+    JSON.parse(storage.getItem(key) ?? '[]'),
   );
   if (!Array.isArray(entries)) return [];
   return entries.filter(Array.isArray).map(([name, value]) => [String(name), String(value)]);
 }
 
-export function hasDraftedDays(date: string): boolean {
-  return storedDraft(date).some(([name]) => name === 'otherDates');
+const keysOf = (date: string) => [`${draftPrefix}${date}`, contactKey];
+
+/** A draft's texts in storage, to tell later whether it was changed. */
+export function storedDraft(date: string): readonly unknown[] {
+  return keysOf(date).map((key) => withSessionStorage((storage) => storage.getItem(key)));
 }
 
-export function saveDraft(date: string, form: HTMLFormElement): void {
-  withSessionStorage((storage) => storage.setItem(keyOf(date), serializedDraft(form)));
-}
-
-/** Deletes the draft of a day (ISO date), or of a question if `date` is empty. Keeps one that differs from `sent`. */
-export function deleteDraft(date: string, sent?: string): void {
-  withSessionStorage((storage) => {
-    if (sent === undefined || storage.getItem(keyOf(date)) === sent)
-      storage.removeItem(keyOf(date));
+/** Deletes the draft of a day (ISO date), or of a question if `date` is empty, except for what differs from `sent`. */
+export function deleteDraft(date: string, sent = storedDraft(date)): void {
+  keysOf(date).forEach((key, index) => {
+    withSessionStorage((storage) => {
+      if (storage.getItem(key) === sent[index]) storage.removeItem(key);
+    });
   });
 }
 
+export function hasDraftedDays(date: string): boolean {
+  return entriesAt(`${draftPrefix}${date}`).some(([name]) => name === 'otherDates');
+}
+
 /**
- * Restores a day's draft. A field that the visitor has already changed keeps its value. Such values are saved to
- * the draft, except after Back or a reload. An untouched form without a draft gets the remembered plan, which is not saved.
+ * Restores a form's draft. A field that the visitor is in, or has changed already, keeps its value. An untouched day
+ * without a draft gets the remembered plan, which is not saved.
  * @returns a problem if drafted times are gone, and a problem if drafted days are gone
  */
 export function restoreDraft(date: string, form: HTMLFormElement): readonly Problem[] {
-  const fields = fieldsOf(form);
-  const isTouched = fields.some(isEdited);
-  const stored = storedDraft(date);
-  const plan = stored.length > 0 || isTouched ? undefined : rememberedPlan();
-  const draft: FormEntries = plan ? [['lessonTypes', plan]] : stored;
+  const fields = fieldsOf(form).filter(({ name }) => name in emptyValues && name !== 'date');
+  const own = entriesAt(`${draftPrefix}${date}`);
+  const isTouched = own.length > 0 || fields.some(isEdited);
+  const plan = isTouched ? null : withSessionStorage((storage) => storage.getItem(planKey));
+  // A day's note says who will swim, but a question is about something else.
+  const contact = entriesAt(contactKey).filter(([name]) => date || name !== 'additionalInfo');
+  const draft: Entries = [...own, ...contact, ...(plan ? [['lessonTypes', plan] as const] : [])];
   const has = (name: string, value: string) =>
     draft.some((entry) => entry[0] === name && entry[1] === value);
-  for (const field of draft.length > 0 ? fields.filter((one) => !isEdited(one)) : []) {
+  for (const field of fields) {
+    const isTheirs = isEdited(field) || field === document.activeElement;
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      field.checked = has(field.name, field.value);
-    } else {
+      if (!isTheirs && has(field.name, field.value)) field.checked = true;
+    } else if (!isTheirs) {
       field.value = draft.find(([name]) => name === field.name)?.[1] ?? field.value;
     }
   }
-  // The visitor may have typed before the script loaded.
-  if (isTouched && !mayBeRestoredByBrowser()) saveDraft(date, form);
 
   const isOffered = (name: string, value: string) =>
     fields.some((field) => field.name === name && field.value === value);
-  const gone = (field: keyof FormValues) =>
-    draft
-      .filter(([name, value]) => name === field && !isOffered(name, value))
-      .map(([, value]) => value);
-  const [times, days] = [gone('slots'), gone('otherDates')];
+  const gone = (wanted: keyof FormValues) =>
+    own.filter(([name, value]) => name === wanted && !isOffered(name, value));
+  const [times, days] = [gone('times'), gone('otherDates')];
+  // They are named once.
+  const left = own.filter((entry) => !times.includes(entry) && !days.includes(entry));
+  if (left.length < own.length) {
+    withSessionStorage((storage) => storage.setItem(`${draftPrefix}${date}`, JSON.stringify(left)));
+  }
+  const values = (entries: Entries) => entries.map(([, value]) => value);
   return [
-    ...(times.length > 0 ? [{ field: 'slots' as const, message: takenSentence(times) }] : []),
-    ...(days.length > 0 ? [{ field: 'otherDates' as const, message: goneDaysSentence(days) }] : []),
+    ...(times.length > 0
+      ? [{ field: 'times' as const, message: takenSentence(values(times)) }]
+      : []),
+    ...(days.length > 0
+      ? [{ field: 'otherDates' as const, message: goneDaysSentence(values(days)) }]
+      : []),
   ];
-}
-
-/** On Back and on reload, browsers restore field values, even ones already submitted. */
-function mayBeRestoredByBrowser(): boolean {
-  return performance
-    .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate');
 }

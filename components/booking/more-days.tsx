@@ -1,22 +1,35 @@
 import { use, useState } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
 import fieldStyles from '@/components/ui/field.module.css';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
-import { planPrice } from '@/lib/booking/plan-price';
-import { closedInWords } from '@/lib/booking/sentences';
+import type { FormValues } from '@/lib/request/form-values';
+import { planPrice } from '@/lib/request/message';
+import { closedInWords } from '@/lib/request/sentences';
 import { shortDate } from '@/lib/season/date-in-words';
-import type { OtherDay } from '@/lib/season/other-days';
+import type { DayGroup, OtherDay } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
-import { ChoiceContext, closedTimesOn, daysLeftOut } from './choice';
 import { hasDraftedDays } from './draft';
-import { FieldProblem, useDescription, useProblem } from './field-problem';
-import { FormContext } from './form-context';
+import { ChoiceContext, FieldProblem, FormContext, useDescription, useProblem } from './form-state';
+
+/** The chosen times that are closed on `day`. */
+function closedTimesOn(day: OtherDay, { times }: FormValues): readonly string[] {
+  return day.closedTimes.filter((time) => times.includes(time));
+}
+
+/** The chosen days on which a chosen time is closed. The request leaves them out. */
+export function daysLeftOut(groups: readonly DayGroup[], choice: FormValues): readonly OtherDay[] {
+  return groups
+    .flatMap(({ days }) => days)
+    .filter(({ date }) => choice.otherDates.includes(date))
+    .filter((day) => closedTimesOn(day, choice).length > 0);
+}
 
 /** More days for the same times. The request leaves out days on which a chosen time is not open. */
 export function MoreDays() {
   const { date, otherDays, values } = use(FormContext);
-  const { choice, touched } = use(ChoiceContext);
+  const { choice, isTouched } = use(ChoiceContext);
   const isHydrating = useIsHydrating();
   const description = useDescription('otherDates');
   const chosen = [...values.otherDates, ...choice.otherDates];
@@ -29,7 +42,7 @@ export function MoreDays() {
   if (mustBeOpen !== before.mustBeOpen || planCount !== before.planCount) {
     setBefore({ mustBeOpen, planCount });
     // Opening for a restored plan would shift the page without the visitor's input.
-    const hasNewPlan = touched && planCount > before.planCount;
+    const hasNewPlan = isTouched && planCount > before.planCount;
     if ((mustBeOpen && !before.mustBeOpen) || hasNewPlan) setOpen(true);
   }
   if (isOpen && !hasBoxes) setHasBoxes(true);
@@ -78,8 +91,11 @@ export function MoreDays() {
         </div>
       </details>
       <p role="status" className={fieldStyles.hint}>
-        {leftOut.length > 0 &&
-          `Left out, because a chosen time is not open: ${leftOut.join('; ')}.`}
+        {leftOut.length > 0 && (
+          <ChangingText>
+            {`Left out, because a chosen time is not open: ${leftOut.join('; ')}.`}
+          </ChangingText>
+        )}
       </p>
     </div>
   );

@@ -1,24 +1,25 @@
 import { use, type Ref } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { AskLink } from '@/components/ui/ask-link';
+import { ChangingText } from '@/components/ui/changing-text';
 import { DotSeparated } from '@/components/ui/dot-separated';
-import { lessonsInWords, timesInWords } from '@/lib/booking/lesson-count';
-import { planPrice } from '@/lib/booking/plan-price';
-import { getBackSentence, passedDaySentence, requestSentence } from '@/lib/booking/sentences';
-import { ChoiceContext, daysLeftOut } from './choice';
-import { FormContext } from './form-context';
+import { lessonsInWords, planPrice, timesInWords } from '@/lib/request/message';
+import { getBackSentence, passedDaySentence, requestSentence } from '@/lib/request/sentences';
+import { tidyEmail } from './contact-fields';
+import { ChoiceContext, FormContext } from './form-state';
+import { daysLeftOut } from './more-days';
 import styles from './submit-bar.module.css';
 
 /** The submit button and the summary. CSS (`:has`) shows the hints about missing fields, so that they work without JavaScript. */
 export function SubmitBar({ ref, sending }: { ref: Ref<HTMLButtonElement>; sending: boolean }) {
   const { date } = use(FormContext);
-  const { touched } = use(ChoiceContext);
-  const hintStyle = touched ? '' : styles.untouched;
+  const { isTouched } = use(ChoiceContext);
+  const hintStyle = isTouched ? '' : styles.untouched;
   return (
     <div className={styles.bar}>
       <div className={styles.text}>
-        {!date && !touched && <p className={styles.reassurance}>{getBackSentence}</p>}
-        {date && !touched && (
+        {!date && !isTouched && <p className={styles.reassurance}>{getBackSentence}</p>}
+        {date && !isTouched && (
           <p className={styles.reassurance}>
             <span className="day-to-come">{requestSentence}</span>
             <span className="day-passed">
@@ -39,9 +40,11 @@ export function SubmitBar({ ref, sending }: { ref: Ref<HTMLButtonElement>; sendi
         type="submit"
         aria-disabled={sending}
         aria-describedby="missing"
+        // Enter in a field clicks this button too, before the browser checks the email.
+        onClick={({ currentTarget }) => tidyEmail(currentTarget.form)}
         className={actionStyles.action}
       >
-        {sending ? 'Sending…' : 'Submit'}
+        <ChangingText>{sending ? 'Sending…' : 'Submit'}</ChangingText>
       </button>
     </div>
   );
@@ -50,14 +53,15 @@ export function SubmitBar({ ref, sending }: { ref: Ref<HTMLButtonElement>; sendi
 function Summary() {
   const { otherDays } = use(FormContext);
   const { choice } = use(ChoiceContext);
-  const { slots, lessonTypes, otherDates } = choice;
+  const { times, lessonTypes, otherDates } = choice;
   const days = 1 + otherDates.length - daysLeftOut(otherDays, choice).length;
-  const hasSeveralDays = slots.length > 0 && days > 1;
-  const total = hasSeveralDays ? lessonsInWords(slots.length, days) : timesInWords(slots);
+  const hasSeveralDays = times.length > 0 && days > 1;
+  const total = hasSeveralDays ? lessonsInWords(times.length, days) : timesInWords(times);
   const details = hasSeveralDays ? lessonTypes.map((type) => planPrice(type) ?? type) : lessonTypes;
   return (
     (total || details.length > 0) && (
-      <p className={styles.summary}>
+      // A translated page needs a new element for a new summary.
+      <p key={[total, ...details].join()} className={styles.summary}>
         {total} <DotSeparated parts={details} />
       </p>
     )

@@ -6,7 +6,7 @@ import {
   calendarSteps,
   seasonOverNote,
 } from '@/data/site';
-import type { CalendarSeason } from '@/lib/calendar/calendar-season';
+import type { CalendarSeason } from '@/lib/calendar/open-slots';
 import { CalendarChunk } from './calendar-chunk';
 import styles from './calendar.module.css';
 

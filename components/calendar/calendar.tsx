@@ -7,49 +7,49 @@ import {
   useState,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
+import { onPlainClick } from '@/components/ui/on-plain-click';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { calendarHref, periodAtPath } from '@/lib/calendar/calendar-path';
-import { firstTileOf, openDaysIn, type CalendarSeason } from '@/lib/calendar/calendar-season';
+import { openDaysIn, type CalendarSeason } from '@/lib/calendar/open-slots';
 import {
-  overlapsSeason,
+  firstTileOf,
   labelOf,
+  overlapsSeason,
+  parentOf,
   periodOf,
   slugOf,
   step,
+  tilesOf,
   type Period,
 } from '@/lib/calendar/period';
-import { CalendarHeader } from './calendar-header';
 import styles from './calendar.module.css';
 import { MonthGrid } from './month-grid';
 import { PeriodGrid } from './period-grid';
-import { useCalendarFocus } from './use-calendar-focus';
-import { lastOpenedDay, useOpenDay } from './use-open-day';
-import { usePrefetchDays } from './use-prefetch-days';
+import { useDayPages } from './use-day-pages';
 
 /** The URL holds the shown period, so that reload, sharing and Back work. */
 export function Calendar({ season, children }: { season: CalendarSeason; children: ReactNode }) {
   const period = periodAtPath(usePathname(), season);
   const [announcement, setAnnouncement] = useState('');
-  const openDay = useOpenDay();
   const view = useRef<HTMLDivElement>(null);
   /** The period in the URL, which can be ahead of the rendered one. Rapid steps add up from it. */
   const latest = () => periodAtPath(window.location.pathname, season);
-  const { moveFocus, moveFocusIntoView, focusAfterRender, getPendingName } = useCalendarFocus(
+  const { findLink, moveFocus, focusAfterRender, getPendingName } = useCalendarFocus(
     view,
     () => slugOf(period) === slugOf(latest()),
   );
-  const { prioritize, stopPrefetching } = usePrefetchDays(view, openDaysIn(period, season));
+  const { openDay, prioritizeDay } = useDayPages(view, openDaysIn(period, season));
   const isHydrating = useIsHydrating();
 
-  // Only after Back. During hydration, which follows a full page load, the focus stays where it is.
+  // After Back, the hash names the opened day. No element has it as its ID, so the browser restores the scroll
+  // position, except on a page that it fetches again.
   const focusOpenedDay = useEffectEvent(() => {
-    const day = isHydrating ? undefined : lastOpenedDay();
-    if (!day) return;
-    moveFocus(day, { preventScroll: true });
-    // The browser focuses the section in the URL up to two frames later.
-    const frame = requestAnimationFrame(() => requestAnimationFrame(() => moveFocusIntoView(day)));
-    return () => cancelAnimationFrame(frame);
+    if (isHydrating) return;
+    const link = findLink(window.location.hash.slice(1));
+    link?.focus({ preventScroll: true });
+    link?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
   useLayoutEffect(() => focusOpenedDay(), []);
 
@@ -95,14 +95,10 @@ export function Calendar({ season, children }: { season: CalendarSeason; childre
           <MonthGrid
             month={period}
             season={season}
-            onOpen={(date) => {
-              // Leaves all bandwidth to the opened day.
-              stopPrefetching();
-              openDay(date);
-            }}
+            onOpen={openDay}
             onMove={moveToDay}
             movingTo={getPendingName}
-            onHover={prioritize}
+            onHover={prioritizeDay}
           />
         ) : (
           <PeriodGrid
@@ -115,5 +111,98 @@ export function Calendar({ season, children }: { season: CalendarSeason; childre
         {children}
       </div>
     </>
+  );
+}
+
+/**
+ * Moves the focus to links in `view`, now or after the next render. A link's `data-name` is an ISO date or a
+ * period's slug.
+ * @param isLatest whether the latest requested period is rendered
+ */
+function useCalendarFocus(view: RefObject<HTMLElement | null>, isLatest: () => boolean) {
+  const pending = useRef<string>(undefined);
+
+  function findLink(name: string) {
+    return view.current?.querySelector<HTMLElement>(`[data-name="${CSS.escape(name)}"]`);
+  }
+
+  function moveFocus(name: string): void {
+    const link = findLink(name);
+    pending.current = link ? undefined : name;
+    link?.focus();
+  }
+
+  /** Also focuses after the next render, because the current match may unmount. */
+  function focusAfterRender(name: string): void {
+    moveFocus(name);
+    pending.current = name;
+  }
+
+  useLayoutEffect(() => {
+    if (pending.current === undefined) return;
+    if (isLatest()) moveFocus(pending.current);
+    // If the focused link unmounted, another one must receive the next keystroke.
+    if (document.activeElement !== document.body) return;
+    view.current?.querySelector<HTMLElement>('a[tabindex="0"]')?.focus();
+  });
+
+  /** The link that waits for the focus. Rapid keystrokes continue from there. */
+  const getPendingName = () => pending.current;
+  return { findLink, moveFocus, focusAfterRender, getPendingName };
+}
+
+const directions = [
+  { name: 'Previous', sign: -1, glyph: '‹' },
+  { name: 'Next', sign: 1, glyph: '›' },
+] as const;
+
+function CalendarHeader({
+  period,
+  season,
+  onStep,
+  onZoomOut,
+}: {
+  period: Period;
+  season: CalendarSeason;
+  onStep: (direction: -1 | 1) => void;
+  onZoomOut: (larger: Period) => void;
+}) {
+  const larger = parentOf(period);
+  const [previous, next] = directions.map(({ name, sign, glyph }) => {
+    const target = step(period, sign);
+    const isReachable = overlapsSeason(target, season);
+    return (
+      <a
+        key={name}
+        // A focused link keeps the focus when it loses its `href`.
+        {...(isReachable
+          ? { href: calendarHref(target, season), onClick: onPlainClick(() => onStep(sign)) }
+          : { role: 'link', 'aria-disabled': true, tabIndex: -1 })}
+        aria-label={`${name} ${period.view}${isReachable ? `, ${labelOf(target)}` : ''}`}
+        className={styles.step}
+      >
+        <span aria-hidden="true">{glyph}</span>
+      </a>
+    );
+  });
+  return (
+    <div className={styles.header}>
+      {previous}
+      {larger ? (
+        <a
+          // Longer text in a reused element counts as a layout shift.
+          key={labelOf(period)}
+          href={calendarHref(larger, season)}
+          aria-label={`${labelOf(period)}, choose a ${tilesOf(larger)[0]?.view}`}
+          className={styles.title}
+          onClick={onPlainClick(() => onZoomOut(larger))}
+        >
+          {labelOf(period)}
+        </a>
+      ) : (
+        <p className={styles.title}>{labelOf(period)}</p>
+      )}
+      {next}
+    </div>
   );
 }

@@ -1,27 +1,31 @@
 import {
   createContext,
+  memo,
   use,
   useMemo,
   useState,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactNode,
 } from 'react';
-import { DayPicker, type DayButtonProps, type DayProps } from 'react-day-picker';
-import { onPlainClick } from '@/components/ui/on-plain-click';
+import { DayPicker, type DayProps } from 'react-day-picker';
+import { onOpeningClick } from '@/components/ui/on-plain-click';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
-import { useToday } from '@/components/ui/use-today';
-import { firstTileOf, openCountOn, type CalendarSeason } from '@/lib/calendar/calendar-season';
+import { useNow } from '@/components/ui/use-today';
 import { dayAfterKey } from '@/lib/calendar/keyboard';
-import { localDate } from '@/lib/calendar/local-date';
-import { slugOf, type Period } from '@/lib/calendar/period';
+import { countToCome, openTimesOn, type CalendarSeason } from '@/lib/calendar/open-slots';
+import { firstTileOf, slugOf, type Period } from '@/lib/calendar/period';
+import { dayPath } from '@/lib/paths';
+import { pluralize } from '@/lib/pluralize';
 import { dateInWords } from '@/lib/season/date-in-words';
+import { localDate } from '@/lib/season/iso-date';
 import styles from './calendar-grid.module.css';
-import { DayLink } from './day-link';
 
 type Days = {
   readonly season: CalendarSeason;
-  readonly today: string | undefined;
+  /** The visitor's date and time; empty during hydration. */
+  readonly now: string;
   /** The only day in the tab order. Without a script, every day is. */
   readonly tabStop: string | undefined;
 };
@@ -29,12 +33,11 @@ type Days = {
 /** DayPicker remounts its days whenever `components` changes, so a context passes the data. */
 const DaysContext = createContext<Days | undefined>(undefined);
 
-const components = { Day: Cell, DayButton: DayContent, MonthCaption: () => <></> };
+const components = { Day: DayCell, MonthCaption: () => <></> };
 const classNames = { month_grid: styles.grid ?? '', weekday: styles.weekday ?? '' };
 
 function dateAt({ target }: { target: EventTarget }): string | undefined {
-  if (!(target instanceof Element)) return undefined;
-  return target.closest<HTMLElement>('[data-name]')?.dataset.name;
+  return target instanceof Element ? target.closest('a')?.dataset.name : undefined;
 }
 
 export function MonthGrid({
@@ -53,11 +56,11 @@ export function MonthGrid({
   movingTo: () => string | undefined;
   onHover: (date: string) => void;
 }) {
-  const today = useToday();
+  const now = useNow() ?? '';
   const isHydrating = useIsHydrating();
   const [focused, setFocused] = useState<string>();
-  const preferredStop = [focused, today].find(
-    (date) => date?.startsWith(slugOf(month)) && openCountOn(date, season) !== undefined,
+  const preferredStop = [focused, now.slice(0, 10)].find(
+    (date) => date?.startsWith(slugOf(month)) && openTimesOn(date, season) !== undefined,
   );
   const tabStop = isHydrating ? undefined : (preferredStop ?? firstTileOf(month, season));
   const slug = slugOf(month);
@@ -72,18 +75,14 @@ export function MonthGrid({
         components={components}
         hideNavigation
         month={localDate(`${slug}-01`)}
-        // Without a handler, DayPicker renders plain text.
-        onDayClick={() => undefined}
-        // By default, DayPicker marks the build date as today.
-        today={today ? localDate(today) : new Date(0)}
       />
     ),
-    [slug, today],
+    [slug],
   );
 
   function handleClick(event: MouseEvent) {
     const date = dateAt(event);
-    if (date) onPlainClick(() => onOpen(date))(event);
+    if (date) onOpeningClick(() => onOpen(date))(event);
   }
 
   function handlePointerOver(event: PointerEvent) {
@@ -111,45 +110,109 @@ export function MonthGrid({
       }}
       onPointerOver={handlePointerOver}
     >
-      <DaysContext value={{ season, today, tabStop }}>{picker}</DaysContext>
+      <DaysContext value={{ season, now, tabStop }}>{picker}</DaysContext>
     </div>
   );
 }
 
-/** Drops DayPicker's `role`, which is redundant on a table cell and invalid HTML. */
-function Cell({ children }: DayProps) {
-  return <td>{children}</td>;
-}
-
-/**
- * Replaces DayPicker's button, which prevents link navigation, stops arrow keys at disabled days, and intercepts
- * Alt shortcuts of the browser.
- */
-function DayContent({ day: { isoDate: date }, modifiers, children }: DayButtonProps) {
+/** A day's cell. DayPicker's `role` is redundant on a table cell. Days of other months are hidden. */
+function DayCell({ day: { isoDate: date }, modifiers, children }: DayProps) {
   const days = use(DaysContext);
-  const openCount = days && openCountOn(date, days.season);
-  if (!days || openCount === undefined) {
+  if (!days || modifiers.hidden) return <td />;
+  const times = openTimesOn(date, days.season);
+  if (times === undefined) {
     return (
-      <span
-        role="link"
-        aria-disabled="true"
-        aria-label={dateInWords(date)}
-        className={styles.dayOutsideSeason}
-      >
-        {children}
-      </span>
+      <td>
+        <span
+          role="link"
+          aria-disabled="true"
+          aria-label={dateInWords(date)}
+          className={styles.dayOutsideSeason}
+        >
+          {children}
+        </span>
+      </td>
     );
   }
-  const { today, tabStop } = days;
+  const { now, tabStop } = days;
+  const today = now.slice(0, 10);
   return (
-    <DayLink
-      date={date}
-      openCount={openCount}
-      isToday={modifiers.today === true}
-      hasPassed={today !== undefined && date < today}
-      {...(tabStop && { tabIndex: date === tabStop ? 0 : -1 })}
-    >
-      {children}
-    </DayLink>
+    <td>
+      <DayLink
+        date={date}
+        openCount={times && countToCome(times, date, now)}
+        isFull={times?.length === 0}
+        isToday={date === today}
+        hasPassed={date < today}
+        {...(tabStop && { tabIndex: date === tabStop ? 0 : -1 })}
+      >
+        {children}
+      </DayLink>
+    </td>
   );
 }
+
+function slotsInWords(openCount: number | null, isFull: boolean): string {
+  if (openCount === null) return 'no time slots';
+  if (isFull) return 'all time slots taken';
+  return openCount > 0 ? pluralize(openCount, 'open time slot') : 'no more time slots';
+}
+
+/** Memoized because a focus change affects only two days. */
+const DayLink = memo(function DayLink({
+  date,
+  openCount,
+  isFull,
+  isToday,
+  hasPassed,
+  tabIndex,
+  children,
+}: {
+  date: string;
+  /** The number of open slots that are still to come; `null` on a day without slots. */
+  openCount: number | null;
+  /** Whether all slots are taken. */
+  isFull: boolean;
+  isToday: boolean;
+  hasPassed: boolean;
+  tabIndex?: number;
+  children: ReactNode;
+}) {
+  const isCountNamed = !hasPassed || openCount === null;
+  const name = [
+    dateInWords(date),
+    isCountNamed && slotsInWords(openCount, isFull),
+    hasPassed && 'passed',
+    isToday && 'today',
+  ];
+  return (
+    <>
+      <a
+        href={dayPath(date)}
+        data-name={date}
+        aria-label={name.filter(Boolean).join(', ')}
+        {...(isToday && { 'aria-current': 'date' })}
+        className={[
+          styles.day,
+          openCount === null && styles.empty,
+          openCount === 0 && styles.full,
+          hasPassed && styles.passed,
+          isToday && styles.today,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        tabIndex={tabIndex}
+      >
+        <span className={styles.number}>{children}</span>
+      </a>
+      {/* Outside the link, whose accessible name includes the count. */}
+      {(openCount !== null || isToday) && (
+        // A translated page keeps the old number in a reused element.
+        <span key={openCount} aria-hidden="true" className={styles.count}>
+          {openCount === null ? 'today' : isFull ? 'full' : openCount}
+          {openCount !== null && !isFull && <span className={styles.unit}> open</span>}
+        </span>
+      )}
+    </>
+  );
+});

@@ -1,5 +1,5 @@
 import { AskLink } from '@/components/ui/ask-link';
-import { fullDaySentence, passedDaySentence } from '@/lib/booking/sentences';
+import { fullDaySentence, passedDaySentence } from '@/lib/request/sentences';
 import styles from './day-remark.module.css';
 
 /** @param openCount the number of open slots; `null` on a day without slots, which shows no link */

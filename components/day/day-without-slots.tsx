@@ -1,7 +1,7 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { AskLink } from '@/components/ui/ask-link';
 import { CalendarLink } from '@/components/ui/calendar-link';
-import { noSlotsSentence } from '@/lib/booking/sentences';
+import { noSlotsSentence } from '@/lib/request/sentences';
 
 export function DayWithoutSlots() {
   return (

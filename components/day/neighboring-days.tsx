@@ -3,6 +3,7 @@ import { dayPath } from '@/lib/paths';
 import { shortDate } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
 import { datesWithOpenTimes } from '@/lib/season/season';
+import { NextDayLink } from './next-day-link';
 import styles from './neighboring-days.module.css';
 
 export function NeighboringDays({ date }: { date: string }) {
@@ -23,7 +24,7 @@ export function NeighboringDays({ date }: { date: string }) {
       )}
       <PageLink href="/#calendar">All days</PageLink>
       {after && (
-        <PageLink href={dayPath(after)}>
+        <NextDayLink date={after}>
           {after === addDays(date, 1) ? (
             <span className="visually-hidden">Day after: </span>
           ) : (
@@ -31,7 +32,7 @@ export function NeighboringDays({ date }: { date: string }) {
           )}
           {shortDate(after)}
           <span aria-hidden="true"> ›</span>
-        </PageLink>
+        </NextDayLink>
       )}
     </nav>
   );

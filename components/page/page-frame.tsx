@@ -14,7 +14,7 @@ export function PageFrame({
   isCentered = false,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   below?: ReactNode;
   isCentered?: boolean;
   children: ReactNode;

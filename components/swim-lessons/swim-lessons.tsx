@@ -27,14 +27,14 @@ export function SwimLessons() {
           <p>{lessonsIntroduction}</p>
         </div>
         <ul className={styles.cards}>
-          {lessonPlans.map(({ name, lessonType, level, ages, length, price }) => (
+          {lessonPlans.map(({ name, lessonType, level, ages, length, dollars, per }) => (
             <li key={name} className={styles.card}>
               <div className={styles.name}>
                 <h3>{name}</h3>
                 <span aria-hidden="true" className={`${styles.days} ${dayPatterns[lessonType]}`} />
               </div>
               <p className={styles.price}>
-                <Price>{price}</Price>
+                <strong className={styles.sum}>${dollars}</strong> per {per}
               </p>
               <ul className={styles.facts}>
                 <li>{level}</li>
@@ -50,14 +50,5 @@ export function SwimLessons() {
         <GoodToKnow />
       </div>
     </section>
-  );
-}
-
-function Price({ children }: { children: string }) {
-  const [sum, ...rest] = children.split(' ');
-  return (
-    <>
-      <strong className={styles.sum}>{sum}</strong> {rest.join(' ')}
-    </>
   );
 }

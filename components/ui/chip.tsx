@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { FormValues } from '@/lib/booking/request-fields';
 import styles from './chip.module.css';
 
 /** A checkbox styled as a chip. `detail`, a price or a reason, is next to the label and describes the checkbox. */
@@ -11,7 +10,7 @@ export function Chip({
   detail,
   children = value,
 }: {
-  name: keyof FormValues;
+  name: string;
   value: string;
   isInitiallyChosen: boolean;
   isDisabled?: boolean;
@@ -38,7 +37,7 @@ export function Chip({
           <span id={`${detail.id}-text`} className={styles.text}>
             {children}
           </span>
-          <span id={detail.id} className={styles[detail.kind]}>
+          <span key={detail.text} id={detail.id} className={styles[detail.kind]}>
             {detail.text}
           </span>
         </>

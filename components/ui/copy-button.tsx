@@ -1,5 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import actionStyles from './action.module.css';
+import { ChangingText } from './changing-text';
 
 /** Calls `text` with the pressed button, and announces whether copying worked. */
 export function CopyButton({
@@ -27,7 +28,7 @@ export function CopyButton({
       <button type="button" className={actionStyles.quiet} onClick={copy}>
         {children}
       </button>
-      <span role="status">{status}</span>
+      <span role="status">{status && <ChangingText>{status}</ChangingText>}</span>
     </>
   );
 }

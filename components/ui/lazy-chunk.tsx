@@ -1,8 +1,8 @@
 import { Activity, lazy, Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
-import noticeStyles from '@/components/alert/notice.module.css';
 import { loadChunk } from '@/lib/load-chunk';
 import actionStyles from './action.module.css';
 import { ErrorBoundary } from './error-boundary';
+import noticeStyles from './notice.module.css';
 import { useIsHydrating } from './use-is-hydrating';
 
 type LazyChunkOptions<Props> = {
@@ -12,13 +12,15 @@ type LazyChunkOptions<Props> = {
   readonly fallback: ReactNode;
   /** The name of the content in a notice, such as `form`. */
   readonly noun: string;
-  /** The notice's last sentence, if the server's HTML is on the page, which works without the chunk. */
+  /** Says what still works if the chunk did not load, because the server's HTML is on the page. */
   readonly reassurance: string;
 };
 
+/** With this query, a page keeps the server's HTML, which works without the chunk. */
+const plainPage = '?plain';
+
 /**
- * The server's HTML stays until the chunk hydrates it, and stays if the chunk fails. Later props are
- * ignored.
+ * The server's HTML stays until the chunk hydrates it, and stays if the chunk does not load. Later props are ignored.
  * @returns the component, and `load`, which loads the chunk once, or again after a failure
  */
 export function lazyChunk<Props extends object>({
@@ -52,7 +54,7 @@ export function lazyChunk<Props extends object>({
     const [hasHtml] = useState(isHydrating);
     const [{ number, promise }, setAttempt] = useState(() => ({
       number: 1,
-      promise: isServer ? undefined : load(),
+      promise: isServer || (hasHtml && window.location.search === plainPage) ? undefined : load(),
     }));
     // React discards the HTML if the element changes before the chunk has loaded. `Activity` shows the HTML at
     // once, but `Suspense` would hide HTML larger than 12,800 bytes until a script runs.
@@ -65,36 +67,25 @@ export function lazyChunk<Props extends object>({
       setAttempt({ number: number + 1, promise: load() });
     }
 
-    function noticeOf(problem: string, remedy: ReactNode) {
-      return (
-        <div className={hasHtml ? noticeStyles.notice : noticeStyles.failure}>
-          <p role="alert" className={noticeStyles.sentence}>
-            {hasHtml
-              ? `A part of the ${noun} ${problem}. ${reassurance}`
-              : `The ${noun} ${problem}.`}
-          </p>
-          {remedy}
-        </div>
-      );
-    }
-
-    const loadPageAgain = !hasHtml && (
-      <a href="" className={actionStyles.quiet}>
-        Load this page again
-      </a>
-    );
-    const tryAgain = (
-      <button type="button" className={actionStyles.quiet} onClick={retry}>
-        Try again
-      </button>
-    );
     return (
       <>
-        <ErrorBoundary keepsHtml={hasHtml} fallback={noticeOf('stopped working', loadPageAgain)}>
-          {content}
-        </ErrorBoundary>
+        <ErrorBoundary fallback={<StoppedWorking noun={noun} />}>{content}</ErrorBoundary>
         {promise && !isHydrating && (
-          <ErrorBoundary key={number} fallback={noticeOf('did not load', tryAgain)}>
+          <ErrorBoundary
+            key={number}
+            fallback={
+              <div className={hasHtml ? noticeStyles.notice : noticeStyles.failure}>
+                <p role="alert" className={noticeStyles.sentence}>
+                  {hasHtml
+                    ? `A part of the ${noun} did not load. ${reassurance}`
+                    : `The ${noun} did not load.`}
+                </p>
+                <button type="button" className={actionStyles.quiet} onClick={retry}>
+                  Try again
+                </button>
+              </div>
+            }
+          >
             <Suspense fallback={!hasHtml && fallback}>
               <WaitForChunk promise={promise} />
             </Suspense>
@@ -105,6 +96,25 @@ export function lazyChunk<Props extends object>({
   }
 
   return { load, Component };
+}
+
+/** Offers full page loads, after which the draft is restored, or the server's HTML works without the chunk. */
+function StoppedWorking({ noun }: { noun: string }) {
+  return (
+    <div className={noticeStyles.failure}>
+      <p role="alert" className={noticeStyles.sentence}>
+        The {noun} stopped working.
+      </p>
+      <div className={noticeStyles.actions}>
+        <a href="" className={actionStyles.quiet}>
+          Load this page again
+        </a>
+        <a href={plainPage} className={actionStyles.quiet}>
+          Use the simple version
+        </a>
+      </div>
+    </div>
+  );
 }
 
 /** Suspends until the chunk has loaded, and throws if it fails. */

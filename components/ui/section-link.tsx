@@ -1,9 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { onPlainClick } from './on-plain-click';
+import { onOpeningClick } from './on-plain-click';
 
-/** Uses `pushState`, because Back shows the wrong page after a native hash link (vercel/next.js#75072). */
+/**
+ * Scrolls to a section and focuses it. Next's router follows `pushState`. `next/link` would add 3 KB of script, and
+ * would neither focus the section nor scroll to it a second time.
+ */
 export function SectionLink({
   section,
   className,
@@ -26,7 +29,7 @@ export function SectionLink({
   }
 
   return (
-    <a href={`#${section}`} className={className} onClick={onPlainClick(goToSection)}>
+    <a href={`#${section}`} className={className} onClick={onOpeningClick(goToSection)}>
       {children}
     </a>
   );

@@ -1,17 +1,14 @@
-// `npm run bench`: measures first visits to the home page and a day, with and without scripts, and prints
+// `npm run bench`, after the build: measures first visits to the home page and a day, with and without scripts, and prints
 // medians. `-- --runs 9` measures each page nine times.
 import { chromium } from '@playwright/test';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { browserArguments, findBrowser, fullBrowser } from '../run/find-programs';
-import { projectRoot } from '../run/project-root';
-import { runProgram } from '../run/run-program';
 import { startSite } from '../run/start-site';
 import { measurePage, type Figures } from './measure-page';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 
-await runProgram('npm', ['run', 'test:build'], { cwd: projectRoot });
 const site = await startSite();
 const pages = ['/', '/timeslots/2025-07-15'].flatMap((path) =>
   [true, false].map((withScripts) => ({ path, withScripts, loads: new Array<Figures>() })),

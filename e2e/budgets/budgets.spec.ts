@@ -8,9 +8,9 @@ import { kinds, weigh, type Weight } from './weight';
 /** The growth that is allowed without a new budget. Node 26 alone adds 4.6% to the home page's HTML. */
 const tolerance = 0.06;
 
-/** With `UPDATE_BUDGETS=1`, the measured weight becomes the budget. This needs `--workers=1`. */
+/** With `--update-snapshots=all`, the measured weight becomes the budget. */
 function updateBudget(budget: Weight, weight: Weight): void {
-  if (!process.env.UPDATE_BUDGETS) return;
+  if (test.info().config.updateSnapshots !== 'all') return;
   Object.assign(budget, weight);
   const file = join(projectRoot, 'e2e/budgets/budgets.json');
   writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`);

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { goneDaysSentence, invalidSentence, takenSentence } from '@/lib/booking/sentences';
+import { goneDaysSentence, invalidSentence, takenSentence } from '@/lib/request/sentences';
+import { weigh } from '../budgets/weight';
 import { additionalInfo, bookingForm } from '../support/booking-form';
+import { calendar, openCalendar, zoomOut } from '../support/calendar';
 import type { Parent } from '../support/parent';
 import { dayPath, postForm, requestOf } from '../support/posted-form';
 import { expect } from '../support/test';
@@ -31,7 +33,7 @@ test('the command that the answer page sends takes the times off', async ({
 }) => {
   const origin = await deploy('tested');
   const otherDates = ['2025-07-22', '2025-07-29', '2025-08-05'];
-  const request = { ...requestOf(email, otherDates), slots: ['9:30 AM', '11:00 AM'] };
+  const request = { ...requestOf(email, otherDates), times: ['9:30 AM', '11:00 AM'] };
   expect(await postForm(origin + dayPath, request)).toMatchObject({ location: '/' });
   await page.goto(`${inbox.origin}?containing=${email}`);
   await page.getByRole('link').click();
@@ -164,4 +166,43 @@ test('a page reports web vitals when the visitor leaves', async ({ page, deploy,
     const expected = names.map((name) => ({ path: '/timeslots/2025-07-16', name }));
     expect(reports).toEqual(expect.arrayContaining(expected.map(expect.objectContaining)));
   }).toPass({ timeout: 60_000 });
+});
+
+test('a season five times as long adds at most 2% to the home page, and nothing to its scripts', async ({
+  page,
+  deploy,
+}) => {
+  const short = await weigh(page, await deploy('tested'));
+  const scripts: string[] = [];
+  const origin = await deploy('later');
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  });
+  const long = await weigh(page, origin);
+  expect(long.document).toBeLessThanOrEqual(short.document * 1.02);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((script) => script.includes('2026-10-03'))).toEqual([]);
+});
+
+test('the calendar leads from the first month of a season to its last, across years', async ({
+  page,
+  deploy,
+}) => {
+  const origin = await deploy('later');
+  await openCalendar(page, `${origin}/calendar/2025-11`);
+  const { title, days, disabled, selectable, previous, next, grid } = calendar(page);
+  for (const month of ['December 2025', 'January 2026', 'February 2026']) {
+    await next.click();
+    await expect(title).toHaveText(month);
+  }
+  await zoomOut(page, '2026', '2021 – 2030');
+  await expect(selectable('2021 – 2030')).toHaveText(['2025', '2026']);
+
+  await openCalendar(page, `${origin}/calendar/2026-09`);
+  await next.click();
+  await expect(grid('October 2026')).toBeVisible();
+  await expect(days).toHaveCount(3);
+  await expect(disabled('October 2026')).toHaveCount(28);
+  await expect(next).toBeDisabled();
+  await expect(previous).toHaveAccessibleName('Previous month, September 2026');
 });

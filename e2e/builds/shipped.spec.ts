@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { format } from 'date-fns';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lessonPlans, lessonSummary, lessonTypes } from '../../data/lesson-plans';
@@ -7,13 +8,14 @@ import { questions } from '../../data/questions';
 import * as texts from '../../data/site';
 import { addDays } from '@/lib/season/iso-date';
 import { parseSeason, type Slot } from '@/lib/season/season-schema';
+import { seasonNote } from '../run/demo-season';
 import { projectRoot } from '../run/project-root';
 import { bookingForm, openDay } from '../support/booking-form';
 import { readCalendarFile } from '../support/read-calendar-file';
 import { addToCalendar } from '../support/receipt';
 import { setClock } from '../support/visitors-clock';
 import { expect } from '../support/test';
-import { testOfBuild } from './built-site';
+import { test } from './demo-fixture';
 
 // Only this suite reads the owner's data. It passes with any valid data.
 const season = parseSeason(
@@ -24,10 +26,6 @@ const dates = [...season.keys()];
 const open = dates.filter((date) => season.get(date)?.some(({ available }) => available));
 const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
 const [firstDay = '', lastDay = ''] = [dates.at(0), dates.at(-1)];
-
-const SITE_URL = 'https://swim.example.com';
-
-const test = testOfBuild('shipped', { dataSource: projectRoot, environment: { SITE_URL } });
 
 function label({ time, available }: Slot): string {
   return `${time} - ${available ? 'Available' : 'Not Available'}`;
@@ -51,10 +49,10 @@ async function read(page: Page, path: string) {
   }, html);
 }
 
-test('each day’s page lists exactly its slots', async ({ page }) => {
+test('each day’s page lists exactly its slots', async ({ page, demo }) => {
   for (const [date, slots] of season) {
     const path = `/timeslots/${date}`;
-    const shown = { canonical: [SITE_URL + path], slots: slots.map(label) };
+    const shown = { canonical: [demo.site + path], slots: slots.map(label) };
     expect.soft(await read(page, path), date).toEqual(shown);
   }
 });
@@ -113,7 +111,8 @@ test('the home page shows every text, plan and price in its section', async ({ p
     ...lessonPlans.map(({ name }) => name),
     ...(questions.length > 0 ? ['Good to know'] : []),
   ]);
-  for (const { name, level, ages, length, price } of lessonPlans) {
+  for (const { name, level, ages, length, dollars, per } of lessonPlans) {
+    const price = `$${dollars} per ${per}`;
     const heading = page.getByRole('heading', { name, exact: true });
     const card = page.getByRole('listitem').filter({ has: heading });
     for (const fact of [level, ages, length, price]) await expect.soft(card).toContainText(fact);
@@ -143,22 +142,22 @@ test('each photo is shown in its section with its description', async ({ page })
   }
 });
 
-test('metadata, sitemap and manifest match the owner’s data', async ({ page, request }) => {
+test('metadata, sitemap and manifest match the owner’s data', async ({ page, request, demo }) => {
   const { site, siteName } = texts;
   const content = (selector: string) => page.locator(selector).getAttribute('content');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const openPages = open.map((date) => `/timeslots/${date}`);
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url));
   expect(listed.map(({ pathname }) => pathname)).toEqual(['/', '/ask', ...openPages]);
-  expect(new Set(listed.map(({ origin }) => origin))).toEqual(new Set([SITE_URL]));
+  expect(new Set(listed.map(({ origin }) => origin))).toEqual(new Set([demo.site]));
 
   await page.goto('/');
   await expect(page).toHaveTitle(`${site.title} | ${siteName}`);
-  expect((await read(page, '/')).canonical).toEqual([SITE_URL]);
+  expect((await read(page, '/')).canonical).toEqual([demo.site]);
   expect(await content('meta[name="description"]')).toBe(site.description);
   expect(await content('meta[property="og:site_name"]')).toBe(siteName);
   const sharedImage = (await content('meta[property="og:image"]')) ?? '';
-  expect(new URL(sharedImage).origin).toBe(SITE_URL);
+  expect(new URL(sharedImage).origin).toBe(demo.site);
   expect(await content('meta[property="og:image:alt"]')).toBe(sharedPhoto.alt);
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest).toMatchObject({ name: siteName, description: site.description });
@@ -172,8 +171,8 @@ test('a request for the first open slot is sent and can be added to a calendar',
     const { openSlots, lessonType, email } = await openDay(page, date);
     await openSlots.first().check();
     for (const type of lessonTypes) await lessonType(type).check();
-    for (const { lessonType: type, price } of lessonPlans) {
-      await expect(lessonType(type)).toHaveAccessibleDescription(price);
+    for (const { lessonType: type, dollars, per } of lessonPlans) {
+      await expect(lessonType(type)).toHaveAccessibleDescription(`$${dollars} per ${per}`);
     }
     await email.fill(parent.email);
     await expect(bookingForm(page).summary).toContainText(lessonTypes.join(' · '));
@@ -184,4 +183,14 @@ test('a request for the first open slot is sent and can be added to a calendar',
       { summary, description: expect.stringContaining(description) },
     ]);
   }
+});
+
+test('the demo prints no warning, and says if its season is not running', async ({ demo }) => {
+  expect(demo.output).not.toMatch(/is required|looks wrong|placeholder|origin is unknown|warn|⚠/i);
+  expect(demo.output).toContain(seasonNote(season, format(new Date(), 'yyyy-MM-dd')));
+});
+
+test('Ctrl+C stops the demo and frees both ports', async ({ demo }) => {
+  expect(await demo.stop()).toBe(0);
+  for (const origin of [demo.site, demo.inbox]) await expect(fetch(origin)).rejects.toThrow();
 });

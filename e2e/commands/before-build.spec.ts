@@ -21,6 +21,26 @@ test('an invalid SITE_URL stops the build', async ({ project }) => {
   expectRejected(await project.run('build', environment), sentence);
 });
 
+for (const mode of ['development', 'test']) {
+  test(`NODE_ENV=${mode} stops the build and says what to do`, async ({ project }) => {
+    const sentence = `NODE_ENV is ${mode}, and a build needs production. Remove NODE_ENV`;
+    expectRejected(await project.run('build', { ...complete, NODE_ENV: mode }), sentence);
+  });
+}
+
+test('a byte order mark is removed from the season’s file', async ({ project }) => {
+  project.write('data/timeslots.json', `\uFEFF${seasonText}`);
+  const ended = await project.run('build', complete);
+  expect(ended).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(project.read('data/timeslots.json')).toBe(seasonText);
+});
+
+test('a .next that cannot be written stops the build', async ({ project }) => {
+  project.write('.next', 'a file in place of the folder');
+  const sentence = 'The folder .next cannot be written (EEXIST';
+  expectRejected(await project.run('build', complete), sentence);
+});
+
 test('the first build step prints nothing for a valid season and valid settings in .env.local', async ({
   project,
 }) => {
@@ -59,18 +79,24 @@ for (const [what, environment, lines] of [
       '  The user ID is required: set EMAILJS_USER_ID.',
       '  The service ID is required: set EMAILJS_SERVICE_ID.',
       '  The template ID is required: set EMAILJS_TEMPLATE_ID.',
-      'A setting looks wrong. INSTRUCTOR_EMAIL is not set, so EmailJS delivers only if the template has a fixed address in To Email.',
+      'A setting looks wrong. INSTRUCTOR_EMAIL is not set, so an email arrives only if the provider’s template has a fixed recipient.',
     ],
   ],
   [
     'missing and invalid settings',
-    { RESEND_FROM: 'a@b.example', ...siteEnvironment('api.emailjs.com'), INSTRUCTOR_EMAIL: 'ana' },
+    {
+      ...siteEnvironment('api.emailjs.com'),
+      RESEND_FROM: 'a@b.example',
+      INSTRUCTOR_EMAIL: 'ana',
+      REDIS_URL: 'redis://:not-so-secret@127.0.0.1/mydb',
+    },
     [
       'These settings are missing or invalid on this machine. Set them where the site runs:',
       '  EMAILJS_ORIGIN is not a URL such as https://api.example.com.',
       '  Resend needs a key: set RESEND_API_KEY.',
       '  Resend needs a recipient: set INSTRUCTOR_EMAIL.',
       'A setting looks wrong. INSTRUCTOR_EMAIL contains an invalid email address.',
+      'A setting looks wrong. REDIS_URL names a database that is not a number, so it is not used.',
     ],
   ],
   [

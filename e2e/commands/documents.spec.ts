@@ -1,5 +1,7 @@
+import { execFileSync, execSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// Documents and `endsWith` below use slashes, on Windows too.
+import { dirname, join } from 'node:path/posix';
 import { expect, test } from '@playwright/test';
 import packageJson from '../../package.json' with { type: 'json' };
 
@@ -44,6 +46,28 @@ for (const document of files.filter((file) => /\.md$|^\.env\.local\.example$/.te
     expect(readFileSync(document, 'utf8')).not.toMatch(/(mailto:|tel:|sms:|href="[^"]*)\s*\{\{/);
   });
 }
+
+/** Programs that npm finds on every system: its own, and those of the packages. */
+const portablePrograms = ['node', 'npm', ...readdirSync('node_modules/.bin')];
+
+test('every script of package.json runs in the shell of any system', () => {
+  const commands = Object.values(packageJson.scripts).flatMap((script) => script.split(' && '));
+  const programs = commands.map((command) => command.split(' ', 1)[0] ?? '');
+  expect(programs.filter((program) => !portablePrograms.includes(program))).toEqual([]);
+  expect(commands.filter((command) => /['$;|<>*\\]/.test(command))).toEqual([]);
+});
+
+test('a checkout has the same line ends on any system', () => {
+  const text = ['README.md', 'lib/paths.ts', 'data/timeslots.json', '.ci/run'];
+  const attributes = execFileSync('git', ['check-attr', 'eol', ...text], { encoding: 'utf8' });
+  expect(attributes).toBe(text.map((path) => `${path}: eol: lf\n`).join(''));
+});
+
+test('an installation has the packages that a build needs, whatever NODE_ENV is', () => {
+  const env = { ...process.env, NODE_ENV: 'production' } as const;
+  const omitted = execSync('npm config get omit', { env, encoding: 'utf8' });
+  expect(omitted.trim()).not.toContain('dev');
+});
 
 test('CI runs the oldest and newest supported Node versions, and npm ci rejects unsupported ones', () => {
   expect(packageJson.engines.node.match(/(?<=\^)\d+/g)).toEqual(['20', '22', '24', '26']);

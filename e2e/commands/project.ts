@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { Output } from '@/lib/command-line/run-program';
@@ -38,6 +38,7 @@ export function copyOfProject(directory: string) {
       return runNode([...programArguments, ...args], settings, directory);
     },
     write: (path: string, text: string) => writeFileSync(join(directory, path), text),
+    read: (path: string) => readFileSync(join(directory, path), 'utf8'),
     /** Adds the placeholder photos that come with the site. */
     copyPhotos: () =>
       cpSync(join(fixtures, 'public'), join(directory, 'public'), { recursive: true }),

@@ -12,6 +12,11 @@ test('a syntax error and a repeated day are reported in one sentence', ({ file }
   expect(() => readSeason()).toThrow(repeated);
 });
 
+test('a byte order mark before the season is ignored', ({ file }) => {
+  file.write(`\uFEFF${seasonText}`);
+  expect(readSeason().get('2025-07-15')).toContainEqual({ time: '9:00 AM', available: true });
+});
+
 const slot = { time: '9:00 AM', available: true };
 const late = { ...slot, time: '1:00 PM' };
 

@@ -1,12 +1,13 @@
-import { calendarFile } from '@/lib/booking/calendar-file';
+import { calendarFile } from '@/lib/request/calendar-file';
+import { emptyValues } from '@/lib/request/form-values';
 import { expect, test } from './time-zone';
 
 test('a calendar file has the pool’s local times and clean text, in any time zone', () => {
   const request = {
+    ...emptyValues,
     reference: 'K7Q2M',
     date: '2025-07-15',
-    otherDates: [],
-    slots: ['11:00 PM', '11:30 PM'],
+    times: ['11:00 PM', '11:30 PM'],
     lessonTypes: [],
   };
   const description = 'One\r\nTwo, three;\rfour\u0000\u001b\u007f\ud800';

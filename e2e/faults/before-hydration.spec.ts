@@ -1,4 +1,4 @@
-import { failedSentence } from '@/lib/booking/sentences';
+import { failedSentence } from '@/lib/request/sentences';
 import { bookingForm, fillIn } from '../support/booking-form';
 import type { Parent } from '../support/parent';
 import { dayPath } from '../support/posted-form';

@@ -1,5 +1,5 @@
-import { referenceOf } from '@/lib/booking/reference';
-import { formatRequest } from '@/lib/booking/request-text';
+import { referenceOf } from '@/lib/booking/identity';
+import { formatRequest } from '@/lib/request/message';
 import { phone } from '../support/booking-form';
 import { onlyResend, resendEnvironment } from '../support/own-site';
 import { dayPath, postForm, referenceFor, requestOf } from '../support/posted-form';
@@ -14,7 +14,8 @@ test('Resend gets the text that EmailJS got, all valid recipients, a subject and
   siteWith,
   parentEmail: email,
 }) => {
-  const recipients = 'ana@example.com, Ben <ben@example.com>,, carl';
+  const recipients =
+    '"Doe, Jane" <jane@example.com>, ana@example.com, Ben <ben@example.com>,, carl';
   const { origin } = await siteWith({
     ...resendEnvironment(inbox.origin),
     INSTRUCTOR_EMAIL: recipients,
@@ -23,7 +24,7 @@ test('Resend gets the text that EmailJS got, all valid recipients, a subject and
   await inbox.injectFault({ provider: 'emailjs', containing: email, ...emailJsIsDown.rule });
   const request = {
     date: '2025-07-15',
-    slots: ['9:00 AM', '9:30 AM', '11:30 AM', '1:00 PM'],
+    times: ['9:00 AM', '9:30 AM', '11:30 AM', '1:00 PM'],
     lessonTypes: ['Weekly' as const, 'Week long' as const],
     otherDates: ['2025-07-16', '2025-07-22'],
     email,
@@ -31,7 +32,7 @@ test('Resend gets the text that EmailJS got, all valid recipients, a subject and
     additionalInfo: note,
   };
   const response = await postForm(origin + dayPath, {
-    slots: request.slots.toReversed(),
+    times: request.times.toReversed(),
     lessonTypes: request.lessonTypes.toReversed(),
     otherDates: request.otherDates.toReversed(),
     email: [email],
@@ -45,7 +46,7 @@ test('Resend gets the text that EmailJS got, all valid recipients, a subject and
   expect(toEmailJs?.body.template_params).toMatchObject({ to_email: recipients, message: text });
   expect(toResend?.body).toEqual({
     from: 'Swim School <requests@example.com>',
-    to: ['ana@example.com', 'Ben <ben@example.com>'],
+    to: ['"Doe, Jane" <jane@example.com>', 'ana@example.com', 'Ben <ben@example.com>'],
     reply_to: email,
     subject: `Swim request · Tue, Jul 15 + 2 more days · 4 times from 9:00 AM · Weekly, Week long · ${reference}`,
     text,

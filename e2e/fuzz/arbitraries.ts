@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { honeypotField, scriptedField } from '@/lib/booking/request-fields';
+import { honeypotField, scriptedField } from '@/lib/request/form-values';
 import { lessonTypes } from '../fixtures/data/lesson-plans';
 
 /** The same seed gives the same cases; a failure prints it with the smallest failing case. */
@@ -59,7 +59,7 @@ const offered = ['2025-07-16', '2025-07-20', '2025-07-22', '2025-07-29', '2025-0
 export const requests = fc.record(
   {
     date: seldom(50, mostly('2025-07-15', '2025-08-31', '', '2025-07-01', '2025-02-30'), text),
-    slots: several(mostly('9:00 AM', '10:30 AM', '25:00 PM', '9:00 AM\r\nBcc: x', '')),
+    times: several(mostly('9:00 AM', '10:30 AM', '25:00 PM', '9:00 AM\r\nBcc: x', '')),
     lessonTypes: several(mostly('Weekly', ...lessonTypes)),
     otherDates: seldom(4, fc.subarray(offered), several(mostly('2025-07-16', '2025-07-15', ''))),
     email: seldom(50, email, fc.constant(new File(['x'], 'x'))),

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { answerFragment, readAnswerFragment } from '@/lib/answer/answer-fragment';
-import { bookingMessage, bookingSubject } from '@/lib/booking/message';
-import { identityOf, referenceOf } from '@/lib/booking/reference';
-import { calendarForInstructor } from '@/lib/booking/calendar-file';
-import { readBooking, type Booking } from '@/lib/booking/schema';
+import { answerLink, readAnswerFragment } from '@/lib/answer/answer-link';
+import { identityOf } from '@/lib/booking/identity';
+import { readBooking } from '@/lib/booking/schema';
+import type { Booking } from '@/lib/request/booking';
+import { calendarForInstructor } from '@/lib/request/calendar-file';
+import { formatBooking, subjectOf } from '@/lib/request/message';
 import { spansOf } from '@/lib/season/time-span';
 import { readCalendarFile } from '../support/read-calendar-file';
 import { formOf, requests, seed } from './arbitraries';
@@ -30,15 +31,13 @@ function flawsOfCalendarFile(file: string, events: number): readonly string[] {
 }
 
 function flawsOfBooking(booking: Booking): readonly string[] {
-  const { additionalInfo, ...linked } = booking;
-  const { slots, otherDates, email, phone } = linked;
-  const reference = referenceOf(booking);
-  const message = bookingMessage(booking, reference);
-  const subject = bookingSubject(booking, reference);
-  const request = { ...linked, reference };
-  const file = calendarForInstructor(request);
-  const fragment = answerFragment(request);
-  const events = (1 + otherDates.length) * spansOf(slots).length;
+  const { times, otherDates, email, phone, additionalInfo } = booking;
+  const message = formatBooking(booking);
+  const subject = subjectOf(booking);
+  const file = calendarForInstructor(booking);
+  const [, fragment = ''] = answerLink(booking).split('#');
+  const linked = { ...booking, additionalInfo: '' };
+  const events = (1 + otherDates.length) * spansOf(times).length;
   return [
     ...flawsOfTemplateParams({ message, email, phone, additionalInfo }),
     ...(file ? flawsOfCalendarFile(file, events) : []),
@@ -50,8 +49,8 @@ function flawsOfBooking(booking: Booking): readonly string[] {
         readCalendarFile(file).events.every(({ description }) => description.includes(phone)),
       'mail programs keep the whole link': /^[a-z][\w.~%=&-]{0,1997}[A-Z\d]$/.test(fragment),
       'the link contains the request':
-        booking.date === '' || isDeepStrictEqual(readAnswerFragment(fragment), request),
-      'there is a calendar file only if times were chosen': (file === '') === (slots.length === 0),
+        booking.date === '' || isDeepStrictEqual(readAnswerFragment(fragment), linked),
+      'there is a calendar file only if times were chosen': (file === '') === (times.length === 0),
       'the key fits a header': /^[0-9a-f]{64}$/.test(identityOf(booking, 0).idempotencyKey),
     }),
   ];

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { numberToDial } from '@/lib/answer/phone-number';
-import { cleanText } from '@/lib/booking/clean-text';
+import { numbersToDial } from '@/lib/answer/phone-number';
+import { cleanText } from '@/lib/request/text-rules';
 
 test('clean text keeps the joiners and variants that languages and emoji need', () => {
   for (const text of [
@@ -14,18 +14,30 @@ test('clean text keeps the joiners and variants that languages and emoji need', 
 });
 
 test('only an unambiguous phone number is dialed', () => {
-  for (const [phone, number] of [
+  for (const [phone, ...numbers] of [
     ['555 0100', '5550100'],
+    ['0171 - 5550199', '01715550199'],
+    ['030/1234567', '0301234567'],
+    // U+2011 and an en dash, and digits of other scripts.
+    ['555\u2011010\u20130199', '5550100199'],
+    ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
+    ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
+    ['०१२३४५६७८९', '0123456789'],
+    ['＋１５５５０１００１９９', '+15550100199'],
     ['(555) 010.0199', '5550100199'],
     ['+44 (0)20 7946 0018', '+442079460018'],
     ['011 44 (0)20 7946 0018', '011442079460018'],
     ['(0)20 7946 0018', '02079460018'],
-    ['555-010-0199 / 555-010-0188', undefined],
-    ['---', undefined],
-    ['555 0100 ext. 5, ask for Ana', undefined],
-    ['5550100;phone-context=+1900', undefined],
-    ['*21*5550100#', undefined],
+    ['555-010-0199 / 555-010-0188', '5550100199', '5550100188'],
+    ['5550199 or 5550142', '5550199', '5550142'],
+    ['555-010-0199 - 5'],
+    ['(mom) 555-010-0199'],
+    ['---'],
+    ['555 0100 ext. 5, ask for Ana'],
+    ['5550100;phone-context=+1900'],
+    ['*21*5550100#'],
   ] as const) {
-    expect.soft(numberToDial(phone), phone).toBe(number);
+    const dialed = numbersToDial(phone).map(({ number }) => number);
+    expect.soft(dialed, phone).toEqual(numbers);
   }
 });

@@ -7,9 +7,12 @@ export type Inbox = ReturnType<typeof inboxAt>;
 /** The inbox that all tests share. */
 export const sharedInbox = () => inboxAt(process.env.INBOX_ORIGIN ?? '');
 
-/** @param minIntervalMs between two requests to EmailJS; 0 disables the limit */
-export async function startOwnInbox(minIntervalMs: number) {
-  const { origin, close } = await startInbox({ minIntervalMs });
+/**
+ * @param minIntervalMs between two requests to EmailJS; 0 disables the limit
+ * @param resendPerSecond the requests that Resend takes in a second
+ */
+export async function startOwnInbox(minIntervalMs: number, resendPerSecond = Infinity) {
+  const { origin, close } = await startInbox({ minIntervalMs, resendPerSecond });
   return { ...inboxAt(origin), close };
 }
 
@@ -22,7 +25,7 @@ export const test = base.extend<{ inbox: Inbox }>({
   },
 });
 
-function inboxAt(origin: string) {
+export function inboxAt(origin: string) {
   const list = async (path: string, containing = ''): Promise<Call[]> =>
     (await fetch(`${origin}${path}?${new URLSearchParams({ containing })}`)).json();
 

@@ -6,7 +6,7 @@ import { serve } from '../run/serve';
 import { createEmailjs } from './emailjs';
 import { faultSchema, injections, type Fault } from './faults';
 import { renderPage } from './page';
-import { resend } from './resend';
+import { createResend } from './resend';
 import type { Call, Provider } from './types';
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' };
@@ -15,13 +15,19 @@ type Options = {
   readonly port?: number;
   /** The minimum milliseconds between two requests to EmailJS; 0 disables the limit. */
   readonly minIntervalMs?: number;
+  /** The requests that Resend takes in a second. */
+  readonly resendPerSecond?: number;
 };
 
 /** Starts a fake of EmailJS and Resend that shows the received messages at `/`. */
-export async function startInbox({ port = 0, minIntervalMs = 1000 }: Options = {}) {
+export async function startInbox({
+  port = 0,
+  minIntervalMs = 1000,
+  resendPerSecond = Infinity,
+}: Options = {}) {
   const calls: Call[] = [];
   const faults: Fault[] = [];
-  const providers = [createEmailjs(minIntervalMs), resend];
+  const providers = [createEmailjs(minIntervalMs), createResend(resendPerSecond)];
   const messages = () => calls.filter(({ isMessage }) => isMessage);
 
   const inboxRoutes: Record<string, (containing: string, body: string) => Response> = {

@@ -4,7 +4,7 @@ import {
   getBackSentence,
   messageSentSentence,
   noReplySentence,
-} from '@/lib/booking/sentences';
+} from '@/lib/request/sentences';
 import { bookingForm } from '../support/booking-form';
 import { holdPosts } from '../support/hold-requests';
 import { referenceOnReceipt } from '../support/receipt';

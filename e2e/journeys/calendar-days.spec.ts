@@ -41,10 +41,13 @@ test('Back from a day focuses it, Home leads to the top, and views add no histor
 
   await page.keyboard.press('PageDown');
   await expect(dayLink(inAugust)).toBeFocused();
+  const scrollTop = () => page.evaluate(() => window.scrollY);
+  const before = await scrollTop();
   await page.keyboard.press('Enter');
   await expectDay(page, '2025-08-16');
   await page.goBack();
   await expect(title).toHaveText('August 2025');
+  await expect.poll(scrollTop).toBe(before);
   await expect(dayLink(inAugust)).toBeInViewport();
   await expect(dayLink(inAugust)).toBeFocused();
   // Only a change of the month is announced, not a return to it.

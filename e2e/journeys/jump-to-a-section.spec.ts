@@ -100,7 +100,7 @@ test('Back returns to the home page after a jump and a day', async ({ page }) =>
   await day.click();
   await expectDay(page, '2025-07-16');
   await page.goBack();
-  await expect(page).toHaveURL('/#calendar');
+  await expect(page).toHaveURL('/#2025-07-16');
   await expect(day).toBeFocused();
   await expect(day).toBeInViewport();
   await page.goBack();

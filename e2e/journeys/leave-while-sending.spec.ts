@@ -1,4 +1,4 @@
-import { failedSentence, submittedSentence } from '@/lib/booking/sentences';
+import { failedSentence, submittedSentence } from '@/lib/request/sentences';
 import { bookingForm, fillIn } from '../support/booking-form';
 import { expectDay } from '../support/calendar';
 import { holdPosts } from '../support/hold-requests';

@@ -1,17 +1,17 @@
-import { noSlotsSentence } from '@/lib/booking/sentences';
-import { calendar, expectDay, openCalendar } from '../support/calendar';
+import { noSlotsSentence } from '@/lib/request/sentences';
+import { calendar, expectDay, openCalendar, waitUntilIdle } from '../support/calendar';
+import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
 test.use({ expectedConsoleError: /status of 404|URI malformed|ERR_|Failed to load chunk/ });
 
-test('a date without slots says so, links to an open day, has no form, and is not indexed', async ({
-  page,
+const checkTheAddress = 'Check the address for a typo.';
+
+test('a day of the season without slots says so, has no form, and is not indexed', async ({
   request,
 }) => {
-  const ofTheSeason = ['2025-07-01', '2025-07-14', '2025-09-15'];
-  const outside = ['2025-06-30', '2025-10-01', '2024-02-29', '1999-12-31', '2400-02-29'];
-  for (const date of [...ofTheSeason, ...outside]) {
+  for (const date of ['2025-07-01', '2025-07-14', '2025-09-15']) {
     const response = await request.get(`/timeslots/${date}`);
     const html = await response.text();
     expect.soft(response.status(), date).toBe(200);
@@ -19,35 +19,63 @@ test('a date without slots says so, links to an open day, has no form, and is no
     expect.soft(html, date).not.toContain('<form');
     expect.soft(html, date).toContain('<meta name="robots" content="noindex');
   }
-  await setClock(page, '2025-06-01T12:00');
-  await page.goto('/timeslots/2024-02-29');
-  await expect(page.getByText('Thursday, February 29, 2024', { exact: true })).toBeVisible();
-  await expect(page.getByText(noSlotsSentence)).toBeVisible();
-  await page.getByRole('link', { name: 'Next open day: Tue, Jul 15' }).click();
-  await expectDay(page, '2025-07-15');
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL('/');
 });
 
-test('an unknown address returns 404', async ({ request }) => {
+test('an unknown address, also a date outside the season, gets the 404 page', async ({
+  request,
+}) => {
   for (const path of [
+    '/timeslots/2025-06-30',
+    '/timeslots/1999-12-31',
     '/timeslots/2025-02-30',
-    '/timeslots/2025-02-29',
-    '/timeslots/1900-02-29',
-    '/timeslots/2025-13-01',
-    '/timeslots/2025-04-31',
     '/timeslots/tomorrow',
     '/timeslots/2025-7-15',
     '/timeslots',
     '/Timeslots/2025-07-15',
-    '/outside-season',
+    '/timeslots/2025-07-15%E2%80',
     '/calendar/2024',
+    '/calendar/%',
     '/nothing/here',
-    '/submitted',
   ]) {
     const response = await request.get(path);
+    const html = await response.text();
     expect.soft(response.status(), path).toBe(404);
-    expect.soft(await response.text(), path).toContain('<h1>Page not found</h1>');
+    expect.soft(html, path).toContain('Page not found</');
+    expect.soft(html, path).toContain(checkTheAddress);
+    expect.soft(html, path).toContain('<meta name="robots" content="noindex');
+  }
+});
+
+test('the 404 page names a date outside the season, and leads to open days and Home', async ({
+  page,
+}) => {
+  await setClock(page, '2025-06-01T12:00');
+  const title = page.getByRole('heading', { level: 1 });
+  for (const [date, inWords] of [
+    ['2025-06-30', 'Monday, June 30, 2025'],
+    ['2025-10-01', 'Wednesday, October 1, 2025'],
+    ['2400-02-29', 'Tuesday, February 29, 2400'],
+    ['1999-12-31', 'Friday, December 31, 1999'],
+  ] as const) {
+    await page.goto(`/timeslots/${date}`);
+    await expect(title).toHaveText(inWords);
+    await expect(page.getByText(noSlotsSentence)).toBeVisible();
+    await expect(page.getByText(checkTheAddress)).toHaveCount(0);
+    await expectNoLayoutShifts(page);
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Choose a day' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a date!' })).toBeInViewport();
+  await page.goBack();
+  await expect(title).toHaveText('Friday, December 31, 1999');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+
+  for (const path of ['/timeslots/2025-02-30', '/timeslots/1900-02-29', '/nothing/1999-12-31']) {
+    await page.goto(path);
+    await expect(page.locator('footer a').first()).toBeVisible();
+    await waitUntilIdle(page);
+    await expect(title).toHaveText('Page not found');
+    await expect(page.getByText(noSlotsSentence)).toHaveCount(0);
   }
 });
 
@@ -64,7 +92,7 @@ test('the 404 page leads to the calendar, or after the season to the question fo
   await setClock(page, '2025-11-22T12:00');
   await page.goto('/timeslots/2025-02-30');
   const main = page.getByRole('main');
-  await expect(main.getByText('Check the address for a typo.')).toBeVisible();
+  await expect(main.getByText(checkTheAddress)).toBeVisible();
   await expect(main.getByRole('link')).toHaveAccessibleName('Ask about the next season');
 });
 

@@ -1,5 +1,5 @@
 import { siteName } from '../fixtures/data/site';
-import { fullDaySentence, invalidSentence } from '@/lib/booking/sentences';
+import { fullDaySentence, invalidSentence } from '@/lib/request/sentences';
 import { listen } from '../support/announcements';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { bookingForm, openDay } from '../support/booking-form';
@@ -68,6 +68,7 @@ test(
 test('each day links to the nearest days with open times', async ({ page }) => {
   const days = page.getByRole('navigation', { name: 'Other days with times' });
   const neighbors = days.getByRole('link', { name: /: / });
+  await setClock(page, '2025-06-01T12:00');
   await page.goto('/timeslots/2025-07-01');
   await expect(neighbors).toHaveAccessibleName(/^Next open day: Tue, Jul 15/);
   await page.goto('/timeslots/2025-07-14');

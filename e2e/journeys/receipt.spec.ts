@@ -1,5 +1,5 @@
 import { calendarEntry } from '../fixtures/data/site';
-import { submittedSentence } from '@/lib/booking/sentences';
+import { submittedSentence } from '@/lib/request/sentences';
 import { bookingForm, openDay, phone } from '../support/booking-form';
 import { expectDay } from '../support/calendar';
 import { readCalendarFile } from '../support/read-calendar-file';

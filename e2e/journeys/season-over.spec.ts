@@ -115,3 +115,19 @@ test('a past day says so above the links to other days', async ({ page }) => {
   await expect(page).toHaveURL('/timeslots/2025-07-15');
   await expect(page.getByText(passed).first()).toBeVisible();
 });
+
+test('a past day offers the next one only if that has not passed', async ({ page }) => {
+  const next = page.getByRole('link', { name: 'Day after: Wed, Jul 16' });
+  for (const [today, isOffered, time] of [
+    ['2025-07-15', true, '9:00 AM'],
+    ['2025-07-16', true, '9:30 AM'],
+    ['2025-07-17', false, '10:00 AM'],
+  ] as const) {
+    await setClock(page, `${today}T12:00`);
+    await page.goto('/timeslots/2025-07-15');
+    await bookingForm(page).slot(time).check();
+    await expect(bookingForm(page).summary).toContainText(time);
+    await expect(next, today).toBeVisible({ visible: isOffered });
+    await expect(page.getByRole('link', { name: 'All days' })).toBeVisible();
+  }
+});

@@ -1,4 +1,4 @@
-import { noReplySentence, requestSentence, submittedSentence } from '@/lib/booking/sentences';
+import { noReplySentence, requestSentence, submittedSentence } from '@/lib/request/sentences';
 import { account } from '../inbox/account';
 import { additionalInfo, openDay, phone } from '../support/booking-form';
 import { holdPosts } from '../support/hold-requests';

@@ -4,7 +4,7 @@ import {
   confirmTimeSentence,
   requestSentence,
   submittedSentence,
-} from '@/lib/booking/sentences';
+} from '@/lib/request/sentences';
 import { expectNoAccessibilityProblemsWithoutScript } from '../support/axe';
 import { openDay } from '../support/booking-form';
 import { calendar, expectDay } from '../support/calendar';
@@ -76,8 +76,10 @@ test('a confirmation is shown only to its sender, and no browser or proxy may ca
   const second = await request.get(confirmed, cookie);
   expect(await second.text()).toBe(await first.text());
   expect(second.headers()['x-nextjs-cache']).toBe('HIT');
-  for (const response of [await request.get(confirmed), await request.get('/', cookie)]) {
-    expect(await response.text()).not.toContain(submittedSentence);
+  const others = ['/', '/submitted', '/message-sent'].map((path) => request.get(path, cookie));
+  for (const response of await Promise.all([request.get(confirmed), ...others])) {
+    expect(new URL(response.url()).pathname).toBe('/');
+    expect(await response.text()).not.toMatch(/has been (submitted|sent)!/);
   }
 });
 

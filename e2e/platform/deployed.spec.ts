@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
-import { failedSentence, submittedSentence } from '@/lib/booking/sentences';
+import { failedSentence, submittedSentence } from '@/lib/request/sentences';
 import { attributeOf, elementsIn, textOf } from '@/lib/build/html-elements';
 import { dayPath, postForm, requestOf } from '../support/posted-form';
 import { expect } from '../support/test';
@@ -34,7 +34,7 @@ function ownSources(texts: readonly string[]): readonly string[] {
 test('the platform packages the home page, every day and every view of the calendar', () => {
   expect(paths.filter((path) => path.startsWith('/timeslots/'))).toHaveLength(92);
   expect(paths).toEqual(
-    expect.arrayContaining(['/', '/outside-season', '/calendar/2025-08', '/calendar/2001-2100']),
+    expect.arrayContaining(['/', '/404', '/calendar/2025-08', '/calendar/2001-2100']),
   );
 });
 
@@ -89,7 +89,7 @@ test('every file that a page loads is packaged in the same deployment', () => {
 
 test('a plain host serves the same pages as a platform', async ({ request }) => {
   const served = paths.filter((path) => /^\/($|timeslots|calendar)/.test(path));
-  const standIns = { '/nothing/here': '/404', '/timeslots/1999-12-31': '/outside-season' };
+  const standIns = { '/nothing/here': '/404', '/timeslots/1999-12-31': '/404' };
   const names = { ...Object.fromEntries(served.map((path) => [path, path])), ...standIns };
   for (const [path, name] of Object.entries(names)) {
     expect(await (await request.get(path)).text(), path).toBe(htmlOf(name));

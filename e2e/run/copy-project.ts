@@ -24,7 +24,8 @@ export function copyProject(directory: string, dataSource = fixtures): void {
 export function copyFiles(source: string, directory: string, entries: readonly string[]): void {
   rmSync(directory, { recursive: true, force: true });
   copyEntries(source, directory, entries);
-  symlinkSync(join(projectRoot, 'node_modules'), join(directory, 'node_modules'));
+  // Windows lets everybody create a junction; other systems ignore the type.
+  symlinkSync(join(projectRoot, 'node_modules'), join(directory, 'node_modules'), 'junction');
 }
 
 function copyEntries(source: string, directory: string, entries: readonly string[]): void {

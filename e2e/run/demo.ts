@@ -1,30 +1,42 @@
-// `npm run demo`: builds the site and runs it with a local inbox until Ctrl+C.
+// `npm run demo`: builds a copy of the site and runs it with a local inbox until Ctrl+C. `-- --open` moves the copy's
+// season to today.
+import { format } from 'date-fns';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseSeason } from '@/lib/season/season-schema';
+import { buildSite, nextBuild } from '../builds/build-site';
 import { startInbox } from '../inbox/start-inbox';
-import { freePort } from './free-port';
-import { projectRoot } from './project-root';
-import { runProgram } from './run-program';
-import { noSettings, siteEnvironment } from './site-environment';
+import { copyProject } from './copy-project';
+import { moveSeason, seasonNote } from './demo-season';
+import { demoSite, projectRoot } from './project-root';
+import { freePort } from './serve';
+import { siteEnvironment } from './site-environment';
 import { startSite } from './start-site';
 
+// Without a handler, a signal would leave the servers running.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));
+
 try {
-  await runProgram('npm', ['run', 'build'], {
-    cwd: projectRoot,
-    env: { ...process.env, ...noSettings(), NEXT_TELEMETRY_DISABLED: '1' },
-  });
+  const { values } = parseArgs({ options: { open: { type: 'boolean', default: false } } });
+  copyProject(demoSite, projectRoot);
+  const file = join(demoSite, 'data/timeslots.json');
+  const season = parseSeason(JSON.parse(readFileSync(file, 'utf8')));
+  const today = format(new Date(), 'yyyy-MM-dd');
+  const shown = values.open ? moveSeason(season, today) : season;
+  writeFileSync(file, JSON.stringify(Object.fromEntries(shown)));
+
   const inbox = await startInbox({ port: await freePort(4310) });
   const port = await freePort(3000);
-  const site = await startSite({
-    port,
-    directory: projectRoot,
-    environment: {
-      ...siteEnvironment(inbox.origin),
-      SITE_URL: `http://localhost:${port}`,
-      // Only the tests' builds have a deployment ID.
-      NEXT_DEPLOYMENT_ID: '',
-    },
-  });
-  // Ctrl+C is not a failure.
-  process.exitCode = 0;
+  const environment = {
+    ...siteEnvironment(inbox.origin),
+    SITE_URL: `http://127.0.0.1:${port}`,
+    // Only the tests' builds have a deployment ID.
+    NEXT_DEPLOYMENT_ID: '',
+  };
+  // The first step of `npm run build` is about settings and photos of a real site.
+  await buildSite(demoSite, environment, { programs: [nextBuild], show: true });
+  const site = await startSite({ port, directory: demoSite, environment });
   console.log(`
   The swim school is open.
 
@@ -33,6 +45,8 @@ try {
 
   Send a booking request on the site, then read it in the inbox.
   Stop both with Ctrl+C.
+
+  ${seasonNote(shown, today)}
 `);
   throw new Error(`The site exited (exit code ${await site.ended}). It printed:\n${site.log()}`);
 } catch (error) {

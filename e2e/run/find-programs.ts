@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -34,6 +35,14 @@ export const noRedis = 'There is no redis-server on this machine.';
 
 export function installedRedis(): string | undefined {
   return installedPrograms(['redis-server'])[0];
+}
+
+/** Playwright calls this before the first test. It downloads a browser if there is none. */
+export default function prepare(): void {
+  if (process.env.REDIS_REQUIRED && !installedRedis()) throw new Error(noRedis);
+  if (existsSync(findBrowser())) return;
+  const args = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
+  spawnSync(process.execPath, args, { stdio: 'inherit' });
 }
 
 /** The paths of the programs that are on the PATH, in the order of `names`. */

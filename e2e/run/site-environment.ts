@@ -4,25 +4,17 @@ import { parseEnv } from 'node:util';
 import { account } from '../inbox/account';
 import { projectRoot } from './project-root';
 
-/** Every setting with an empty value, so that Next reads none from the developer's `.env.local`. */
-export function noSettings(): Record<string, string> {
+/**
+ * The environment of a build or a server, before its settings. Every setting is empty, so that Next reads none from
+ * the developer's `.env.local`. There is no PATH, because Windows has npm and Next only as scripts of its shell.
+ */
+export function cleanEnvironment() {
   const everySetting = parseEnv(readFileSync(join(projectRoot, '.env.local.example'), 'utf8'));
-  return Object.fromEntries(Object.keys(everySetting).map((name) => [name, '']));
-}
-
-/** Settings for building the tested site on a stub of a platform that packages pages. */
-export function buildEnvironment(): Record<string, string> {
-  return {
-    ...noSettings(),
-    SITE_URL: 'https://swim.example.com',
-    VERCEL_GIT_PROVIDER: 'github',
-    VERCEL_GIT_REPO_OWNER: 'swim-school',
-    VERCEL_GIT_REPO_SLUG: 'website',
-    // All builds share a key, as docs/deployment.md recommends.
-    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
-    NEXT_ADAPTER_PATH: join(projectRoot, 'e2e/platform/stub-platform.mjs'),
-    NEXT_TELEMETRY_DISABLED: '1',
-  };
+  const empty: Record<string, string> = Object.fromEntries(
+    Object.keys(everySetting).map((name) => [name, '']),
+  );
+  // Next makes NODE_ENV a required property of every environment.
+  return { ...empty, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
 }
 
 /** Settings that make the site send to the local inbox. */

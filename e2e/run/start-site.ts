@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { deploymentId } from '../platform/stub-platform.mjs';
 import { testedSite } from './project-root';
-import { noSettings } from './site-environment';
+import { cleanEnvironment } from './site-environment';
 
 type Options = {
   readonly port?: number;
@@ -35,8 +35,7 @@ export async function startSite({
 }: Options = {}): Promise<Site> {
   const next = join(directory, 'node_modules/next/dist/bin/next');
   const args = [next, 'start', '--hostname', '127.0.0.1', '--port', String(port)];
-  const env = { ...noSettings(), NEXT_DEPLOYMENT_ID: deploymentId, ...environment };
-  return startServer(args, directory, env);
+  return startServer(args, directory, { NEXT_DEPLOYMENT_ID: deploymentId, ...environment });
 }
 
 /**
@@ -49,9 +48,8 @@ export async function startServer(
   cwd: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<Site> {
-  const { PATH, HOME } = process.env;
-  const own = { PATH, HOME, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;
-  const server = spawn(process.execPath, args, { cwd, env: { ...own, ...environment } });
+  const env = { ...cleanEnvironment(), ...environment };
+  const server = spawn(process.execPath, args, { cwd, env });
   servers.push(server);
   let output = '';
   const listening = new Promise<string>((resolve) => {

@@ -1,5 +1,5 @@
 import { readBooking } from '@/lib/booking/schema';
-import { noSlotsSentence, otherDatesSentence, takenSentence } from '@/lib/booking/sentences';
+import { noSlotsSentence, otherDatesSentence, takenSentence } from '@/lib/request/sentences';
 import { expect, test } from '../support/test';
 
 test('each forged field is rejected with its own message', () => {
@@ -8,8 +8,8 @@ test('each forged field is rejected with its own message', () => {
     ['date', ['2025-07-01'], noSlotsSentence],
     ['date', [''], 'Please reload the page and send the form again.'],
     ['date', ['2025-10-15'], noSlotsSentence],
-    ['slots', ['4:30 PM'], takenSentence(['4:30 PM'])],
-    ['slots', ['<b>now'], takenSentence([])],
+    ['times', ['4:30 PM'], takenSentence(['4:30 PM'])],
+    ['times', ['<b>now'], takenSentence([])],
     ['otherDates', ['2025-07-26'], otherDatesSentence],
     ['otherDates', ['2026-07-22'], otherDatesSentence],
     ['otherDates', ['<b>tomorrow'], otherDatesSentence],
@@ -17,7 +17,7 @@ test('each forged field is rejected with its own message', () => {
   ] as const) {
     const form = new FormData();
     form.append('date', '2025-07-15');
-    form.append('slots', '9:30 AM');
+    form.append('times', '9:30 AM');
     form.delete(field);
     for (const value of forged) form.append(field, value);
     const result = { status: 'invalid', problems: [{ field, message }] };

@@ -5,10 +5,6 @@ import { dayPath } from '../support/posted-form';
 const ofEverything = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
-};
-
-const ofPages = {
-  ...ofEverything,
   'strict-transport-security': 'max-age=63072000',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
@@ -18,7 +14,7 @@ const ofPages = {
 };
 
 const ofStaticPages = {
-  ...ofPages,
+  ...ofEverything,
   'content-security-policy':
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
 };
@@ -39,13 +35,30 @@ test('every response has its security headers', async ({ request, baseURL: origi
   const image = /\/_next\/image\?[^" ]+/.exec(home)?.[0].replaceAll('&amp;', '&') ?? '';
   const action = { origin, 'next-action': '60'.padEnd(42, '0') };
   const files = [image, '/robots.txt', '/icon.svg', '/_next/image'];
-  const get = (path: string) => request.get(path, { maxRedirects: 0 });
-  for (const path of [...pages, '/submitted']) expectHeaders(await get(path), ofStaticPages);
-  for (const path of files) expectHeaders(await get(path), ofPages);
-  expectHeaders(await request.post(dayPath, form), ofPages);
-  expectHeaders(await request.post(dayPath, { ...form, headers: action }), ofPages);
-  // Scripts are never shown as pages, so they need fewer headers.
+  for (const path of pages) expectHeaders(await request.get(path), ofStaticPages);
+  for (const path of files) expectHeaders(await request.get(path), ofEverything);
+  expectHeaders(await request.post(dayPath, form), ofEverything);
+  expectHeaders(await request.post(dayPath, { ...form, headers: action }), ofEverything);
   expectHeaders(await request.get(chunk), ofEverything);
+});
+
+test('a shared cache may keep only what has a hash in its name', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const find = (pattern: RegExp) => pattern.exec(html)?.[0].replaceAll('&amp;', '&') ?? '';
+  const hashed = [/\/_next\/static\/[^"]+\.js/, /\/_next\/image\?[^" ]+/].map(find);
+  for (const path of hashed) {
+    const { 'cache-control': value } = (await request.get(path)).headers();
+    expect(value, path).toMatch(/^public, max-age=\d{8,}, immutable$/);
+  }
+  const files = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.ico'];
+  const icons = ['/icon.svg', '/apple-icon.png', '/icon-192.png'];
+  for (const path of [...pages, '/ask', '/answer', ...files, ...icons, '/submitted']) {
+    for (const headers of [{}, { rsc: '1' }]) {
+      const { 'cache-control': value } = (await request.get(path, { headers })).headers();
+      expect(value, path).toMatch(/(^|, )max-age=0, must-revalidate$/);
+      expect(value, path).not.toContain('s-maxage');
+    }
+  }
 });
 
 test('each response to a posted form has its own nonce', async ({

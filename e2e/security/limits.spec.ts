@@ -1,5 +1,5 @@
-import { honeypotField } from '@/lib/booking/request-fields';
-import { failedSentence, limitedSentence } from '@/lib/booking/sentences';
+import { honeypotField } from '@/lib/request/form-values';
+import { failedSentence, limitedSentence } from '@/lib/request/sentences';
 import { expect, test } from '../support/test';
 import type { Site } from '../run/start-site';
 import { onlyResend } from '../support/own-site';
@@ -88,7 +88,11 @@ test('a request that failed counts against no limit', async ({ inbox, siteWith, 
   const site = await siteWith({ ...onlyResend(inbox.origin), ...onVercel, ...limits });
   const refusal = { kind: 'respond', containing: parentEmail, times: 2 };
   await inbox.injectFault({ ...refusal, status: 500, text: 'null' });
-  await inbox.injectFault({ ...refusal, status: 429, text: '{"name":"monthly_quota_exceeded"}' });
+  await inbox.injectFault({
+    ...refusal,
+    status: 429,
+    text: '{"statusCode":429,"name":"monthly_quota_exceeded"}',
+  });
   const shown: unknown[] = [];
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
     shown.push(await post(site, `${name}-${parentEmail}`, from('203.0.113.7')));

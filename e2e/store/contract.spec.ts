@@ -80,10 +80,22 @@ const test = storeTest.extend<{ redisStore: Store }>({
 for (const [title, expectContract] of Object.entries(contract)) {
   base(`in memory, ${title}`, () => {
     let offset = 0;
-    const store = memoryStore(() => Date.now() + offset);
+    const store = memoryStore(() => performance.now() + offset);
     return expectContract(store, async (milliseconds) => void (offset += milliseconds));
   });
 
   test(`in Redis, ${title}`, ({ redis, redisStore }) =>
     expectContract(redisStore, redis.moveClock));
 }
+
+base('in memory, a claim expires even if the clock is set back', async () => {
+  const { now } = Date;
+  const store = memoryStore();
+  expect(await store.claim('key', 'a', 20)).toBe('a');
+  try {
+    Date.now = () => now() - hour;
+    await expect.poll(() => store.claim('key', 'b', 20)).toBe('b');
+  } finally {
+    Date.now = now;
+  }
+});

@@ -2,6 +2,7 @@ import { mergeTests } from '@playwright/test';
 import { test as inboxTest, type Inbox } from '../inbox/inbox-fixture';
 import type { Site } from '../run/start-site';
 import { callAction } from '../support/call-action';
+import { postForm } from '../support/posted-form';
 import { startRedis } from './redis-server';
 import { expect, test as storeTest } from './store-fixture';
 
@@ -41,6 +42,11 @@ test('no request is lost when Redis stops, freezes or returns', async ({ inbox, 
     await expectRecoveries(site, 1);
     await expectSentOnce(inbox, site, 'there@example.com');
     expect(failuresOf(site)).toHaveLength(1);
+  });
+
+  await test.step('a day and a question share one connection', async () => {
+    const question = { email: ['question@example.com'] };
+    expect(await postForm(`${site.origin}/ask`, question)).toMatchObject({ location: '/' });
     expect(await redis.countClients()).toBe(1);
   });
 
@@ -68,6 +74,33 @@ test('no request is lost when Redis stops, freezes or returns', async ({ inbox, 
   });
 });
 
+test('a Redis that refuses commands is not used until it accepts them', async ({
+  redis,
+  inbox,
+  siteWith,
+}) => {
+  await redis.setUser('limited', 'on', '>pass', '~*', '+@connection', '+info');
+  const site = await siteWith({ REDIS_URL: redis.url.replace('//', '//limited:pass@') });
+  await expectSentOnce(inbox, site, 'refused@example.com');
+  await expectSentOnce(inbox, site, 'again@example.com');
+  expect(failuresOf(site)).toEqual(['NOPERM']);
+  await expectRecoveries(site, 0);
+
+  await redis.setUser('limited', '+@all');
+  await expectRecoveries(site, 1);
+  await expectSentOnce(inbox, site, 'accepted@example.com');
+  expect(failuresOf(site)).toEqual(['NOPERM']);
+});
+
+test('a database that Redis does not have is named once', async ({ redis, inbox, siteWith }) => {
+  const site = await siteWith({ REDIS_URL: `${redis.url}/99` });
+  await expectSentOnce(inbox, site, 'parent@example.com');
+  await expectSentOnce(inbox, site, 'another@example.com');
+  expect(failuresOf(site)).toEqual(['no such database']);
+  await expectRecoveries(site, 0);
+  expect(site.log()).not.toContain('unhandledRejection');
+});
+
 const notUsed = 'REDIS_URL is not a redis:// or rediss:// URL, so it is not used.';
 
 for (const [url, sentence, failures] of [
@@ -75,12 +108,17 @@ for (const [url, sentence, failures] of [
   ['rediss://:not-so-secret@redis.invalid', '', [expect.any(String)]],
   ['https://not-so-secret.example', notUsed, []],
   ['redis://:not-so-secret%@', 'REDIS_URL has a % that must be written as %25', []],
+  [
+    'redis://:not-so-secret@example.com/mydb',
+    'REDIS_URL names a database that is not a number',
+    [],
+  ],
 ] as const) {
   test(`${url} is not logged, and a request is sent`, async ({ redis, inbox, siteWith }) => {
     const address = redis.url.replace('redis://', '@');
     const site = await siteWith({ REDIS_URL: url.replace(/@$/, address) });
-    await expect.poll(site.log).toContain(sentence);
     await expectSentOnce(inbox, site, 'parent@example.com');
+    await expect.poll(site.log).toContain(sentence);
     expect(failuresOf(site)).toEqual(failures);
     expect(site.log()).not.toContain('not-so-secret');
   });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { installedRedis } from '../run/find-programs';
-import { freePort } from '../run/free-port';
+import { freePort } from '../run/serve';
 
 export type RedisServer = Awaited<ReturnType<typeof startRedis>>;
 
@@ -39,6 +39,8 @@ export async function startRedis(worker: number) {
     freeze: () => child.kill('SIGSTOP'),
     thaw: () => child.kill('SIGCONT'),
     empty: () => client.flushall(),
+    /** Creates or changes a user: https://redis.io/docs/latest/operate/oss_and_stack/management/security/acl/ */
+    setUser: (name: string, ...rules: string[]) => client.acl('SETUSER', name, ...rules),
     /** The clients other than the one here. */
     async countClients() {
       const clients = await client.call('CLIENT', 'LIST');

@@ -1,4 +1,4 @@
-import { identityOf } from '@/lib/booking/reference';
+import { identityOf } from '@/lib/booking/identity';
 import { callAction } from '../support/call-action';
 import { dayPath, postForm } from '../support/posted-form';
 import { expect, test } from './store-fixture';
@@ -13,7 +13,7 @@ test('the same request within 30 minutes sends one email, with or without JavaSc
   redis,
   parentEmail: email,
 }) => {
-  const post = () => postForm(second.origin + dayPath, { slots: ['9:00 AM'], email: [email] });
+  const post = () => postForm(second.origin + dayPath, { times: ['9:00 AM'], email: [email] });
   expect(await callAction(first.origin, { email })).toBe('sent');
   await redis.moveClock(29 * minute);
   expect((await post()).location).toBe('/');
@@ -47,7 +47,13 @@ for (const [contact, rememberMs] of [
   [{ email: '', phone: '' }, tenSeconds],
 ] as const) {
   test(`with ${JSON.stringify(contact)}, the idempotency key changes when a repeat is a new request`, () => {
-    const choices = { date: '2025-07-15', slots: ['9:00 AM'], lessonTypes: [], otherDates: [] };
+    const choices = {
+      date: '2025-07-15',
+      times: ['9:00 AM'],
+      lessonTypes: [],
+      otherDates: [],
+      reference: 'K7Q2M',
+    };
     const booking = { ...choices, ...contact, additionalInfo: '' };
     const soon = identityOf(booking, 0);
     expect(soon.rememberMs).toBe(rememberMs);

@@ -18,7 +18,7 @@ export async function callAction(
   const html = await (await fetch(url)).text();
   const [, id = ''] = /&quot;id&quot;:&quot;([0-9a-f]+)&quot;/.exec(html) ?? [];
   const form = new FormData();
-  const all = { date: '2025-07-15', slots: '9:00 AM', scripted: 'yes', ...fields };
+  const all = { date: '2025-07-15', times: '9:00 AM', scripted: 'yes', ...fields };
   for (const [name, value] of Object.entries(all)) form.append(`_1_${name}`, value);
   form.append('0', '["$undefined","$K1"]');
   const response = await fetch(url, {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { failedSentence, requestSentence, submittedSentence } from '@/lib/booking/sentences';
+import { failedSentence, requestSentence, submittedSentence } from '@/lib/request/sentences';
 import type { Inbox } from '../inbox/inbox-fixture';
 import { additionalInfo, bookingForm, fillIn, openDay, phone } from './booking-form';
 import { dayPath, referenceFor } from './posted-form';

@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
-import { referenceOf } from '@/lib/booking/reference';
-import type { Booking } from '@/lib/booking/schema';
+import { referenceOf } from '@/lib/booking/identity';
+import type { Booking } from '@/lib/request/booking';
 import { attributeOf, elementsIn, textOf } from '@/lib/build/html-elements';
 import { additionalInfo, phone } from './booking-form';
 
@@ -8,17 +8,17 @@ export type Fields = Readonly<Record<string, readonly string[]>>;
 
 export const dayPath = '/timeslots/2025-07-15';
 
-const slots = ['9:00 AM', '10:30 AM'];
+const times = ['9:00 AM', '10:30 AM'];
 const lessonTypes: Booking['lessonTypes'] = ['Weekly', 'One time'];
 
 /** The fields that `fillIn` fills in, and `otherDates`. */
 export function requestOf(email: string, otherDates: string[] = []): Fields {
   const contact = { email: [email], phone: [phone], additionalInfo: [additionalInfo] };
-  return { slots, lessonTypes, otherDates, ...contact };
+  return { times, lessonTypes, otherDates, ...contact };
 }
 
 export function referenceFor(email: string, otherDates: string[] = []): string {
-  const choices = { date: '2025-07-15', slots, lessonTypes, otherDates };
+  const choices = { date: '2025-07-15', times, lessonTypes, otherDates };
   return referenceOf({ ...choices, email, phone, additionalInfo });
 }
 

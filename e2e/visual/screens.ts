@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { failedSentence, invalidSentence, submittedSentence } from '@/lib/booking/sentences';
+import {
+  failedSentence,
+  invalidSentence,
+  noSlotsSentence,
+  submittedSentence,
+} from '@/lib/request/sentences';
 import { bookingForm, openDay } from '../support/booking-form';
 import { openCalendar } from '../support/calendar';
 import { formChunk } from '../support/chunks';
@@ -104,7 +109,7 @@ export const screens = [
     // An outdated page may request a slot that no longer exists.
     await submit.evaluate((button) =>
       button.closest('form')?.addEventListener('formdata', ({ formData }) => {
-        formData.set('slots', '4:00 AM');
+        formData.set('times', '4:00 AM');
       }),
     );
     await slot('9:00 AM').check();
@@ -129,7 +134,10 @@ export const screens = [
     await expect(page.getByText('This page could not be shown')).toBeVisible();
   }),
   screen('a day without times', once, ({ page }) => openDay(page, '2025-07-02')),
-  screen('a day outside the season', once, ({ page }) => openDay(page, '1999-12-31')),
+  screen('a day outside the season', once, async ({ page }) => {
+    await page.goto('/timeslots/1999-12-31');
+    await expect(page.getByText(noSlotsSentence)).toBeVisible();
+  }),
   screen('answering a request', { whole: true }, async ({ page }) => {
     const request = 'd=2025-07-15.2025-08-07.2025-08-08&t=0930.1700&l=Weekly';
     await page.goto(`/answer#${request}&e=jane%40example.com&p=%2B1%20555%20010%200199&r=K7Q2M`);

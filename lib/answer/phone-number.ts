@@ -1,9 +1,52 @@
-/** A number without text such as "ext. 5", which a link would lose. E.164 has 15 digits; a prefix such as `011` adds 3. */
+/** Digits, and what people write between them. E.164 has 15 digits; a prefix such as `011` adds 3. */
 const dialable = /^\(?\+?(?:[\s().\-/]*\d){3,18}[\s().\-/]*$/;
 
-/** The number for a link, such as `+15550100199`; `undefined` if `phone` contains anything else. */
-export function numberToDial(phone: string): string | undefined {
-  if (!dialable.test(phone)) return undefined;
+/** What separates two numbers, or the parts of one. */
+const separator = /\s*[/;,|]\s*|\s+-\s+|\s+or\s+/;
+
+/** An area code or an extension is shorter. */
+const minDigits = 6;
+
+type PhoneNumber = {
+  /** As the visitor wrote it. */
+  readonly text: string;
+  /** Such as `+15550100199`. */
+  readonly number: string;
+};
+
+/** Unicode's blocks of decimal digits begin at a code point that ends in 0 or 6. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const rowStart = code - (code % 16);
+  const zero = /\p{Nd}/u.test(String.fromCodePoint(rowStart)) ? rowStart : rowStart + 6;
+  return String(code - zero);
+}
+
+function withAsciiCharacters(phone: string): string {
+  return phone
+    .normalize('NFKC')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\p{Nd}/gu, asciiDigit);
+}
+
+function numberIn(text: string): string | undefined {
+  if (!dialable.test(text)) return undefined;
   // The zero in `+44 (0)20 …` is only for domestic calls; `(0)20 …` is itself a domestic number.
-  return phone.replace(/(?<=\d.*)\(0\)/, '').replace(/[^+\d]/g, '');
+  return text.replace(/(?<=\d.*)\(0\)/, '').replace(/[^+\d]/g, '');
+}
+
+/** The numbers to link. None if `phone` also holds text such as "ext. 5", which a link would lose. */
+export function numbersToDial(phone: string): readonly PhoneNumber[] {
+  const text = withAsciiCharacters(phone);
+  const parts = text
+    .split(separator)
+    .map((part) => ({ text: part.trim(), number: numberIn(part) }));
+  const isWhole = ({ number = '' }) => number.replace('+', '').length >= minDigits;
+  if (parts.length > 1 && parts.every(isWhole)) {
+    return parts.flatMap((part) => (part.number ? [{ ...part, number: part.number }] : []));
+  }
+  // A short last part is an extension, but a short first part is an area code.
+  const last = parts.at(-1);
+  const number = parts.length === 1 || (last && isWhole(last)) ? numberIn(text) : undefined;
+  return number ? [{ text: phone, number }] : [];
 }

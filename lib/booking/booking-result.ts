@@ -1,22 +1,33 @@
-import type { Receipt } from './receipt';
-import type { FormValues } from './request-fields';
+import type { Booking } from '@/lib/request/booking';
+import type { FormValues } from '@/lib/request/form-values';
 import {
   failedSentence,
   invalidSentence,
   limitedSentence,
   outdatedSentence,
   sentSentence,
-} from './sentences';
+} from '@/lib/request/sentences';
+
+/** What the visitor gets back. `contact` is empty without email and phone, `calendarFile` (iCalendar) without times. */
+export type Receipt = Pick<
+  Booking,
+  'reference' | 'date' | 'times' | 'otherDates' | 'lessonTypes'
+> & {
+  readonly contact: readonly string[];
+  readonly requestText: string;
+  readonly calendarFile: string;
+};
 
 export type Problem = { readonly field: keyof FormValues; readonly message: string };
 
 /**
- * `values` refill the form, so that a visitor loses nothing. The server never returns `outdated`: the page sets it
- * after a new deployment.
+ * `values` refill the form, so that a visitor loses nothing. The server never returns `outdated` and `stalled`: the page
+ * sets them after a new deployment, and when no response came.
  */
 export type BookingResult =
   | { readonly status: 'unsent' }
   | { readonly status: 'outdated' }
+  | { readonly status: 'stalled' }
   | { readonly status: 'sent'; readonly receipt: Receipt }
   | {
       readonly status: 'invalid';
@@ -33,6 +44,7 @@ const sentences = {
   unsent: '',
   invalid: invalidSentence,
   failed: failedSentence,
+  stalled: failedSentence,
   outdated: outdatedSentence,
 };
 

@@ -21,18 +21,18 @@ type State = RequestOutcome | { readonly status: 'running'; readonly by: string 
 
 type RunOptions = {
   readonly rememberMs: number;
-  readonly deadline: number;
+  readonly requestEnds: number;
   readonly send: () => Promise<RequestOutcome>;
 };
 
 /**
  * Runs `send` once per request key across instances; concurrent calls share its outcome. A `sent` outcome is
  * remembered for `rememberMs`; after a failure, the next call runs `send` again. A call that still waits at
- * `deadline` (`performance.now()`) returns `failed`.
+ * `requestEnds` (`performance.now()`) returns `failed`.
  */
 export async function runOnce(
   requestKey: string,
-  { rememberMs, deadline, send }: RunOptions,
+  { rememberMs, requestEnds, send }: RunOptions,
 ): Promise<RequestOutcome> {
   const store = sharedStore();
   const key = `request:${requestKey}`;
@@ -45,7 +45,7 @@ export async function runOnce(
     // A failure stored before this call belongs to an earlier attempt.
     const isCurrent = state.status === 'sent' || stored !== first;
     if (state.status !== 'running' && isCurrent) return state;
-    if (performance.now() > deadline) return { status: 'failed' };
+    if (performance.now() > requestEnds) return { status: 'failed' };
     await sleep(pollEveryMs);
     stored = await claim();
   }

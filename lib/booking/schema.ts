@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { lessonTypes } from '@/data/lesson-plans';
-import { openTimesOf, slotsOf } from '@/lib/season/season';
-import type { BookingResult } from './booking-result';
-import { cleanText } from './clean-text';
-import { contactFields } from './contact-schema';
+import type { Booking } from '@/lib/request/booking';
 import {
   emptyValues,
   formValues,
@@ -11,9 +8,19 @@ import {
   limits,
   scriptedField,
   type FormValues,
-} from './request-fields';
-import { seasonProblems } from './season-problems';
-import { noSlotsSentence } from './sentences';
+} from '@/lib/request/form-values';
+import {
+  closedSentence,
+  noSlotsSentence,
+  otherDatesSentence,
+  takenSentence,
+} from '@/lib/request/sentences';
+import { cleanText, contactFields } from '@/lib/request/text-rules';
+import { minutesOf } from '@/lib/season/clock-time';
+import { otherDaysOf } from '@/lib/season/other-days';
+import { openTimesOf, slotsOf } from '@/lib/season/season';
+import type { BookingResult } from './booking-result';
+import { referenceOf } from './identity';
 
 const reloadError = { error: 'Please reload the page and send the form again.' };
 
@@ -21,7 +28,7 @@ const fields = z.object({
   date: z
     .string(reloadError)
     .refine((date) => date === '' || slotsOf(date).length > 0, { error: noSlotsSentence }),
-  slots: z.array(z.string()),
+  times: z.array(z.string()),
   lessonTypes: z.array(
     z.enum(lessonTypes, { error: 'Please choose from the lesson types shown.' }),
   ),
@@ -37,13 +44,10 @@ const fields = z.object({
 
 // A request that lost its date must not pass as a question.
 const bookingSchema = fields.refine(
-  ({ date, slots, lessonTypes, otherDates }) =>
-    date !== '' || slots.length + lessonTypes.length + otherDates.length === 0,
+  ({ date, times, lessonTypes, otherDates }) =>
+    date !== '' || times.length + lessonTypes.length + otherDates.length === 0,
   { path: ['date'], ...reloadError },
 );
-
-/** A valid request; its choices are unique and in the form's order. */
-export type Booking = z.output<typeof bookingSchema>;
 
 type ReadBooking =
   | { ok: true; booking: Booking; values: FormValues; scripted: boolean }
@@ -74,14 +78,45 @@ export function readBooking(form: unknown): ReadBooking {
   });
   if (parsed.success && problems.length === 0) {
     const { data: valid } = parsed;
-    const booking = {
+    const request = {
       ...valid,
-      slots: openTimesOf(valid.date).filter((slot) => valid.slots.includes(slot)),
+      times: openTimesOf(valid.date).filter((time) => valid.times.includes(time)),
       lessonTypes: lessonTypes.filter((type) => valid.lessonTypes.includes(type)),
       otherDates: valid.otherDates.toSorted(),
     };
+    const booking = { ...request, reference: referenceOf(request) };
     return { ok: true, booking, values, scripted };
   }
   const { takenTimes } = seasonCheck;
   return { ok: false, result: { status: 'invalid', problems, takenTimes, values } };
+}
+
+/** `takenTimes` lists the chosen times that are no longer open. */
+function seasonProblems(requested: FormValues) {
+  const { date, times } = requested;
+  if (slotsOf(date).length === 0) return { messages: {}, takenTimes: [] };
+  const open = openTimesOf(date);
+  const notOpen = times.filter((time) => !open.includes(time));
+  const takenTimes = notOpen.filter((time) => minutesOf(time) !== undefined);
+  return {
+    messages: {
+      ...(notOpen.length > 0 && { times: [takenSentence(takenTimes)] }),
+      otherDates: otherDatesProblems(requested),
+    },
+    takenTimes,
+  };
+}
+
+function otherDatesProblems({ date, times, otherDates }: FormValues): readonly string[] {
+  const offered = otherDaysOf(date).flatMap(({ days }) => days);
+  const chosen = offered.filter((day) => otherDates.includes(day.date));
+  // A day is not offered, or is listed twice.
+  if (chosen.length !== otherDates.length) return [otherDatesSentence];
+  const closed = chosen
+    .map((day) => ({
+      ...day,
+      closedTimes: day.closedTimes.filter((time) => times.includes(time)),
+    }))
+    .filter(({ closedTimes }) => closedTimes.length > 0);
+  return closed.length > 0 ? [closedSentence(closed)] : [];
 }

@@ -1,17 +1,15 @@
 import 'server-only';
-import { answerFragment } from '@/lib/answer/answer-fragment';
+import { answerLink } from '@/lib/answer/answer-link';
 import { admitRequest } from '@/lib/limits/request-limits';
-import { requestDeadline } from '@/lib/mail/deadline';
-import type { Mail } from '@/lib/mail/mail';
-import { relay } from '@/lib/mail/relay';
+import { relay, requestEnd } from '@/lib/mail/relay';
+import type { Booking } from '@/lib/request/booking';
+import { calendarForParent } from '@/lib/request/calendar-file';
+import type { FormValues } from '@/lib/request/form-values';
+import { formatBooking, subjectOf } from '@/lib/request/message';
 import { siteOrigin } from '@/lib/site-origin';
 import type { BookingResult } from './booking-result';
+import { identityOf } from './identity';
 import { runOnce, type RequestOutcome } from './run-once';
-import { bookingMessage, bookingSubject } from './message';
-import { identityOf, referenceOf } from './reference';
-import { calendarForParent } from './calendar-file';
-import type { FormValues } from './request-fields';
-import type { Booking } from './schema';
 
 /** Sends a booking once and within the limits; `values` go back to the form unless it was sent. */
 export async function sendBooking(
@@ -19,9 +17,12 @@ export async function sendBooking(
   headers: Headers,
   values: FormValues,
 ): Promise<BookingResult> {
-  const deadline = requestDeadline();
-  const { requestKey, rememberMs, idempotencyKey } = identityOf(booking, Date.now());
-  const reference = referenceOf(booking);
+  const requestEnds = requestEnd();
+  // Unlike `Date.now()`, this time is never set back.
+  const now = performance.timeOrigin + performance.now();
+  const { requestKey, rememberMs, idempotencyKey } = identityOf(booking, now);
+  const { reference, date, email, phone, additionalInfo } = booking;
+  const requestText = formatBooking(booking);
 
   async function send(): Promise<RequestOutcome> {
     const { seconds, refund } = await admitRequest(headers);
@@ -29,32 +30,26 @@ export async function sendBooking(
       console.warn(`booking ${reference}: rate limit reached, retry after ${seconds} s`);
       return { status: 'limited', seconds };
     }
-    if (await relay(mailOf(booking, reference, idempotencyKey), deadline))
-      return { status: 'sent' };
+    const origin = siteOrigin();
+    // A question has no times to answer with.
+    const link = date && origin ? [`Answer this request: ${origin}${answerLink(booking)}`] : [];
+    const message = [requestText, ...link].join('\n\n');
+    const contact = { email, phone, additionalInfo };
+    const mail = { reference, subject: subjectOf(booking), message, ...contact, idempotencyKey };
+    if (await relay(mail, requestEnds)) return { status: 'sent' };
     // An outage must not use up the limits.
     await refund();
     return { status: 'failed' };
   }
 
-  const outcome = await runOnce(requestKey, { rememberMs, deadline, send });
+  const outcome = await runOnce(requestKey, { rememberMs, requestEnds, send });
   if (outcome.status !== 'sent') return { ...outcome, values };
-  const { date, otherDates, slots, lessonTypes } = booking;
-  const summary = { reference, date, otherDates, slots, lessonTypes };
-  return { status: 'sent', receipt: { ...summary, calendarFile: calendarForParent(summary) } };
-}
-
-function mailOf(booking: Booking, reference: string, idempotencyKey: string): Mail {
-  const { date, email, phone, additionalInfo } = booking;
-  const origin = siteOrigin();
-  const answerUrl =
-    date && origin && `${origin}/answer#${answerFragment({ ...booking, reference })}`;
+  const { times, otherDates, lessonTypes } = booking;
+  const contact = [email, phone].filter(Boolean);
+  const calendarFile = calendarForParent(booking);
+  const chosen = { date, times, otherDates, lessonTypes };
   return {
-    reference,
-    subject: bookingSubject(booking, reference),
-    message: bookingMessage(booking, reference, answerUrl),
-    email,
-    phone,
-    additionalInfo,
-    idempotencyKey,
+    status: 'sent',
+    receipt: { reference, ...chosen, contact, requestText, calendarFile },
   };
 }

@@ -1,30 +1,39 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import nextEnv from '@next/env';
-import { environment } from '@/lib/environment';
-import { settingProblems } from '@/lib/mail/setting-problems';
+import { timeZone } from '@/data/site';
+import { readSeason, removeByteOrderMark } from '@/lib/command-line/season-file';
+import { environment, givenSettings } from '@/lib/environment';
+import { settingProblems } from '@/lib/mail/providers';
 import { checkTimeZone } from '@/lib/season/time-zone';
 import { noOriginSentence, siteOrigin } from '@/lib/site-origin';
 import { UserFacingError } from '@/lib/user-facing-error';
 import { placeholderNote } from './placeholder-photos';
-import { readSeason } from '@/lib/command-line/season-file';
 
 const noKey =
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set, so forms that are open during a deployment must be reloaded.';
 
+const noTimeZone =
+  'data/site.ts has no timeZone, so calendar entries have none, and some calendars read them as UTC.';
+
 /** The first step of `npm run build`, which checks the season and the settings. */
 export const beforeBuild = {
   run() {
+    nextEnv.loadEnvConfig(process.cwd());
+    checkNodeEnvironment();
     readSeason();
     checkTimeZone();
+    removeByteOrderMark();
+    checkOutputFolder();
 
-    nextEnv.loadEnvConfig(process.cwd());
+    const { VERCEL, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY } = environment();
     const { blocking, suspicious } = settingProblems();
     const siteUrl = suspicious.find((sentence) => sentence.startsWith('SITE_URL'));
     if (siteUrl) throw new UserFacingError(siteUrl);
     // Other settings only cause warnings because the site may run on another machine.
     const warnings = suspicious.map((sentence) => `A setting looks wrong. ${sentence}`);
-    const { VERCEL, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY } = environment();
     if (VERCEL === '1' && !NEXT_SERVER_ACTIONS_ENCRYPTION_KEY) warnings.push(noKey);
     if (!siteOrigin()) warnings.push(noOriginSentence);
+    if (!timeZone) warnings.push(noTimeZone);
     const placeholders = placeholderNote();
     if (placeholders) warnings.push(placeholders);
     if (blocking.length === 0) return { warnings };
@@ -33,3 +42,24 @@ export const beforeBuild = {
     return { warnings: [[heading, ...blocking].join('\n  '), ...warnings] };
   },
 };
+
+/** Next builds pages that fail if React is in its development mode. */
+function checkNodeEnvironment(): void {
+  const { NODE_ENV = 'production' } = givenSettings();
+  if (NODE_ENV === 'production') return;
+  throw new UserFacingError(
+    `NODE_ENV is ${NODE_ENV}, and a build needs production. Remove NODE_ENV from the environment, and build again.`,
+  );
+}
+
+function checkOutputFolder(): void {
+  try {
+    mkdirSync('.next', { recursive: true });
+    accessSync('.next', constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserFacingError(
+      `The folder .next cannot be written (${reason}). Delete it, or build as the user that owns it.`,
+    );
+  }
+}

@@ -1,5 +1,5 @@
 import { addDays, addMonths, endOfWeek, format, startOfWeek } from 'date-fns';
-import { localDate } from './local-date';
+import { localDate } from '@/lib/season/iso-date';
 import type { Bounds } from './period';
 
 /**

@@ -89,3 +89,12 @@ export function periodFromSlug(slug: string): Period | undefined {
   const firstDate = slug.length === 7 ? `${slug}-01` : `${slug.slice(0, 4)}-01-01`;
   return views.map((view) => periodOf(view, firstDate)).find((period) => slugOf(period) === slug);
 }
+
+/** The first selectable day of a month (ISO date), or tile of a larger period (slug). */
+export function firstTileOf(period: Period, season: Bounds): string {
+  if (period.view !== 'month') {
+    return slugOf(tilesOf(period).find((tile) => overlapsSeason(tile, season)) ?? period);
+  }
+  const firstOfMonth = `${slugOf(period)}-01`;
+  return firstOfMonth < season.firstDay ? season.firstDay : firstOfMonth;
+}

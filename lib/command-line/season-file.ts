@@ -6,9 +6,17 @@ import { UserFacingError } from '@/lib/user-facing-error';
 /** Commands run in the project's folder. */
 export const seasonPath = 'data/timeslots.json';
 
+const byteOrderMark = '\uFEFF';
+
+/** The bundler reads no JSON that begins with a byte order mark, which Notepad writes. */
+export function removeByteOrderMark(): void {
+  const text = readFileSync(seasonPath, 'utf8');
+  if (text.startsWith(byteOrderMark)) writeFileSync(seasonPath, text.replace(byteOrderMark, ''));
+}
+
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(byteOrderMark, ''));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new UserFacingError(`${seasonPath} cannot be read: ${error.message}`);

@@ -9,7 +9,7 @@ function keyOf(address: string): string {
   return `visitor:${createHash('sha256').update(addressPrefix(address)).digest('base64url')}`;
 }
 
-/** Counts a request against every limit. If one is reached, counts it against none, and `seconds` is the wait. */
+/** Returns the seconds to wait, or counts the request and returns 0. `refund` takes the count back. */
 export async function admitRequest(headers: Headers) {
   const { REQUESTS_PER_VISITOR, REQUESTS_PER_INSTANCE, REQUESTS_PER_DAY } = environment();
   // Vercel overwrites this header; elsewhere a visitor could forge it.

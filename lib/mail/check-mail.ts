@@ -2,14 +2,9 @@ import nextEnv from '@next/env';
 import { randomInt, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { givenSettings } from '@/lib/environment';
-import { requestDeadline } from '@/lib/mail/deadline';
-import { emailJs } from '@/lib/mail/emailjs';
-import type { Mail, MailOutcome } from '@/lib/mail/mail';
-import type { Provider } from '@/lib/mail/provider';
-import { parseRecipients } from '@/lib/mail/recipients';
-import { resend } from '@/lib/mail/resend';
-import { settingProblems } from '@/lib/mail/setting-problems';
-import { memoryStore } from '@/lib/store/memory';
+import { callTimeout, type Mail, type MailOutcome, type Provider } from './provider';
+import { providers, settingProblems } from './providers';
+import { parseRecipients } from './recipients';
 
 const help = `Sends a test message through each provider that is set up. Settings come from the environment
 or .env.local. If a provider rejects the test, its response is printed.
@@ -20,11 +15,15 @@ The exit code is 0 when every provider that is set up accepted its test.`;
 
 const maxQuotedCharacters = 200;
 
-/** Quotes a provider on one line, shortened, without control characters or our private keys. */
+/** Quotes a provider on one line, shortened, without control characters or secrets. */
 function quote(text: string): string {
-  const { EMAILJS_PRIVATE_KEY, RESEND_API_KEY } = givenSettings();
-  const clean = [EMAILJS_PRIVATE_KEY, RESEND_API_KEY]
-    .reduce<string>((words, key) => (key ? words.replaceAll(key, '[hidden]') : words), text)
+  const settings = givenSettings();
+  const secrets = providers.flatMap((provider) => provider.secrets.map((name) => settings[name]));
+  const clean = secrets
+    .reduce<string>(
+      (words, secret) => (secret ? words.replaceAll(secret, '[hidden]') : words),
+      text,
+    )
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
   return `"${clean.slice(0, maxQuotedCharacters)}${clean.length > maxQuotedCharacters ? '…' : ''}"`;
@@ -50,33 +49,30 @@ function testMail(): Mail {
 }
 
 function describeFailure(name: string, { kind, reason, response }: MailOutcome): string {
-  const verb = kind === 'unknown' ? 'did not confirm' : 'rejected';
+  const isUnknown = kind === 'unknown';
   const failure = response
-    ? `${name} ${verb} the test (status ${response.status}). It said ${quote(response.text)}.`
-    : `${name} ${kind === 'unknown' ? 'did not respond' : 'was not reached'} (${reason}).`;
-  const note = ' The test may have been sent anyway: check the inbox.';
-  return kind === 'unknown' ? failure + note : failure;
+    ? `${name} ${isUnknown ? 'did not confirm' : 'rejected'} the test (${reason}). It said ${quote(response.text)}.`
+    : `${name} ${isUnknown ? 'did not confirm the test' : 'was not reached'} (${reason}).`;
+  return isUnknown ? `${failure} The test may have been sent anyway: check the inbox.` : failure;
 }
 
-/** EmailJS may be missing only if Resend is set up. */
-function usedEmailJs(): Provider | undefined {
-  const { EMAILJS_USER_ID, EMAILJS_SERVICE_ID, EMAILJS_TEMPLATE_ID } = givenSettings();
-  const isUsed = EMAILJS_USER_ID || EMAILJS_SERVICE_ID || EMAILJS_TEMPLATE_ID;
-  return isUsed || !resend() ? emailJs() : undefined;
-}
+type Check = { readonly line: string; readonly isFailure: boolean };
 
-async function checkProvider(
-  name: string,
-  provider: Provider | undefined,
-): Promise<{ lines?: readonly string[]; warnings?: readonly string[] }> {
-  if (!provider) return { lines: [`${name} is not set up. One provider is enough.`] };
-  const { problems, send } = provider;
-  if (!send) return { warnings: [`${name} was not tested. ${problems.join(' ')}`] };
+async function checkProvider({ name, setup }: Provider, isNeeded: boolean): Promise<Check> {
+  const state = setup();
+  if (state.status === 'unset' && !isNeeded) {
+    return { line: `${name} is not set up. One provider is enough.`, isFailure: false };
+  }
+  if (state.status !== 'ready') {
+    return { line: `${name} was not tested. ${state.problems.join(' ')}`, isFailure: true };
+  }
   const mail = testMail();
-  const outcome = await send(mail, requestDeadline());
-  if (outcome.kind !== 'accepted') return { warnings: [describeFailure(name, outcome)] };
+  const outcome = await state.send(mail, AbortSignal.timeout(callTimeout()));
+  if (outcome.kind !== 'accepted') {
+    return { line: describeFailure(name, outcome), isFailure: true };
+  }
   const where = `Look for the reference ${mail.reference} in the inbox and in the spam folder.`;
-  return { lines: [`${name} accepted the test. ${where}`] };
+  return { line: `${name} accepted the test. ${where}`, isFailure: false };
 }
 
 export const checkMail = {
@@ -84,15 +80,14 @@ export const checkMail = {
   async run(args: string[]) {
     parseArgs({ args });
     nextEnv.loadEnvConfig(process.cwd());
-    // An open connection to Redis would keep this command from ending.
-    globalThis.swimSchoolStore = memoryStore();
-    const checks = [
-      await checkProvider('EmailJS', usedEmailJs()),
-      await checkProvider('Resend', resend()),
-    ];
-    const failures = checks.flatMap(({ warnings = [] }) => warnings);
+    const isNoneSetUp = providers.every(({ setup }) => setup().status === 'unset');
+    const checks: Check[] = [];
+    for (const [index, provider] of providers.entries()) {
+      checks.push(await checkProvider(provider, index === 0 && isNoneSetUp));
+    }
+    const failures = checks.filter(({ isFailure }) => isFailure).map(({ line }) => line);
     return {
-      lines: checks.flatMap(({ lines = [] }) => lines),
+      lines: checks.filter(({ isFailure }) => !isFailure).map(({ line }) => line),
       warnings: [...settingProblems().suspicious, ...failures],
       failed: failures.length > 0,
     };

@@ -1,11 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { once } from '@/lib/once';
-import { callProvider } from './call-provider';
-import { callTimeout, callTimeoutBefore } from './deadline';
-import type { Mail, MailOutcome } from './mail';
-import { providerUrlSchema, providerWith, type Provider } from './provider';
-import { waitForTurn } from './rate-limit';
+import { defineProvider, providerUrlSchema, type Mail, type MailOutcome } from './provider';
 
 const schema = z.object({
   EMAILJS_USER_ID: z.string({ error: 'The user ID is required: set EMAILJS_USER_ID.' }),
@@ -17,7 +12,15 @@ const schema = z.object({
   INSTRUCTOR_EMAIL: z.string().default(''),
 });
 
-type Settings = z.output<typeof schema>;
+export const emailJs = defineProvider({
+  name: 'EmailJS',
+  identifiers: ['EMAILJS_USER_ID', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'],
+  secrets: ['EMAILJS_PRIVATE_KEY'],
+  // One request per second per account. The extra 50 ms absorb network jitter.
+  minIntervalMs: 1_050,
+  schema,
+  send,
+});
 
 /** The EmailJS client release with this request format. */
 const libraryVersion = '5.0.2';
@@ -25,27 +28,14 @@ const libraryVersion = '5.0.2';
 const tooManyRequests = 429;
 const quotaUsedUp = 426;
 
-/** A shorter call could time out with an unknown outcome. */
-const minCallMs = 2_500;
+const maxBytesRead = 4096;
 
-const tooLate: MailOutcome = {
-  kind: 'rejected',
-  reason: 'the rate limit allowed no call before the deadline',
-};
-
-export const emailJs = once((): Provider => providerWith(schema, send));
-
-/** Tries again once after "too many requests". @see https://www.emailjs.com/docs/rest-api/send/ */
-async function send(mail: Mail, settings: Settings, end: number): Promise<MailOutcome> {
-  const latestCall = end - Math.min(minCallMs, callTimeout());
-  if (!(await waitForTurn(latestCall))) return tooLate;
-  const first = await post(mail, settings, end);
-  if (first.kind === 'accepted' || first.response?.status !== tooManyRequests) return first;
-  return (await waitForTurn(latestCall)) ? post(mail, settings, end) : tooLate;
-}
-
-function post(mail: Mail, settings: Settings, end: number): Promise<MailOutcome> {
-  const { message, email, phone, additionalInfo } = mail;
+/** Follows no redirects, which would send the body elsewhere. @see https://www.emailjs.com/docs/rest-api/send/ */
+async function send(
+  { message, email, phone, additionalInfo }: Mail,
+  settings: z.output<typeof schema>,
+  signal: AbortSignal,
+): Promise<MailOutcome> {
   const body = {
     lib_version: libraryVersion,
     user_id: settings.EMAILJS_USER_ID,
@@ -60,20 +50,42 @@ function post(mail: Mail, settings: Settings, end: number): Promise<MailOutcome>
     },
     accessToken: settings.EMAILJS_PRIVATE_KEY,
   };
-  const request = {
+  const response = await fetch(new URL('/api/v1.0/email/send', settings.EMAILJS_ORIGIN), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(callTimeoutBefore(end)),
-  };
-  const url = new URL('/api/v1.0/email/send', settings.EMAILJS_ORIGIN);
-  return callProvider(url, request, outcomeOf, 200);
+    cache: 'no-store',
+    redirect: 'manual',
+    signal,
+  });
+  const { status } = response;
+  if (status === 200) {
+    // An unread body would keep its connection busy.
+    response.body?.cancel().catch(() => undefined);
+    return { kind: 'accepted', reason: 'status 200' };
+  }
+  const text = await firstBytes(response);
+  return { ...outcomeOf(status, text), response: { status, text } };
 }
 
 /** Success is status 200 or the text `OK`. */
 function outcomeOf(status: number, text: string): MailOutcome {
-  const used = status === quotaUsedUp ? ', the monthly quota is used up' : '';
-  const reason = `status ${status}${used}`;
-  if (status === 200 || text.trim() === 'OK') return { kind: 'accepted', reason };
+  const reason = `status ${status}`;
+  if (text.trim() === 'OK') return { kind: 'accepted', reason };
+  if (status === tooManyRequests) return { kind: 'rejected', reason, retryAfterMs: 0 };
+  if (status === quotaUsedUp) {
+    return { kind: 'rejected', reason: `${reason}, the monthly quota is used up` };
+  }
   return { kind: status >= 300 && status < 500 ? 'rejected' : 'unknown', reason };
+}
+
+async function firstBytes({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size >= maxBytesRead) break;
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }

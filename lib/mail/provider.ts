@@ -1,26 +1,99 @@
 import 'server-only';
 import type { z } from 'zod';
-import { givenSettings, urlSchema } from '@/lib/environment';
-import type { Mail, MailOutcome } from './mail';
+import { environment, givenSettings, urlSchema } from '@/lib/environment';
+import { once } from '@/lib/once';
 
-/** Without `send`, the provider is not used. `problems` says why, and never contains a setting's value. */
-export type Provider = {
-  readonly problems: readonly string[];
-  /** Sends a mail by `end` (`performance.now()`). */
-  readonly send?: (mail: Mail, end: number) => Promise<MailOutcome>;
+/** An email to the instructor. `cleanText` has cleaned its text. */
+export type Mail = {
+  readonly reference: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly additionalInfo: string;
+  /** Equal only for equal emails: https://resend.com/docs/dashboard/emails/idempotency-keys */
+  readonly idempotencyKey: string;
 };
 
-/** A provider with the settings that `schema` describes. */
-export function providerWith<Settings>(
-  schema: z.ZodType<Settings>,
-  send: (mail: Mail, settings: Settings, end: number) => Promise<MailOutcome>,
-): Provider {
-  const { data, error } = schema.safeParse(givenSettings());
-  if (error) return { problems: error.issues.map(({ message }) => message) };
-  return { problems: [], send: (mail, end) => send(mail, data, end) };
+/** `unknown` means that the provider may have accepted the message. */
+export type MailOutcome = {
+  readonly kind: 'accepted' | 'rejected' | 'unknown';
+  readonly reason: string;
+  /** Set if the provider was too busy, and may be called again after this wait. */
+  readonly retryAfterMs?: number;
+  /** The provider's response. It can contain a visitor's address, so it is never logged. */
+  readonly response?: { readonly status: number; readonly text: string };
+};
+
+type Definition<Settings> = {
+  readonly name: string;
+  /** Settings of which one is enough to say that the provider is meant to be used. */
+  readonly identifiers: readonly string[];
+  /** Settings whose values are never printed. */
+  readonly secrets: readonly string[];
+  /** The provider's rate limit: the milliseconds between two calls. */
+  readonly minIntervalMs?: number;
+  /** Each message is a sentence that names the setting, and never contains its value. */
+  readonly schema: z.ZodType<Settings>;
+  /** Makes one call. An error that it throws becomes an outcome. */
+  readonly send: (mail: Mail, settings: Settings, signal: AbortSignal) => Promise<MailOutcome>;
+};
+
+type Setup =
+  | {
+      readonly status: 'ready';
+      readonly send: (mail: Mail, signal: AbortSignal) => Promise<MailOutcome>;
+    }
+  | { readonly status: 'unset' | 'invalid'; readonly problems: readonly string[] };
+
+export type Provider = Pick<Definition<unknown>, 'name' | 'secrets' | 'minIntervalMs'> & {
+  readonly setup: () => Setup;
+};
+
+/** A provider for the list in `providers.ts`. */
+export function defineProvider<Settings>({
+  identifiers,
+  schema,
+  send,
+  ...rest
+}: Definition<Settings>): Provider {
+  const setup = once((): Setup => {
+    const given = givenSettings();
+    const { data, error } = schema.safeParse(given);
+    if (!error) {
+      return {
+        status: 'ready',
+        send: (mail, signal) => send(mail, data, signal).catch(outcomeOfError),
+      };
+    }
+    const status = identifiers.some((name) => given[name]) ? 'invalid' : 'unset';
+    return { status, problems: error.issues.map(({ message }) => message) };
+  });
+  return { ...rest, setup };
+}
+
+/** Errors of Node and undici before any byte was sent. */
+const notSentCodes =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_INVALID_URL|.*CERT.*|ERR_TLS.*|ERR_SSL.*)$/;
+
+function outcomeOfError(error: unknown): MailOutcome {
+  const reason = codeOf(error);
+  return { kind: notSentCodes.test(reason) ? 'rejected' : 'unknown', reason };
+}
+
+/** An error's code or name. Its message could contain a visitor's text. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  if (error.cause instanceof Error) return codeOf(error.cause);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
 /** An invalid URL is an error. A fallback to the default would send a test's emails to the real provider. */
 export function providerUrlSchema(name: string) {
   return urlSchema(/^https?$/, `${name} is not a URL such as https://api.example.com.`);
+}
+
+/** The time limit of one call, in milliseconds. */
+export function callTimeout(): number {
+  return environment().MAIL_DEADLINE_SECONDS * 1000;
 }

@@ -2,18 +2,47 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sharedStore } from '@/lib/store/shared-store';
+import type { Provider } from './provider';
 
-/** EmailJS allows one request per second per account. The extra 50 ms absorb network jitter. */
-const minIntervalMs = 1_050;
+type Call = { readonly provider: string; readonly latestCall: number };
 
 const tryEveryMs = 100;
 
-/** Waits until EmailJS may be called; false if that is later than `end` (`performance.now()`). */
-export async function waitForTurn(end: number): Promise<boolean> {
-  const call = randomUUID();
-  while (performance.now() < end) {
-    if ((await sharedStore().claim('gate:emailjs', call, minIntervalMs)) === call) return true;
-    await sleep(tryEveryMs);
+/** The waiting calls of this instance. */
+const waiting = new Set<Call>();
+
+/** Every request has the same time, so the one that came first must call first, also when it calls again. */
+function callsBefore({ provider, latestCall }: Call): number {
+  return [...waiting].filter((call) => call.provider === provider && call.latestCall < latestCall)
+    .length;
+}
+
+/**
+ * Waits until the provider's rate limit allows a call. Instances share the limit, and each serves its own calls in
+ * order.
+ *
+ * @param latestCall `performance.now()`
+ * @returns false if the call would be later, at once if too many calls wait before it
+ */
+export async function waitForTurn(
+  { name, minIntervalMs }: Pick<Provider, 'name' | 'minIntervalMs'>,
+  latestCall: number,
+): Promise<boolean> {
+  if (minIntervalMs === undefined) return true;
+  const call = { provider: name, latestCall };
+  if (performance.now() + callsBefore(call) * minIntervalMs > latestCall) return false;
+  const id = randomUUID();
+  waiting.add(call);
+  try {
+    while (performance.now() < latestCall) {
+      const isFirst = callsBefore(call) === 0;
+      if (isFirst && (await sharedStore().claim(`turn:${name}`, id, minIntervalMs)) === id) {
+        return true;
+      }
+      await sleep(tryEveryMs);
+    }
+    return false;
+  } finally {
+    waiting.delete(call);
   }
-  return false;
 }

@@ -1,34 +1,79 @@
 import 'server-only';
-import { callTimeout } from './deadline';
-import { emailJs } from './emailjs';
-import type { Mail } from './mail';
-import type { Provider } from './provider';
-import { resend } from './resend';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sendingSeconds } from '@/lib/environment';
+import { once } from '@/lib/once';
+import { noOriginSentence, siteOrigin } from '@/lib/site-origin';
+import { callTimeout, type Mail, type MailOutcome } from './provider';
+import { readyProviders, settingProblems } from './providers';
+import { waitForTurn } from './rate-limit';
 
-/** Tries EmailJS, then Resend. @returns whether one accepted the mail by `deadline` (`performance.now()`) */
-export async function relay(mail: Mail, deadline: number): Promise<boolean> {
-  const fallback = resend();
-  const end = fallback?.send ? deadline - callTimeout() : deadline;
-  const accepted = await tryProvider('emailjs', emailJs(), mail, end);
-  if (accepted || !fallback) return accepted;
-  console.warn(`booking ${mail.reference}: falling back to resend`);
-  return tryProvider('resend', fallback, mail, deadline);
+const sendingMs = sendingSeconds * 1000;
+
+/** A shorter call could time out with an unknown outcome. */
+const minCallMs = 2_500;
+
+/** When a request that starts now must have been sent (`performance.now()`). */
+export function requestEnd(): number {
+  return performance.now() + sendingMs;
 }
 
-async function tryProvider(
-  name: string,
-  { problems, send }: Provider,
-  mail: Mail,
-  end: number,
-): Promise<boolean> {
+/** Tries one provider after the other. @returns whether one accepted the mail by `requestEnds` (`performance.now()`) */
+export async function relay(mail: Mail, requestEnds: number): Promise<boolean> {
+  reportSettings();
   const { reference } = mail;
-  for (const problem of problems) console.error(`booking ${reference}: ${problem}`);
-  if (!send) return false;
-  const started = performance.now();
-  const { kind, reason } = await send(mail, end);
-  const milliseconds = Math.round(performance.now() - started);
-  const line = `booking ${reference}: ${name} ${kind} (${reason}, ${milliseconds} ms)`;
-  if (kind === 'accepted') console.info(line);
-  else console.error(line);
-  return kind === 'accepted';
+  const ready = readyProviders();
+  if (ready.length === 0) console.error(`booking ${reference}: no email provider is set up`);
+  // Each provider leaves those after it the time for a call.
+  const callMs = Math.min(callTimeout(), sendingMs / ready.length);
+  for (const [index, provider] of ready.entries()) {
+    const later = ready.length - 1 - index;
+    const started = performance.now();
+    const { kind, reason } = await deliver(provider, mail, requestEnds - later * callMs);
+    const milliseconds = Math.round(performance.now() - started);
+    const line = `booking ${reference}: ${provider.name} ${kind} (${reason}, ${milliseconds} ms)`;
+    if (kind === 'accepted') {
+      console.info(line);
+      return true;
+    }
+    console.error(line);
+  }
+  return false;
 }
+
+/** Calls a provider when its rate limit allows it, and again while it is too busy. */
+async function deliver(
+  provider: ReturnType<typeof readyProviders>[number],
+  mail: Mail,
+  callEnds: number,
+): Promise<MailOutcome> {
+  const latestCall = callEnds - Math.min(minCallMs, callTimeout());
+  let outcome: MailOutcome = {
+    kind: 'rejected',
+    reason: 'the rate limit allowed no call before the deadline',
+  };
+  while (await waitForTurn(provider, latestCall)) {
+    outcome = await provider.send(mail, callSignal(callEnds));
+    const { retryAfterMs } = outcome;
+    if (retryAfterMs === undefined || performance.now() + retryAfterMs > latestCall) return outcome;
+    await sleep(retryAfterMs);
+  }
+  return outcome;
+}
+
+/** Aborts a call, also while its response is read. Node requires whole milliseconds. */
+function callSignal(callEnds: number): AbortSignal {
+  const remaining = Math.min(callTimeout(), callEnds - performance.now());
+  return AbortSignal.timeout(Math.max(1, Math.floor(remaining)));
+}
+
+/** Names what is wrong with the settings in the log, at the first request. */
+const reportSettings = once(() => {
+  const { blocking, suspicious } = settingProblems();
+  const result =
+    readyProviders().length > 0
+      ? 'One email provider is not used.'
+      : 'Booking requests cannot be sent.';
+  for (const sentence of blocking) console.error(`${result} ${sentence}`);
+  for (const sentence of suspicious) console.warn(`A setting looks wrong. ${sentence}`);
+  if (!siteOrigin()) console.warn(noOriginSentence);
+});

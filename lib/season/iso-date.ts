@@ -23,3 +23,8 @@ export function addDays(date: string, count: number): string {
 export function daysBetween(from: string, to: string): number {
   return (utcMidnight(to) - utcMidnight(from)) / millisecondsPerDay;
 }
+
+/** Local midnight, because react-day-picker and date-fns use local time. */
+export function localDate(date: string): Date {
+  return new Date(`${date}T00:00`);
+}

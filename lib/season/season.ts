@@ -8,14 +8,27 @@ export const seasonDates: readonly string[] = [...season.keys()];
 export const firstDay: string = seasonDates.at(0) ?? '';
 export const lastDay: string = seasonDates.at(-1) ?? '';
 
+/** The slots of each day of the season. */
+export const slotsByDate: Readonly<Record<string, readonly Slot[]>> = Object.fromEntries(season);
+
 /** A day's slots; none outside the season. */
 export function slotsOf(date: string): readonly Slot[] {
   return season.get(date) ?? [];
 }
 
+export function timesOf(date: string): readonly string[] {
+  return slotsOf(date).map((slot) => slot.time);
+}
+
 export function openTimesOf(date: string): readonly string[] {
   return slotsOf(date)
     .filter((slot) => slot.available)
+    .map((slot) => slot.time);
+}
+
+export function takenTimesOf(date: string): readonly string[] {
+  return slotsOf(date)
+    .filter((slot) => !slot.available)
     .map((slot) => slot.time);
 }
 

@@ -4,11 +4,11 @@ import { minutesOf, clockTime } from './clock-time';
 /** In minutes after midnight; `end` may be past the next midnight. */
 export type TimeSpan = { readonly start: number; readonly end: number };
 
-/** Merges adjacent slots into spans. `slots` must be in the day's order. */
-export function spansOf(slots: readonly string[]): readonly TimeSpan[] {
+/** Merges adjacent lessons into spans. `times` must be in the day's order. */
+export function spansOf(times: readonly string[]): readonly TimeSpan[] {
   const spans: TimeSpan[] = [];
-  for (const slot of slots) {
-    const start = minutesOf(slot);
+  for (const time of times) {
+    const start = minutesOf(time);
     if (start === undefined) continue;
     const before = spans.at(-1);
     const follows = before !== undefined && start <= before.end;

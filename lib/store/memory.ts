@@ -4,8 +4,8 @@ type CountedRequest = { readonly id: string; readonly key: string; readonly unti
 type StoredValue = { readonly value: string; readonly until: number };
 type MemoryStore = Store & { get(key: string): string | undefined };
 
-/** One instance's store. Each call is atomic because none awaits. */
-export function memoryStore(clock: () => number = Date.now): MemoryStore {
+/** One instance's store. Each call is atomic because none awaits. @param clock in milliseconds, never set back */
+export function memoryStore(clock = () => performance.now()): MemoryStore {
   let counted: readonly CountedRequest[] = [];
   const values = new Map<string, StoredValue>();
 

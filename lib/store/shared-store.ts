@@ -1,10 +1,14 @@
 import 'server-only';
 import { setImmediate as yieldToEventLoop, setTimeout as sleep } from 'node:timers/promises';
 import { environment } from '@/lib/environment';
+import { once } from '@/lib/once';
 import { memoryStore } from './memory';
 import type { Store } from './store';
 
 const timeoutMs = 500;
+
+/** How often Redis is tried while it refuses commands. */
+const tryAgainMs = 5_000;
 
 /** Yields to the event loop before it fails, so that a blocked loop is not mistaken for a slow Redis. */
 async function timeout(): Promise<never> {
@@ -13,20 +17,35 @@ async function timeout(): Promise<never> {
   throw new Error('timeout');
 }
 
+/** The error of a command that Redis refused: https://github.com/redis/ioredis#error-handling */
+function refusedCommand(error: unknown): unknown {
+  return error instanceof Error && 'command' in error ? Object(error.command).name : undefined;
+}
+
 /** Returns only an error code because a message could contain the Redis URL and its password. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
   if ('code' in error && typeof error.code === 'string') return error.code;
-  return /^[A-Z]{2,}\b/.exec(error.message)?.[0] ?? 'no answer';
+  const code = /^[A-Z]{2,}\b/.exec(error.message)?.[0] ?? 'no answer';
+  return code === 'ERR' && refusedCommand(error) === 'select' ? 'no such database' : code;
 }
 
 /** Uses memory while Redis fails. Only the first failing call waits, for 500 ms. */
 function storeAt(url: string | undefined): Store {
   const memory = memoryStore();
   if (!url) return memory;
-  const connecting = import('./redis').then(({ openRedis }) => openRedis(url));
-  void connecting.then(({ client }) => client.on('error', switchToMemory).on('ready', switchBack));
   let isDown = false;
+  let nextTry: NodeJS.Timeout | undefined;
+  const connecting = import('./redis').then(({ openRedis }) => {
+    const { client, store } = openRedis(url);
+    client.on('ready', () => isDown && void tryAgain(store));
+    client.on('error', (error) => {
+      switchToMemory(error);
+      // The connection would use database 0 instead.
+      if (refusedCommand(error) === 'select') client.disconnect(true);
+    });
+    return { client, store };
+  });
 
   function switchToMemory(error: unknown): void {
     if (isDown) return;
@@ -35,9 +54,17 @@ function storeAt(url: string | undefined): Store {
     console.warn(`REDIS_URL: Redis is unavailable (${reason}); using this instance's memory.`);
   }
 
-  function switchBack(): void {
-    if (isDown) console.info('REDIS_URL: Redis is available again.');
-    isDown = false;
+  /** A connection does not prove that Redis accepts commands. */
+  async function tryAgain(store: Store): Promise<void> {
+    clearTimeout(nextTry);
+    try {
+      await store.claim('trial', '', 1);
+      await store.countRequest('trial', [{ key: 'trials', count: 1, ms: 1 }]);
+      if (isDown) console.info('REDIS_URL: Redis is available again.');
+      isDown = false;
+    } catch {
+      nextTry = setTimeout(tryAgain, tryAgainMs, store).unref();
+    }
   }
 
   async function attempt<Result>(call: (store: Store) => Promise<Result>): Promise<Result> {
@@ -45,7 +72,7 @@ function storeAt(url: string | undefined): Store {
     const { client, store } = await connecting;
     return Promise.race([call(store), timeout()]).catch((error: unknown) => {
       switchToMemory(error);
-      // The new connection emits `ready` when Redis is available again.
+      // The new connection emits `ready`.
       client.disconnect(true);
       return call(memory);
     });
@@ -67,12 +94,5 @@ function storeAt(url: string | undefined): Store {
   };
 }
 
-declare global {
-  /** Next bundles instrumentation and requests separately, so they share only globals. */
-  var swimSchoolStore: Store | undefined;
-}
-
 /** The store that instances share through `REDIS_URL`. */
-export function sharedStore(): Store {
-  return (globalThis.swimSchoolStore ??= storeAt(environment().REDIS_URL));
-}
+export const sharedStore = once((): Store => storeAt(environment().REDIS_URL));

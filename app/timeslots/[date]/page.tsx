@@ -9,10 +9,16 @@ import { PageFrame } from '@/components/page/page-frame';
 import { dayPath } from '@/lib/paths';
 import { dayDescription } from '@/lib/season/day-description';
 import { otherDaysOf } from '@/lib/season/other-days';
-import { isInSeason, countOpenSlots, seasonDates, slotsOf } from '@/lib/season/season';
+import {
+  countOpenSlots,
+  isInSeason,
+  seasonDates,
+  takenTimesOf,
+  timesOf,
+} from '@/lib/season/season';
 import { canonical } from '@/lib/site-origin';
 
-/** `next.config.mjs` handles other dates. */
+/** Other dates get the 404 page. */
 export const dynamicParams = false;
 
 /** In seconds, above the action's own deadline. */
@@ -41,26 +47,28 @@ export async function generateMetadata(props: PageProps<'/timeslots/[date]'>): P
 
 export default async function DayPage(props: PageProps<'/timeslots/[date]'>) {
   const date = await dateIn(props);
-  const slots = slotsOf(date);
+  const times = timesOf(date);
   return (
     <PageFrame
       title={`Time Slots for ${date}`}
       below={
         <>
-          <DateInWords date={date} />
+          <p>
+            <DateInWords date={date} />
+          </p>
           <DayRemark openCount={countOpenSlots(date)} />
           <NeighboringDays date={date} />
         </>
       }
     >
-      {slots.length === 0 ? (
+      {times.length === 0 ? (
         <DayWithoutSlots />
       ) : (
         <BookingFormChunk
           date={date}
-          times={slots.map((slot) => slot.time)}
+          times={times}
           otherDays={otherDaysOf(date)}
-          takenTimes={slots.filter((slot) => !slot.available).map((slot) => slot.time)}
+          takenTimes={takenTimesOf(date)}
         />
       )}
     </PageFrame>

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-
 import { Home } from '@/components/home/home';
-import { ReceiptNotice } from '@/components/receipt/receipt-notice';
+import { ReceiptNotice } from '@/components/outcome/receipt-notice';
 import { slugsContaining } from '@/lib/calendar/calendar-path';
 import { seasonDates } from '@/lib/season/season';
 import { canonical } from '@/lib/site-origin';

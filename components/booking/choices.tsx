@@ -1,0 +1,107 @@
+import { use } from 'react';
+import { Chip } from '@/components/ui/chip';
+import chipStyles from '@/components/ui/chip.module.css';
+import { lessonTypes } from '@/data/lesson-plans';
+import { planPrice } from '@/lib/request/message';
+import { minutesOf } from '@/lib/season/clock-time';
+import styles from './booking-form.module.css';
+import { FieldProblem, FormContext, useDescription } from './form-state';
+
+function partOfDay(time: string): string {
+  const hour = Number(minutesOf(time)) / 60;
+  if (hour < 12) return 'Morning';
+  return hour < 17 ? 'Afternoon' : 'Evening';
+}
+
+/** The times by part of the day, in order. */
+function partsOf(times: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const parts = new Map<string, readonly string[]>();
+  for (const time of times) {
+    const part = partOfDay(time);
+    parts.set(part, [...(parts.get(part) ?? []), time]);
+  }
+  return parts;
+}
+
+export function Times({
+  times,
+  takenTimes,
+}: {
+  times: readonly string[];
+  takenTimes: readonly string[];
+}) {
+  const { values } = use(FormContext);
+  return (
+    <fieldset id="times" className={`${styles.group} ${styles.times}`} {...useDescription('times')}>
+      <legend className={styles.legend}>
+        <h2>Times</h2>
+      </legend>
+      <FieldProblem field="times" />
+      {Array.from(partsOf(times), ([part, timesOfPart]) => (
+        <div key={part} role="group" aria-labelledby={`times-${part}`}>
+          <h3 id={`times-${part}`} className={styles.partOfDay}>
+            {part}
+          </h3>
+          <div className={chipStyles.chips}>
+            {timesOfPart.map((time) =>
+              takenTimes.includes(time) ? (
+                <p key={time} className={chipStyles.taken}>
+                  <TimeText time={time} state="Not Available" />
+                </p>
+              ) : (
+                <Chip
+                  key={time}
+                  name="times"
+                  value={time}
+                  isInitiallyChosen={values.times.includes(time)}
+                >
+                  <TimeText time={time} state="Available" />
+                </Chip>
+              ),
+            )}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+function TimeText({ time, state }: { time: string; state: string }) {
+  return (
+    <>
+      {`${time} `}
+      <span className={chipStyles.note}>{`- ${state}`}</span>
+    </>
+  );
+}
+
+export function LessonTypes() {
+  const { values } = use(FormContext);
+  return (
+    <fieldset
+      id="lessonTypes"
+      className={`${styles.group} ${styles.beside}`}
+      {...useDescription('lessonTypes')}
+    >
+      <legend className={styles.legend}>
+        <h2>Lesson types</h2>
+      </legend>
+      <FieldProblem field="lessonTypes" />
+      <div className={`${chipStyles.chips} ${chipStyles.rows}`}>
+        {lessonTypes.map((type) => {
+          const price = planPrice(type);
+          const id = `price-of-${type.replace(' ', '-')}`;
+          return (
+            <Chip
+              key={type}
+              name="lessonTypes"
+              value={type}
+              isInitiallyChosen={values.lessonTypes.includes(type)}
+              detail={price !== undefined && { id, text: price, kind: 'price' }}
+            />
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
+import fieldStyles from '@/components/ui/field.module.css';
+import type { BookingResult, Problem } from '@/lib/booking/booking-result';
+import { emptyValues, formValues, type FormValues } from '@/lib/request/form-values';
+import type { DayGroup } from '@/lib/season/other-days';
+import styles from './booking-form.module.css';
+import { fieldsOf, isEdited, restoreDraft } from './draft';
+
+/** What the form was rendered with. `values` are those of a form posted without JavaScript; `date` is empty for a question. */
+export const FormContext = createContext<{
+  readonly date: string;
+  readonly otherDays: readonly DayGroup[];
+  readonly values: FormValues;
+  readonly problems: readonly Problem[];
+}>({ date: '', otherDays: [], values: emptyValues, problems: [] });
+
+/** The checked boxes, and whether the visitor has changed the form. A context of its own, so that a box does not render the fields. */
+export const ChoiceContext = createContext({ choice: emptyValues, isTouched: false });
+
+/**
+ * A form's checked boxes, URL-encoded, including disabled ones. `new FormData(form)` omits those, and forces a layout
+ * in Chromium, which is slow on phones.
+ */
+function checkedBoxes(form: HTMLFormElement): string {
+  const boxes = fieldsOf(form).filter((field) => field.matches(':checked'));
+  return new URLSearchParams(boxes.map(({ name, value }) => [name, value])).toString();
+}
+
+/** Saves the remembered plan once the visitor changes something else. */
+function saveUntouchedFields(form: HTMLFormElement): void {
+  for (const field of fieldsOf(form).filter(isEdited)) {
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+/**
+ * The form element. Its fields are uncontrolled: the DOM holds the visitor's input, and `ChoiceContext` follows it. It
+ * restores the draft, which `draft-script.ts` saves.
+ */
+export function DraftForm({
+  postedResult,
+  takenCount,
+  onDraftProblems,
+  children,
+  ...form
+}: {
+  postedResult: BookingResult;
+  takenCount: number;
+  onDraftProblems: (problems: readonly Problem[]) => void;
+} & Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'>) {
+  const { date } = use(FormContext);
+  const element = useRef<HTMLFormElement>(null);
+  const [checked, setChecked] = useState('');
+  const [isTouched, setTouched] = useState(false);
+  const choice = useMemo(() => formValues(new URLSearchParams(checked)), [checked]);
+
+  function updateChoice() {
+    const { current } = element;
+    // A transition lets the browser paint the checkbox first.
+    if (current) startTransition(() => setChecked(checkedBoxes(current)));
+  }
+
+  const restore = useEffectEvent(() => {
+    if (!element.current) return;
+    // The visitor may have typed before the script loaded.
+    if (fieldsOf(element.current).some(isEdited)) setTouched(true);
+    // The values that the server returned are newer than the draft.
+    if (postedResult.status !== 'unsent') return;
+    const problems = restoreDraft(date, element.current);
+    if (problems.length > 0) onDraftProblems(problems);
+  });
+  useLayoutEffect(() => restore(), [postedResult]);
+
+  // The checkbox of a time that was just taken disappears, so the choice changes.
+  useEffect(updateChoice, [postedResult, takenCount]);
+
+  function handleInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    if (!isTouched) saveUntouchedFields(currentTarget);
+    setTouched(true);
+    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
+    updateChoice();
+    // The submit bar grows with its summary, and may then cover the checkbox.
+    requestAnimationFrame(() => setTimeout(() => target.scrollIntoView({ block: 'nearest' })));
+  }
+
+  /** Enter on a checkbox would send the form. */
+  function handleKeyDown(event: KeyboardEvent) {
+    const { key, target } = event;
+    if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'checkbox') {
+      return;
+    }
+    event.preventDefault();
+    target.click();
+  }
+
+  const state = useMemo(() => ({ choice, isTouched }), [choice, isTouched]);
+  return (
+    <form
+      {...form}
+      ref={element}
+      onInput={handleInput}
+      onKeyDown={handleKeyDown}
+      aria-label={date ? 'Booking request' : 'Question'}
+      className={styles.form}
+    >
+      <ChoiceContext value={state}>{children}</ChoiceContext>
+    </form>
+  );
+}
+
+type FieldName = Problem['field'];
+
+export function useProblem(field: FieldName): string | undefined {
+  return use(FormContext).problems.find((problem) => problem.field === field)?.message;
+}
+
+/** ARIA attributes that link a field to its problem and to other descriptions (IDs in `others`). */
+export function useDescription(field: FieldName, ...others: readonly (string | undefined)[]) {
+  const problem = useProblem(field) && `${field}-problem`;
+  const ids = [...others, problem].filter(Boolean).join(' ');
+  return { ...(problem && { 'aria-invalid': true }), ...(ids && { 'aria-describedby': ids }) };
+}
+
+export function FieldProblem({ field }: { field: FieldName }) {
+  const message = useProblem(field);
+  return (
+    message && (
+      <p key={message} id={`${field}-problem`} className={fieldStyles.problem}>
+        {message}
+      </p>
+    )
+  );
+}

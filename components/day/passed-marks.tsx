@@ -1,0 +1,20 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useLayoutEffect } from 'react';
+import { useToday } from '@/components/ui/use-today';
+import { dateInPath } from '@/lib/paths';
+
+/** Keeps the marks of `lib/season/mark-passed.ts` current after navigation and at midnight. */
+export function PassedMarks({ lastDay }: { lastDay: string }): null {
+  const today = useToday();
+  const day = dateInPath(usePathname()) ?? '';
+
+  useLayoutEffect(() => {
+    if (today === undefined) return;
+    const root = document.documentElement;
+    root.toggleAttribute('data-season-over', today > lastDay);
+    root.toggleAttribute('data-day-passed', day !== '' && today > day);
+  }, [today, day, lastDay]);
+  return null;
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import actionStyles from '@/components/ui/action.module.css';
+import { Notice } from '@/components/ui/notice';
+import noticeStyles from '@/components/ui/notice.module.css';
+import { onPlainClick } from '@/components/ui/on-plain-click';
+import { sentenceOf, type BookingResult } from '@/lib/booking/booking-result';
+import { formValues } from '@/lib/request/form-values';
+import { formatRequest } from '@/lib/request/message';
+import { CopyOrShare } from './copy-or-share';
+
+/** Below the sentence. An invalid request lists its problems instead. */
+const explanations: Partial<Record<BookingResult['status'], string>> = {
+  failed: 'Nothing you wrote is lost. It is all still in the form.',
+  limited: 'Nothing you wrote is lost. It is all still in the form.',
+  stalled: 'The connection gave no answer. Reload, then send again: nothing you wrote is lost.',
+};
+
+/** Explains why a request was not sent. Calls `onDismiss` while its button still has the focus. */
+export function FailureNotice({
+  result,
+  noun,
+  onDismiss,
+}: {
+  result: BookingResult;
+  noun: 'request' | 'message';
+  onDismiss: () => void;
+}) {
+  const container = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    // After a form was posted without JavaScript, the browser has focused the alert. Scrolling again, once the
+    // script has loaded, could make a tap miss.
+    if (document.activeElement === alert.current) return;
+    // Focus alone would not bring the buttons into view.
+    container.current?.scrollIntoView({ block: 'center' });
+    alert.current?.focus({ preventScroll: true });
+  }, [result]);
+
+  if (result.status === 'unsent' || result.status === 'sent') return null;
+  const explanation = explanations[result.status];
+  const needsReload = result.status === 'outdated' || result.status === 'stalled';
+  return (
+    <div ref={container}>
+      <Notice tone="failure" sentence={sentenceOf(result)} ref={alert}>
+        {result.status === 'invalid' && (
+          <ul>
+            {result.problems.map(({ field, message }) => (
+              <li key={message}>
+                <a href={`#${field}`} onClick={onPlainClick(() => focusField(field))}>
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {explanation && <p key={explanation}>{explanation}</p>}
+        <div className={`${noticeStyles.actions} needs-script`}>
+          {needsReload && (
+            <button
+              type="button"
+              className={actionStyles.action}
+              onClick={() => window.location.reload()}
+            >
+              Reload
+            </button>
+          )}
+          {result.status !== 'invalid' && (
+            <>
+              <CopyOrShare noun={noun} textOf={requestTextOf} />
+              <button type="button" className={actionStyles.quiet} onClick={onDismiss}>
+                Dismiss
+              </button>
+            </>
+          )}
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+function requestTextOf({ form }: HTMLButtonElement): string {
+  return formatRequest(formValues(new FormData(form ?? undefined)));
+}
+
+/** Focuses the field whose ID is in the link's hash, or a group's first box. The hash works without JavaScript too. */
+function focusField(id: string): void {
+  const target = document.getElementById(id);
+  const control = target?.matches('input, textarea') ? target : target?.querySelector('input');
+  (control ?? target)?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}

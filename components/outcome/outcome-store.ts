@@ -1,0 +1,89 @@
+import { useSyncExternalStore } from 'react';
+import { withSessionStorage } from '@/components/ui/session-storage';
+import type { Receipt } from '@/lib/booking/booking-result';
+
+export type OutcomeAlert = {
+  readonly tone: 'success' | 'failure';
+  readonly sentence: string;
+  readonly page: string;
+  readonly link: string;
+};
+
+type Outcomes = {
+  /** Of every request sent in this tab, newest first, until it is dismissed. */
+  readonly receipts: readonly Receipt[];
+  /** Shown on every other page until dismissed or `page` is opened. */
+  readonly alerts: readonly OutcomeAlert[];
+};
+
+/** Only this file writes it, so its content is not validated. */
+const key = 'booking-receipts';
+
+const none: Outcomes = { receipts: [], alerts: [] };
+const listeners = new Set<() => void>();
+
+/** Storage is only a copy, for the next full page load, because it can be full or blocked. */
+let current: Outcomes | undefined;
+
+/** Whether a receipt was added since the notice last took the focus. */
+let hasNewReceipt = false;
+
+function storedReceipts(): readonly Receipt[] {
+  return withSessionStorage((storage) => JSON.parse(storage.getItem(key) ?? '[]')) ?? [];
+}
+
+function outcomes(): Outcomes {
+  return (current ??= { receipts: storedReceipts(), alerts: [] });
+}
+
+function update(change: Partial<Outcomes>): void {
+  current = { ...outcomes(), ...change };
+  const { receipts } = current;
+  // An old receipt must not remain if the new ones do not fit.
+  withSessionStorage((storage) => storage.removeItem(key));
+  withSessionStorage((storage) => storage.setItem(key, JSON.stringify(receipts)));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What became of the tab's requests; nothing during hydration. */
+export function useOutcomes(): Outcomes {
+  return useSyncExternalStore(subscribe, outcomes, () => none);
+}
+
+/** Adds a receipt. It replaces receipts without contact details for the same day. */
+export function addReceipt(receipt: Receipt): void {
+  hasNewReceipt = true;
+  const others = outcomes().receipts.filter(
+    ({ reference, date, contact }) =>
+      reference !== receipt.reference && (contact.length > 0 || date !== receipt.date),
+  );
+  update({ receipts: [receipt, ...others] });
+}
+
+export function dismissReceipt(reference: string): void {
+  update({ receipts: outcomes().receipts.filter((receipt) => receipt.reference !== reference) });
+}
+
+/** Returns true once after each `addReceipt`, so that the notice takes the focus once. */
+export function consumeNewReceipt(): boolean {
+  const hadNewReceipt = hasNewReceipt;
+  hasNewReceipt = false;
+  return hadNewReceipt;
+}
+
+export function addAlert(alert: OutcomeAlert): void {
+  const others = outcomes().alerts.filter(({ page }) => page !== alert.page);
+  update({ alerts: [...others, alert] });
+}
+
+/** Dismisses the alert that links to `page`, if there is one. */
+export function dismissAlert(page: string): void {
+  const { alerts } = outcomes();
+  const others = alerts.filter((alert) => alert.page !== page);
+  if (others.length < alerts.length) update({ alerts: others });
+}

@@ -1,0 +1,137 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import actionStyles from '@/components/ui/action.module.css';
+import { Notice } from '@/components/ui/notice';
+import noticeStyles from '@/components/ui/notice.module.css';
+import { PageLink } from '@/components/ui/page-link';
+import type { Receipt } from '@/lib/booking/booking-result';
+import { formPath } from '@/lib/paths';
+import { lessonsInWords } from '@/lib/request/message';
+import { noReplySentence, requestSentence, sentSentence } from '@/lib/request/sentences';
+import { dateInWords, shortDate } from '@/lib/season/date-in-words';
+import { CopyOrShare } from './copy-or-share';
+import { consumeNewReceipt, dismissReceipt, useOutcomes } from './outcome-store';
+import styles from './outcome.module.css';
+
+/** Confirms every request sent in this tab until it is dismissed. */
+export function ReceiptNotice() {
+  const { receipts } = useOutcomes();
+  const container = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (receipts.length === 0 || !consumeNewReceipt()) return;
+    // Focusing alone would scroll smoothly.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    container.current?.querySelector<HTMLElement>('[role="alert"]')?.focus({ preventScroll: true });
+  }, [receipts]);
+
+  if (receipts.length === 0) return null;
+  return (
+    <div ref={container} className={styles.receipts}>
+      {receipts.map((receipt) => (
+        <Confirmation key={receipt.reference} receipt={receipt} />
+      ))}
+    </div>
+  );
+}
+
+function Confirmation({ receipt }: { receipt: Receipt }) {
+  const { reference, date, contact, calendarFile, requestText } = receipt;
+  const hasContact = contact.length > 0;
+
+  function dismiss() {
+    // The focused button is about to disappear, so the focus moves to the heading, which another component renders.
+    document.querySelector('h1')?.focus();
+    dismissReceipt(reference);
+  }
+
+  return (
+    <Notice tone="success" sentence={sentSentence(date)}>
+      <Details receipt={receipt} />
+      <div className={noticeStyles.actions}>
+        {!hasContact && (
+          <PageLink href={formPath(date)} className={actionStyles.action}>
+            Send again with your email or phone
+          </PageLink>
+        )}
+        {hasContact && calendarFile && (
+          // Phones open a data URL in their calendar, without a request.
+          <a
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile)}`}
+            download={`swim-lesson-${reference}.ics`}
+            className={actionStyles.quiet}
+          >
+            Add to calendar
+          </a>
+        )}
+        <CopyOrShare noun={date ? 'request' : 'message'} textOf={() => requestText} />
+        <button type="button" className={actionStyles.quiet} onClick={dismiss}>
+          Dismiss
+        </button>
+      </div>
+    </Notice>
+  );
+}
+
+/** Keeps a date, a time or a phone number on one line. */
+function nonBreaking(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
+
+function Details({
+  receipt: { reference, date, otherDates, times, lessonTypes, contact },
+}: {
+  receipt: Receipt;
+}) {
+  const chosen = times.map(nonBreaking).join(', ');
+  return (
+    <>
+      <div className={styles.requested}>
+        {date && (
+          <p>
+            {nonBreaking(dateInWords(date))}
+            {chosen && `: ${chosen}`}
+          </p>
+        )}
+        {otherDates.length > 0 && (
+          <>
+            <p>Also on:</p>
+            <ul>
+              {otherDates.map((day) => (
+                <li key={day}>{nonBreaking(shortDate(day))}</li>
+              ))}
+            </ul>
+            <p>
+              <strong>{lessonsInWords(times.length, 1 + otherDates.length)}</strong>
+            </p>
+          </>
+        )}
+        {lessonTypes.length > 0 && <p>{lessonTypes.join(', ')}</p>}
+      </div>
+      <p>
+        Your reference is <strong>{reference}</strong>.
+      </p>
+      <p>
+        {date && requestSentence}{' '}
+        {contact.length === 0 ? (
+          noReplySentence
+        ) : (
+          // Repeated because a typo in it means no reply.
+          <>
+            I’ll reply to{' '}
+            <strong>
+              {contact.map((text, index) => (
+                <span key={text}>
+                  {index > 0 && ' or '}
+                  <bdi>{nonBreaking(text)}</bdi>
+                </span>
+              ))}
+            </strong>
+            .
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import actionStyles from '@/components/ui/action.module.css';
+import { Notice } from '@/components/ui/notice';
+import noticeStyles from '@/components/ui/notice.module.css';
+import { PageLink } from '@/components/ui/page-link';
+import {
+  getBackSentence,
+  messageSentSentence,
+  confirmTimeSentence,
+  requestSentence,
+  submittedSentence,
+} from '@/lib/request/sentences';
+import styles from './outcome.module.css';
+
+/** Confirms a request that was posted without a script. */
+export function SubmittedNotice({ kind }: { kind: 'request' | 'question' }) {
+  const isRequest = kind === 'request';
+  return (
+    <div className={styles.receipts}>
+      <Notice tone="success" sentence={isRequest ? submittedSentence : messageSentSentence}>
+        <p>
+          {isRequest ? `${requestSentence} ${confirmTimeSentence}` : getBackSentence} If you left no
+          email or phone number, I can’t reply.
+        </p>
+        <div className={noticeStyles.actions}>
+          <PageLink href="/" className={actionStyles.quiet}>
+            Dismiss
+          </PageLink>
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { calendarHref, periodAtPath, slugsContaining } from '@/lib/calendar/calendar-path';
+import { openDaysIn, openTimesOn } from '@/lib/calendar/open-slots';
+import { firstTileOf, labelOf, periodOf } from '@/lib/calendar/period';
+import { expect, test } from './time-zone';
+
+/** 18 days: none on the first, all taken on the second, then open ones. */
+const season = {
+  firstDay: '2030-12-18',
+  lastDay: '2031-01-04',
+  openTimes: [null, [], ...Array.from({ length: 16 }, (_, index) => Array(index + 1).fill(540))],
+};
+const december = periodOf('month', '2030-12-18');
+const january = periodOf('month', '2031-01-01');
+
+test('a day has its number of open slots, across the end of a year', () => {
+  for (const [date, count] of [
+    ['2030-12-17', undefined],
+    ['2030-12-18', undefined],
+    ['2030-12-19', 0],
+    ['2030-12-20', 1],
+    ['2031-01-01', 13],
+    ['2031-01-04', 16],
+    ['2031-01-05', undefined],
+  ] as const) {
+    expect.soft(openTimesOn(date, season)?.length, date).toBe(count);
+  }
+});
+
+test('a month’s open days are those of the season, and a larger period lists none', () => {
+  const inDecember = openDaysIn(december, season);
+  expect(inDecember).toHaveLength(12);
+  expect(inDecember.at(0)).toBe('2030-12-20');
+  expect(inDecember.at(-1)).toBe('2030-12-31');
+  expect(openDaysIn(january, season)).toEqual([
+    '2031-01-01',
+    '2031-01-02',
+    '2031-01-03',
+    '2031-01-04',
+  ]);
+  expect(openDaysIn(periodOf('year', '2031-01-01'), season)).toEqual([]);
+});
+
+test('the first tile of a period is the first that the season has', () => {
+  for (const [view, date, tile] of [
+    ['month', '2030-12-01', '2030-12-18'],
+    ['month', '2031-01-01', '2031-01-01'],
+    ['year', '2030-12-01', '2030-12'],
+    ['decade', '2030-12-01', '2030'],
+    ['century', '2030-12-01', '2021-2030'],
+  ] as const) {
+    expect.soft(firstTileOf(periodOf(view, date), season), `${view} of ${date}`).toBe(tile);
+  }
+});
+
+test('each period of the season has a path, and the opening month is on the home page', () => {
+  expect(slugsContaining([season.firstDay, season.lastDay])).toEqual([
+    ...['2030-12', '2030', '2021-2030', '2001-2100'],
+    ...['2031-01', '2031', '2031-2040'],
+  ]);
+  expect(calendarHref(december, season)).toBe('/#calendar');
+  expect(calendarHref(january, season)).toBe('/calendar/2031-01#calendar');
+  for (const [path, label] of [
+    ['/', 'December 2030'],
+    ['/calendar/2031-01', 'January 2031'],
+    ['/calendar/2031-2040', '2031 – 2040'],
+    ['/calendar/2031-02', 'December 2030'],
+    ['/timeslots/2031-01-01', 'December 2030'],
+  ] as const) {
+    expect.soft(labelOf(periodAtPath(path, season)), path).toBe(label);
+  }
+});

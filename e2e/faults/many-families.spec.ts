@@ -1,0 +1,56 @@
+import { startOwnInbox, type Inbox } from '../inbox/inbox-fixture';
+import type { Site } from '../run/start-site';
+import { callAction } from '../support/call-action';
+import { resendEnvironment } from '../support/own-site';
+import { expect, test as base } from '../support/test';
+
+const test = base.extend({
+  /** EmailJS needs no limit, because the site calls it once a second. */
+  inbox: async ({}, provide) => {
+    const inbox = await startOwnInbox(0, 2);
+    await provide(inbox);
+    await inbox.close();
+  },
+});
+
+/** Each family sends a request twice. @returns whether it was told that it was sent */
+async function sendAll(site: Site, names: readonly string[]): Promise<readonly string[]> {
+  const emails = names.flatMap((name) => [`${name}@example.com`, `${name}@example.com`]);
+  return Promise.all(emails.map((email) => callAction(site.origin, { email })));
+}
+
+function families(wave: string, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `${wave}-${index}`);
+}
+
+async function arrivedFrom(inbox: Inbox, wave: string): Promise<number> {
+  return (await inbox.messages(`${wave}-`)).length;
+}
+
+test('of 25 families at once, at most five are told that it failed', async ({
+  inbox,
+  siteWith,
+}) => {
+  const site = await siteWith(resendEnvironment(inbox.origin));
+  const statuses = await sendAll(site, families('family', 25));
+  expect(new Set(statuses)).not.toContain('limited');
+  const sent = statuses.filter((status) => status === 'sent').length / 2;
+  expect(sent).toBeGreaterThanOrEqual(20);
+  expect(await arrivedFrom(inbox, 'family')).toBe(sent);
+});
+
+test('with EmailJS alone, families are served in the order in which they came', async ({
+  inbox,
+  siteWith,
+}) => {
+  const site = await siteWith({});
+  const early = sendAll(site, families('early', 10));
+  await expect.poll(() => arrivedFrom(inbox, 'early')).toBeGreaterThan(1);
+  const late = sendAll(site, families('late', 10));
+
+  expect(new Set(await early)).toEqual(new Set(['sent']));
+  expect(new Set(await late)).toEqual(new Set(['sent', 'failed']));
+  const messages = await inbox.messages();
+  const waves = messages.map(({ body }) => Object(body.template_params).email.split('-')[0]);
+  expect(waves.lastIndexOf('early')).toBe(waves.indexOf('late') - 1);
+});

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { failedSentence, requestSentence } from '@/lib/request/sentences';
+import { additionalInfo, bookingForm, fillIn, openDay } from '../support/booking-form';
+import { holdPosts, holdRequests } from '../support/hold-requests';
+import { dayPath } from '../support/posted-form';
+import { expect, test } from '../support/test';
+import { translatePage } from '../support/translate-page';
+
+const scripts = /\/_next\/static\/.*\.js/;
+
+/** Waits for the form's script, and translates the page. */
+async function openTranslatedDay(page: Page, date = '2025-07-15') {
+  const form = await openDay(page, date);
+  await form.slot('7:30 PM').check();
+  await expect(form.summary).toHaveText('7:30 PM');
+  await form.slot('7:30 PM').uncheck();
+  await expect(form.summary).toHaveCount(0);
+  await translatePage(page);
+  return form;
+}
+
+test('in a translated form, everything follows the choice, and the request arrives', async ({
+  page,
+  parent,
+}) => {
+  const form = await openTranslatedDay(page);
+  const { slot, lessonType, dayCheckbox, summary, phone, noTime } = form;
+  await lessonType('Weekly').check();
+  await slot('9:00 AM').check();
+  await slot('9:30 AM').check();
+  await expect(summary).toHaveText('9:00 AM, 9:30 AM Weekly');
+  await dayCheckbox('Tue, Jul 22').check();
+  await dayCheckbox('Tue, Jul 29').check();
+  await expect(summary).toHaveText('2 times × 3 days = 6 lessons $45 per lesson');
+  await slot('9:30 AM').uncheck();
+  await slot('9:00 AM').uncheck();
+  await expect(noTime).toBeVisible();
+  await slot('10:30 AM').check();
+  await expect(summary).toHaveText('1 time × 3 days = 3 lessons $45 per lesson');
+
+  await phone.fill('5'.repeat(37));
+  await expect(page.getByText('37 of 40 characters.')).toBeVisible();
+  await phone.fill('5'.repeat(41));
+  await expect(page.getByText('41 of 40 characters. Please shorten this')).toBeVisible();
+  await phone.fill('555 010 0199');
+  await expect(page.getByText('of 40 characters')).toHaveCount(0);
+  await form.additionalInfo.fill('a'.repeat(4_600));
+  await expect(page.getByText('4,600 of 5,000 characters.')).toBeVisible();
+  await form.additionalInfo.fill(additionalInfo);
+  await expect(page.getByText('of 5,000 characters')).toHaveCount(0);
+  await form.email.fill(parent.email);
+
+  await parent.submitAndExpectSent();
+  expect(await parent.message()).toContain('Lessons: 1 time × 3 days = 3 lessons');
+  await expect(page.getByText('Your reference is')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('Your reference is')).toHaveCount(0);
+});
+
+test('in a translated form, a time that was just taken, a closed day and a failure are shown', async ({
+  page,
+  parent,
+}) => {
+  await parent.injectFault({ kind: 'respond', status: 503, times: 1 });
+  const { slot, dayCheckbox, moreDays, submit, email } = await openTranslatedDay(
+    page,
+    '2025-07-18',
+  );
+  await moreDays.click();
+  await slot('9:00 AM').check();
+  await dayCheckbox('Tue, Jul 22').check();
+  await slot('4:00 PM').check();
+  const tuesday = page.getByRole('checkbox', { name: 'Tue, Jul 22' });
+  await expect(tuesday).toHaveAccessibleDescription('4:00 PM is not open');
+  await slot('4:30 PM').check();
+  await expect(tuesday).toHaveAccessibleDescription('4:00 PM and 4:30 PM are not open');
+  await expect(page.getByText('Left out, because a chosen time is not open')).toBeVisible();
+  await slot('4:00 PM').uncheck();
+  await slot('4:30 PM').uncheck();
+  await expect(page.getByText('Left out')).toHaveCount(0);
+
+  await email.fill(parent.email);
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: failedSentence })).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(failedSentence)).toHaveCount(0);
+
+  await slot('9:00 AM').evaluate((box) => box.setAttribute('value', '4:00 AM'));
+  await submit.click();
+  await expect(page.getByText('4:00 AM is no longer available.').first()).toBeVisible();
+  await expect(submit).toHaveText('Submit');
+});
+
+test('a question is sent from a translated page, and its outcome follows to a translated page', async ({
+  page,
+  parent,
+}) => {
+  await parent.injectFault({ kind: 'respond', status: 503, times: 1 });
+  await page.goto('/ask');
+  await translatePage(page);
+  await bookingForm(page).additionalInfo.fill('Do you teach adults?');
+  await bookingForm(page).email.fill(parent.email);
+  const release = await holdPosts(page);
+  await parent.submit();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  release();
+  const alert = page.getByRole('alert').filter({ hasText: failedSentence });
+  await expect(alert).toBeVisible();
+  await page.getByRole('link', { name: 'Back to your question' }).click();
+  await expect(alert).toHaveCount(0);
+  await parent.submit();
+  await expect(page.getByText('Your message has been sent!')).toBeVisible();
+  await parent.expectArrived({ requests: 2 });
+});
+
+test('a request can be answered on a translated page', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/answer#d=2025-07-15&t=0930&l=Weekly&e=&p=555-010-0199&r=K7Q2M');
+  await translatePage(page);
+  await expect(page.getByText('9:30 AM - open')).toBeVisible();
+  await page.getByText('Sorry, no', { exact: true }).click();
+  const copy = page.getByRole('button', { name: 'Copy the reply' }).nth(2);
+  await copy.click();
+  await expect(page.getByText('Copied. You can paste it')).toBeVisible();
+  await copy.click();
+  await expect(page.getByText('Copied. You can paste it')).toBeVisible();
+  await page.evaluate(() => {
+    window.location.hash = '#d=2025-07-16&t=1000&l=&e=&p=&r=ABCDE';
+  });
+  await expect(page.getByText('10:00 AM - open')).toBeVisible();
+  await expect(page.getByText('9:30 AM')).toHaveCount(0);
+});
+
+/** Fills in a day before any of its scripts runs, changes the page, and lets the scripts through. */
+async function fillInBeforeScripts(page: Page, email: string, change: () => Promise<void>) {
+  const release = await holdRequests(page, scripts);
+  await page.goto(dayPath, { waitUntil: 'commit' });
+  await fillIn(page, email);
+  await change();
+  release();
+}
+
+test.describe('before the scripts have run', () => {
+  // React reports that the page differs from what it expects.
+  test.use({ expectedConsoleError: /#418|Hydration|hydrat/ });
+
+  const changes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+    'a translation': translatePage,
+    'an extension that adds an element behind each field': (page) =>
+      page.evaluate(() => {
+        for (const field of document.querySelectorAll('input, textarea')) {
+          field.after(document.createElement('span'));
+        }
+      }),
+    'an extension that adds a word': (page) =>
+      page.evaluate(() => document.querySelector('form h2')?.append(' (checked)')),
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    test(`${name} costs nothing that was typed`, async ({ page, parent }) => {
+      await fillInBeforeScripts(page, parent.email, () => change(page));
+      await expect(bookingForm(page).summary).toContainText('9:00 AM, 10:30 AM');
+      await parent.expectFormIntact();
+      await parent.submitAndExpectReceipt();
+      await expect(page.getByText(requestSentence)).toBeVisible();
+      await parent.expectArrived();
+    });
+  }
+
+  test('a translated day without its scripts stays a form', async ({ page, parent }) => {
+    await holdRequests(page, scripts);
+    await page.goto(dayPath, { waitUntil: 'commit' });
+    await fillIn(page, parent.email);
+    await translatePage(page);
+    await parent.submitAndExpectSent();
+    await parent.expectArrived();
+  });
+});

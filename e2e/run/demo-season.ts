@@ -1,0 +1,21 @@
+import { addDays, daysBetween } from '@/lib/season/iso-date';
+import type { Season } from '@/lib/season/season-schema';
+
+const advice = 'To see it as if it ran today, run: npm run demo -- --open';
+
+/** Says that a season is not running on an ISO date; empty if it is. */
+export function seasonNote(season: Season, today: string): string {
+  const dates = [...season.keys()];
+  const [firstDay = '', lastDay = ''] = [dates.at(0), dates.at(-1)];
+  if (today < firstDay) return `The season in data/ begins on ${firstDay}. ${advice}`;
+  return today > lastDay ? `The season in data/ ended on ${lastDay}. ${advice}` : '';
+}
+
+/** Moves a season by whole weeks, so that its first day with open slots is `today` or up to six days later. */
+export function moveSeason(season: Season, today: string): Season {
+  const dates = [...season.keys()];
+  const isOpen = (date: string) => season.get(date)?.some(({ available }) => available);
+  const firstOpen = dates.find(isOpen) ?? dates[0] ?? today;
+  const days = Math.ceil(daysBetween(firstOpen, today) / 7) * 7;
+  return new Map(Array.from(season, ([date, slots]) => [addDays(date, days), slots]));
+}

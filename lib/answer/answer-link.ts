@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { lessonTypes } from '@/data/lesson-plans';
+import { referencePattern, type Booking } from '@/lib/request/booking';
+import { contactFields } from '@/lib/request/text-rules';
+import { clockTime, minutesOf } from '@/lib/season/clock-time';
+import { isRealDate } from '@/lib/season/iso-date';
+
+/** In characters. No request from the form exceeds it. */
+const maxLength = 2_000;
+
+/** `0930` for `9:30 AM`. */
+function digitsOf(time: string): string {
+  const minutes = minutesOf(time) ?? 0;
+  return String(Math.floor(minutes / 60) * 100 + (minutes % 60)).padStart(4, '0');
+}
+
+function timeOf(digits: string): string {
+  return clockTime(Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2)));
+}
+
+function fieldsOf({ date, otherDates, times, lessonTypes: types, ...request }: Booking) {
+  return {
+    d: [date, ...otherDates].join('.'),
+    t: times.map(digitsOf).join('.'),
+    l: types.join('.'),
+    e: request.email,
+    p: request.phone,
+    r: request.reference,
+  };
+}
+
+/**
+ * The path of `/answer`, with a request in its fragment, except for its note. The fragment lacks the characters at which
+ * email programs end a link. The reference is last because they also move punctuation to the end of a link.
+ */
+export function answerLink(booking: Booking): string {
+  const fields = new URLSearchParams(fieldsOf(booking));
+  return `/answer#${fields.toString().replaceAll('+', '%20').replaceAll('*', '%2A')}`;
+}
+
+const list = z
+  .string()
+  .transform((text) => Array.from(new Set(text.split('.').filter(Boolean))).toSorted());
+
+const schema = z.object({
+  d: list.pipe(z.array(z.string().refine(isRealDate)).min(1)),
+  t: list,
+  l: z.string(),
+  e: contactFields.email,
+  p: contactFields.phone,
+  // Closing punctuation may have become a part of the link.
+  r: z.string().transform((text) => text.replace(/[^\p{L}\p{N}]+$/u, '')),
+});
+
+function readFields(text: string): Booking | undefined {
+  const given = new URLSearchParams(text.replaceAll('&amp;', '&').replaceAll('+', '%2B'));
+  const names = Object.keys(schema.shape);
+  if (names.some((name) => given.getAll(name).length !== 1)) return undefined;
+  const { data } = schema.safeParse(Object.fromEntries(given));
+  if (!data || !referencePattern.test(data.r)) return undefined;
+  const [date = '', ...otherDates] = data.d;
+  const booking = {
+    date,
+    otherDates,
+    times: data.t.map(timeOf),
+    lessonTypes: lessonTypes.filter((type) => `.${data.l}.`.includes(`.${type}.`)),
+    email: data.e,
+    phone: data.p,
+    additionalInfo: '',
+    reference: data.r,
+  };
+  // A field differs if its text was not clean, or if its choices were unknown or out of order.
+  const isUnchanged = Object.entries(fieldsOf(booking)).every(
+    ([name, value]) => name === 'r' || given.get(name) === value,
+  );
+  return isUnchanged ? booking : undefined;
+}
+
+/** Whether every escape is an escaped percent sign, as in `a%2540b.co`. */
+function isEscapedTwice(text: string): boolean {
+  return text.includes('%') && !/%(?!25)/.test(text);
+}
+
+/**
+ * Reads the request from an untrusted fragment, and validates it like a form. It ignores the season, so that old links
+ * still open. Email programs may have escaped the fragment once more, unescaped it, or added to its end.
+ * @returns `undefined` for a fragment that cannot be read
+ */
+export function readAnswerFragment(fragment: string): Booking | undefined {
+  if (fragment.length > maxLength) return undefined;
+  try {
+    const unescaped = decodeURIComponent(fragment);
+    const asIs = isEscapedTwice(fragment) ? undefined : readFields(fragment);
+    return asIs ?? readFields(unescaped);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+import { givenSettings, readEnvironment } from '@/lib/environment';
+import { emailJs } from './emailjs';
+import type { Provider } from './provider';
+import { parseRecipients } from './recipients';
+import { resend } from './resend';
+
+/** In the order in which they are tried. Only the first is required. */
+export const providers: readonly Provider[] = [emailJs, resend];
+
+export function readyProviders() {
+  return providers.flatMap((provider) => {
+    const setup = provider.setup();
+    return setup.status === 'ready' ? [{ ...provider, send: setup.send }] : [];
+  });
+}
+
+/** Sentences that never contain a setting's value. A provider with a `blocking` problem is not used. */
+export function settingProblems() {
+  const setups = providers.map(({ setup }) => setup());
+  const blocking = setups.flatMap((setup, index) => {
+    const isWanted = index === 0 || setup.status === 'invalid';
+    return isWanted && setup.status !== 'ready' ? setup.problems : [];
+  });
+  const recipient = recipientProblem(givenSettings().INSTRUCTOR_EMAIL);
+  const { problems } = readEnvironment();
+  return { blocking, suspicious: recipient ? [recipient, ...problems] : problems };
+}
+
+function recipientProblem(list = ''): string | undefined {
+  const recipients = parseRecipients(list);
+  if (recipients.length === 0) {
+    return 'INSTRUCTOR_EMAIL is not set, so an email arrives only if the provider’s template has a fixed recipient.';
+  }
+  if (recipients.every(({ valid }) => valid)) return undefined;
+  return 'INSTRUCTOR_EMAIL contains an invalid email address.';
+}

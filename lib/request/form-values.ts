@@ -1,0 +1,37 @@
+/** Posted by the page's script. */
+export const scriptedField = 'scripted';
+
+/** A name that browsers do not autofill. */
+export const honeypotField = 'leave-this-empty';
+
+/** Maximum lengths in characters. */
+export const limits = { email: 254, phone: 40, additionalInfo: 5000 } as const;
+
+/** Far more than the form offers. */
+const maxChoices = 100;
+
+export function formValues(form: FormData | URLSearchParams) {
+  const texts = (field: string): readonly string[] =>
+    form
+      .getAll(field)
+      .filter((value) => typeof value === 'string')
+      .slice(0, maxChoices);
+  // Browsers post a line break as CRLF but count it as one character. React would also drop a leading CRLF.
+  const text = (field: string) => (texts(field).at(0) ?? '').replaceAll('\r\n', '\n');
+  return {
+    /** An ISO date; empty for a question. */
+    date: text('date'),
+    times: texts('times'),
+    lessonTypes: texts('lessonTypes'),
+    /** More days (ISO dates) for the same times. */
+    otherDates: texts('otherDates'),
+    email: text('email'),
+    phone: text('phone'),
+    additionalInfo: text('additionalInfo'),
+  };
+}
+
+/** What the form holds: a request as typed, before validation. */
+export type FormValues = Readonly<ReturnType<typeof formValues>>;
+
+export const emptyValues: FormValues = formValues(new URLSearchParams());

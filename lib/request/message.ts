@@ -1,0 +1,77 @@
+import { lessonPlans } from '@/data/lesson-plans';
+import { pluralize } from '@/lib/pluralize';
+import { dateInWords, shortDate } from '@/lib/season/date-in-words';
+import { spanInWords, spansOf } from '@/lib/season/time-span';
+import type { Booking } from './booking';
+import type { FormValues } from './form-values';
+
+/** `2 times × 5 days = 10 lessons`. */
+export function lessonsInWords(times: number, days: number): string {
+  const lessons = pluralize(times * days, 'lesson');
+  return `${pluralize(times, 'time')} × ${pluralize(days, 'day')} = ${lessons}`;
+}
+
+/** Lists one or two times (`9:00 AM, 9:30 AM`), and counts three or more: `3 times from 9:00 AM`. */
+export function timesInWords(times: readonly string[]): string {
+  return times.length > 2 ? `${times.length} times from ${times[0]}` : times.join(', ');
+}
+
+/** Such as `$45 per lesson`; `undefined` for `One time`. */
+export function planPrice(lessonType: string): string | undefined {
+  const plan = lessonPlans.find((one) => one.lessonType === lessonType);
+  return plan && `$${plan.dollars} per ${plan.per}`;
+}
+
+function withPrice(type: string): string {
+  const price = planPrice(type);
+  return price ? `${type} (${price})` : type;
+}
+
+function wordsAndIso(date: string): string {
+  return `${dateInWords(date)} (${date})`;
+}
+
+function lessonLines({ date, times, otherDates, lessonTypes }: FormValues): readonly string[] {
+  const when = spansOf(times).map(spanInWords).join(', ');
+  const moreDays = [
+    `Also on: ${otherDates.map(wordsAndIso).join('; ')}`,
+    `Lessons: ${lessonsInWords(times.length, 1 + otherDates.length)}`,
+  ];
+  return [
+    `Date: ${wordsAndIso(date)}`,
+    ...(when ? [`When: ${when}`] : []),
+    `Time slots: ${times.join(', ') || 'none chosen'}`,
+    ...(otherDates.length > 0 ? moreDays : []),
+    `Lesson types: ${lessonTypes.map(withPrice).join(', ') || 'none chosen'}`,
+  ];
+}
+
+/** A request as plain text, or a question if it has no date. */
+export function formatRequest(request: FormValues): string {
+  const { date, email, phone, additionalInfo } = request;
+  // Quoting keeps a note from imitating the message's own lines.
+  const note = additionalInfo ? `\n${additionalInfo.replace(/^/gm, '> ')}` : ' not given';
+  return [
+    ...(date ? lessonLines(request) : ['Question']),
+    '',
+    `Email: ${email || 'not given'}`,
+    `Phone: ${phone || 'not given'}`,
+    '',
+    `Additional info:${note}`,
+  ].join('\n');
+}
+
+/** A request as plain text, with its reference. */
+export function formatBooking(booking: Booking): string {
+  return `${formatRequest(booking)}\n\nReference: ${booking.reference}`;
+}
+
+/** `Swim request · Tue, Jul 15 · 3 times from 9:00 AM · Weekly · K7Q2M`; never a visitor's own words. */
+export function subjectOf({ date, otherDates, times, lessonTypes, reference }: Booking): string {
+  if (date === '') return `Question · ${reference}`;
+  const more = otherDates.length;
+  const days = shortDate(date) + (more > 0 ? ` + ${pluralize(more, 'more day')}` : '');
+  const chosen = timesInWords(times) || 'no time chosen';
+  const parts = ['Swim request', days, chosen, lessonTypes.join(', '), reference];
+  return parts.filter(Boolean).join(' · ');
+}

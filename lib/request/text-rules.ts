@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { limits } from './form-values';
+
+const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
+
+/**
+ * Invisible characters: controls, bidirectional marks (CVE-2021-42574) and default-ignorable code points.
+ * Joiners and variation selectors stay because emoji and several scripts need them.
+ */
+const invisible =
+  /(?![\n\t\u200c\u200d\p{Variation_Selector}])[\p{Cc}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** U+2800 is the empty braille cell. */
+const blank = String.raw`[\p{Zs}\t\u2800]`;
+
+const joiner = String.raw`[\u200c\u200d\p{Variation_Selector}]`;
+
+/** Long runs of blanks can imitate a line break, even with joiners between them. */
+const blanks = new RegExp(`${blank}(?:${joiner}*${blank})+`, 'gu');
+
+/** A leading joiner joins nothing, and would protect the blanks after it from being trimmed. */
+const edges = new RegExp(`^(?:${joiner}|${blank})+|${blank}$`, 'gmu');
+
+/** Normalizes line breaks and blanks, and removes invisible characters. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(lineBreaks, '\n')
+    .replace(invisible, '')
+    .replace(blanks, ' ')
+    .replace(edges, '')
+    .trim();
+}
+
+function cleanLine(text: string): string {
+  return cleanText(text)
+    .replace(/[\n\t]+/g, ' ')
+    .replace(blanks, ' ');
+}
+
+/** Writes a domain such as `müller.example` as `xn--mller-kva.example`, as some browsers do. */
+function withAsciiDomain(email: string): string {
+  const [, local, domain] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
+  const isAscii = /^[\w.-]*$/.test(domain ?? '');
+  return local && !isAscii && URL.canParse(`http://${domain}`)
+    ? local + new URL(`http://${domain}`).hostname
+    : email;
+}
+
+/** The rules for contact details, on the form and on `/answer`. */
+export const contactFields = {
+  email: z
+    .string()
+    .max(limits.email, { error: `An email address has at most ${limits.email} characters.` })
+    .transform((email) => withAsciiDomain(cleanLine(email)))
+    .refine((email) => email === '' || z.regexes.html5Email.test(email), {
+      error: 'Enter an email address in the form name@example.com, or leave it empty.',
+    }),
+  phone: z
+    .string()
+    .max(limits.phone, { error: `A phone number has at most ${limits.phone} characters.` })
+    .transform(cleanLine),
+};
