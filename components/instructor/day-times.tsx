@@ -54,8 +54,10 @@ export function DayTimes({
     ? dateInWords(range.first)
     : `${shortDate(range.first)} – ${shortDate(range.last)}`;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The times are below the month on a phone.
-  useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), [title]);
+  useEffect(() => {
+    // On a phone, the times are below the month. Some browsers return a promise, which is no cleanup function.
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [title]);
   return (
     <section aria-labelledby="chosen-days" className={styles.section}>
       <h2 ref={heading} id="chosen-days" className={styles.chosenDays}>

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
-import { useToday } from '@/components/ui/use-today';
+import { useNow } from '@/components/ui/use-today';
 import type { OfferedSlots } from '@/lib/answer/slot-state';
 import type { DateRange } from '@/lib/commands/date-range';
 import { slotAt, takenSlots } from '@/lib/commands/list-slots';
@@ -40,11 +40,11 @@ export function Instructor({
   repository: string | undefined;
 }) {
   const isHydrating = useIsHydrating();
-  const today = useToday();
+  const now = useNow();
   const season = useMemo(() => new Map(Object.entries(offered)), [offered]);
-  // Today and the tab's storage are not known before.
-  if (isHydrating || !today) return <Purpose />;
-  return <InstructorSeason season={season} repository={repository} today={today} />;
+  // The time and the tab's storage are not known before.
+  if (isHydrating || !now) return <Purpose />;
+  return <InstructorSeason season={season} repository={repository} now={now} />;
 }
 
 function Purpose() {
@@ -60,12 +60,14 @@ function Purpose() {
 function InstructorSeason({
   season,
   repository,
-  today,
+  now,
 }: {
   season: Season;
   repository: string | undefined;
-  today: string;
+  /** The phone's date and time, such as `2025-07-21T17:10`. */
+  now: string;
 }) {
+  const today = now.slice(0, 10);
   const [kept, keep] = useKept();
   const [range, setRange] = useState<DateRange>();
   const [isSelectingLast, setSelectingLast] = useState(false);
@@ -134,7 +136,7 @@ function InstructorSeason({
             onSelect={select}
           />
           <div className={actionStyles.actions}>
-            <ToggleAll {...choice} slots={restOfToday(season, today)}>
+            <ToggleAll {...choice} slots={restOfDay(season, now)}>
               Close the rest of today
             </ToggleAll>
             {!plan && (
@@ -190,12 +192,12 @@ function inOrder(changes: readonly SlotChange[], season: Season): readonly SlotC
   );
 }
 
-/** Today's open slots that are still to come, by the phone's clock, as changes. */
-function restOfToday(season: Season, today: string): readonly SlotChange[] {
-  const now = new Date();
-  const minutes = now.getHours() * 60 + now.getMinutes();
-  return (season.get(today) ?? []).flatMap(({ time, available }) =>
-    available && Number(minutesOf(time)) > minutes ? [{ date: today, time, available: false }] : [],
+/** The day's open slots that are still to come, as changes. @param now such as `2025-07-21T17:10` */
+function restOfDay(season: Season, now: string): readonly SlotChange[] {
+  const date = now.slice(0, 10);
+  const minutes = Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));
+  return (season.get(date) ?? []).flatMap(({ time, available }) =>
+    available && Number(minutesOf(time)) > minutes ? [{ date, time, available: false }] : [],
   );
 }
 

@@ -83,7 +83,7 @@ export function SentChanges({
         const [issue] = repository ? prefilledIssues(repository, commands) : [];
         const text = commands.map(writeCommand).join('\n');
         return (
-          <li key={text} className={isDone ? styles.done : styles.waiting}>
+          <li key={`${index} ${text}`} className={isDone ? styles.done : styles.waiting}>
             <p className={styles.summary}>{isDone ? 'On the site' : 'Sent, not on the site yet'}</p>
             <p>{summary}</p>
             {!isDone && (
