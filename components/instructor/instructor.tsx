@@ -6,6 +6,7 @@ import { DotSeparated } from '@/components/ui/dot-separated';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useNow } from '@/components/ui/use-today';
 import type { OfferedSlots } from '@/lib/answer/slot-state';
+import type { PlanSeason } from '@/lib/commands/command';
 import type { DateRange } from '@/lib/commands/date-range';
 import { slotAt, takenSlots } from '@/lib/commands/list-slots';
 import { nextSeason } from '@/lib/instructor/next-season';
@@ -71,6 +72,8 @@ function InstructorSeason({
   const [kept, keep] = useKept();
   const [range, setRange] = useState<DateRange>();
   const [isSelectingLast, setSelectingLast] = useState(false);
+  /** Whether the form or the button of a new season replaced the other in this visit, and takes the focus. */
+  const [takesFocus, setTakesFocus] = useState(false);
 
   // A later build may already hold some of what was chosen.
   const changes = kept.changes.filter((change) => {
@@ -108,6 +111,11 @@ function InstructorSeason({
     return words.filter(Boolean).join(' · ');
   }
 
+  function planNext(next: PlanSeason | undefined): void {
+    keep({ plan: next });
+    setTakesFocus(true);
+  }
+
   function send(count: number): void {
     const some = commands.slice(0, count);
     const gone = pendingChanges(season, some);
@@ -142,15 +150,16 @@ function InstructorSeason({
             {!plan && (
               <button
                 type="button"
+                autoFocus={takesFocus}
                 className={actionStyles.quiet}
-                onClick={() => keep({ plan: nextSeason(season, today).plan })}
+                onClick={() => planNext(nextSeason(season, today).plan)}
               >
                 New season
               </button>
             )}
           </div>
         </div>
-        <div className={styles.section}>
+        <div className={styles.aside}>
           {range && (
             <DayTimes
               {...choice}
@@ -169,7 +178,8 @@ function InstructorSeason({
           preview={preview}
           notCarriedOver={nextSeason(season, today).notCarriedOver}
           onChange={(next) => keep({ plan: next })}
-          onClose={() => keep({ plan: undefined })}
+          takesFocus={takesFocus}
+          onClose={() => planNext(undefined)}
         />
       )}
       {commands.length > 0 && (
@@ -214,7 +224,7 @@ function NextSevenDays({ season, today }: { season: Season; today: string }) {
       {days.length === 0 && <p>None.</p>}
       <ul className={styles.list}>
         {days.map(({ date, spans }) => (
-          <li key={date}>
+          <li key={date} className={styles.day}>
             <strong className="unbroken">{shortDate(date)}</strong> <DotSeparated parts={spans} />
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import chipStyles from '@/components/ui/chip.module.css';
 import fieldStyles from '@/components/ui/field.module.css';
@@ -21,19 +21,29 @@ export function NewSeason({
   plan,
   preview,
   notCarriedOver,
+  takesFocus,
   onChange,
   onClose,
 }: {
   plan: PlanSeason;
   preview: Preview;
   notCarriedOver: readonly string[];
+  takesFocus: boolean;
   onChange: (plan: PlanSeason) => void;
   onClose: () => void;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const change = (part: Partial<PlanSeason>) => onChange({ ...plan, ...part });
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
   return (
     <section aria-labelledby="new-season" className={styles.section}>
-      <h2 id="new-season">New season</h2>
+      <h2 ref={heading} id="new-season" tabIndex={-1} className={styles.target}>
+        New season
+      </h2>
       <div className={styles.fields}>
         <DateField label="First day" value={plan.first} onChange={(first) => change({ first })} />
         <DateField label="Last day" value={plan.last} onChange={(last) => change({ last })} />

@@ -107,7 +107,7 @@ function Counts({ date }: { date: string }) {
   if (open + taken === 0) return null;
   return (
     <span aria-hidden="true" className={styles.counts}>
-      <span className={open > 0 ? styles.open : styles.none}>{open > 0 ? open : 'full'}</span>
+      {open > 0 && <span className={styles.open}>{open}</span>}
       {taken > 0 && <span className={styles.taken}>{taken}</span>}
     </span>
   );
