@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import chipStyles from '@/components/ui/chip.module.css';
 import { datesIn, type DateRange } from '@/lib/commands/date-range';
@@ -52,18 +53,30 @@ export function DayTimes({
   const title = isOneDay
     ? dateInWords(range.first)
     : `${shortDate(range.first)} – ${shortDate(range.last)}`;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // On a phone, the times are below the month. Some browsers return a promise, which is no cleanup function.
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [title]);
   return (
     <section aria-labelledby="chosen-days" className={styles.section}>
-      <h2 id="chosen-days">{title}</h2>
+      <h2 ref={heading} id="chosen-days" className={styles.chosenDays}>
+        {title}
+      </h2>
       {times.length === 0 && <p>No times.</p>}
       <div className={actionStyles.actions}>
         <ToggleAll {...choice} slots={slots.filter(({ available }) => !available)}>
           {isOneDay ? 'Take the whole day' : `Take all ${dates.length} days`}
         </ToggleAll>
+        {slots.every(({ available }) => available) && (
+          <ToggleAll {...choice} slots={slots}>
+            {isOneDay ? 'Open the whole day' : `Open all ${dates.length} days`}
+          </ToggleAll>
+        )}
         <button
           type="button"
           aria-pressed={isSelectingLast}
-          className={actionStyles.quiet}
+          className={styles.toggle}
           onClick={onSelectLast}
         >
           Several days
@@ -102,7 +115,7 @@ export function ToggleAll({
     <button
       type="button"
       aria-pressed={includesAll(changes, meant)}
-      className={actionStyles.quiet}
+      className={styles.toggle}
       onClick={() => onToggle(meant)}
     >
       {children}
@@ -132,7 +145,7 @@ function TimeChip({
   const isChosen = !isSent && includesAll(changes, meant);
   const purpose = isTaking ? ', to be taken' : ', to be opened';
   return (
-    <label className={chipStyles.chip}>
+    <label className={`${chipStyles.chip} ${isTaking ? '' : styles.takenTime}`}>
       <input
         type="checkbox"
         checked={isChosen}

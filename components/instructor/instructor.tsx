@@ -2,9 +2,11 @@
 
 import { useMemo, useState } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
+import { DotSeparated } from '@/components/ui/dot-separated';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
-import { useToday } from '@/components/ui/use-today';
+import { useNow } from '@/components/ui/use-today';
 import type { OfferedSlots } from '@/lib/answer/slot-state';
+import type { PlanSeason } from '@/lib/commands/command';
 import type { DateRange } from '@/lib/commands/date-range';
 import { slotAt, takenSlots } from '@/lib/commands/list-slots';
 import { nextSeason } from '@/lib/instructor/next-season';
@@ -23,11 +25,10 @@ import { shortDate } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
 import type { Season } from '@/lib/season/season-schema';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
-import { ChangeBar } from './change-bar';
 import { DayTimes, isSameSlot, ToggleAll } from './day-times';
 import { NewSeason } from './new-season';
 import { SeasonMonth } from './season-month';
-import { SentChanges } from './sent-changes';
+import { ChangeBar, SentChanges } from './send-commands';
 import { useKept } from './use-kept';
 import styles from './instructor.module.css';
 
@@ -40,11 +41,11 @@ export function Instructor({
   repository: string | undefined;
 }) {
   const isHydrating = useIsHydrating();
-  const today = useToday();
+  const now = useNow();
   const season = useMemo(() => new Map(Object.entries(offered)), [offered]);
-  // Today and the tab's storage are not known before.
-  if (isHydrating || !today) return <Purpose />;
-  return <InstructorSeason season={season} repository={repository} today={today} />;
+  // The time and the tab's storage are not known before.
+  if (isHydrating || !now) return <Purpose />;
+  return <InstructorSeason season={season} repository={repository} now={now} />;
 }
 
 function Purpose() {
@@ -60,15 +61,19 @@ function Purpose() {
 function InstructorSeason({
   season,
   repository,
-  today,
+  now,
 }: {
   season: Season;
   repository: string | undefined;
-  today: string;
+  /** The phone's date and time, such as `2025-07-21T17:10`. */
+  now: string;
 }) {
+  const today = now.slice(0, 10);
   const [kept, keep] = useKept();
   const [range, setRange] = useState<DateRange>();
   const [isSelectingLast, setSelectingLast] = useState(false);
+  /** Whether the form or the button of a new season replaced the other in this visit, and takes the focus. */
+  const [takesFocus, setTakesFocus] = useState(false);
 
   // A later build may already hold some of what was chosen.
   const changes = kept.changes.filter((change) => {
@@ -106,6 +111,11 @@ function InstructorSeason({
     return words.filter(Boolean).join(' · ');
   }
 
+  function planNext(next: PlanSeason | undefined): void {
+    keep({ plan: next });
+    setTakesFocus(true);
+  }
+
   function send(count: number): void {
     const some = commands.slice(0, count);
     const gone = pendingChanges(season, some);
@@ -125,14 +135,31 @@ function InstructorSeason({
         onRemove={(index) => keep({ sent: kept.sent.filter((_, other) => other !== index) })}
       />
       <div className={styles.columns}>
-        <SeasonMonth
-          season={season}
-          changedDates={new Set([...changes, ...pending].map(({ date }) => date))}
-          selected={range}
-          defaultMonth={season.has(today) ? today : ([...season.keys()][0] ?? today)}
-          onSelect={select}
-        />
         <div className={styles.section}>
+          <SeasonMonth
+            season={season}
+            changedDates={new Set([...changes, ...pending].map(({ date }) => date))}
+            selected={range}
+            defaultMonth={season.has(today) ? today : ([...season.keys()][0] ?? today)}
+            onSelect={select}
+          />
+          <div className={actionStyles.actions}>
+            <ToggleAll {...choice} slots={restOfDay(season, now)}>
+              Close the rest of today
+            </ToggleAll>
+            {!plan && (
+              <button
+                type="button"
+                autoFocus={takesFocus}
+                className={actionStyles.quiet}
+                onClick={() => planNext(nextSeason(season, today).plan)}
+              >
+                New season
+              </button>
+            )}
+          </div>
+        </div>
+        <div className={styles.aside}>
           {range && (
             <DayTimes
               {...choice}
@@ -143,20 +170,6 @@ function InstructorSeason({
             />
           )}
           <NextSevenDays season={season} today={today} />
-          <div className={actionStyles.actions}>
-            <ToggleAll {...choice} slots={restOfToday(season, today)}>
-              Close the rest of today
-            </ToggleAll>
-            {!plan && (
-              <button
-                type="button"
-                className={actionStyles.quiet}
-                onClick={() => keep({ plan: nextSeason(season, today).plan })}
-              >
-                New season
-              </button>
-            )}
-          </div>
         </div>
       </div>
       {plan && preview && (
@@ -165,7 +178,8 @@ function InstructorSeason({
           preview={preview}
           notCarriedOver={nextSeason(season, today).notCarriedOver}
           onChange={(next) => keep({ plan: next })}
-          onClose={() => keep({ plan: undefined })}
+          takesFocus={takesFocus}
+          onClose={() => planNext(undefined)}
         />
       )}
       {commands.length > 0 && (
@@ -188,12 +202,12 @@ function inOrder(changes: readonly SlotChange[], season: Season): readonly SlotC
   );
 }
 
-/** Today's open slots that are still to come, by the phone's clock, as changes. */
-function restOfToday(season: Season, today: string): readonly SlotChange[] {
-  const now = new Date();
-  const minutes = now.getHours() * 60 + now.getMinutes();
-  return (season.get(today) ?? []).flatMap(({ time, available }) =>
-    available && Number(minutesOf(time)) > minutes ? [{ date: today, time, available: false }] : [],
+/** The day's open slots that are still to come, as changes. @param now such as `2025-07-21T17:10` */
+function restOfDay(season: Season, now: string): readonly SlotChange[] {
+  const date = now.slice(0, 10);
+  const minutes = Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));
+  return (season.get(date) ?? []).flatMap(({ time, available }) =>
+    available && Number(minutesOf(time)) > minutes ? [{ date, time, available: false }] : [],
   );
 }
 
@@ -210,8 +224,8 @@ function NextSevenDays({ season, today }: { season: Season; today: string }) {
       {days.length === 0 && <p>None.</p>}
       <ul className={styles.list}>
         {days.map(({ date, spans }) => (
-          <li key={date}>
-            <strong>{shortDate(date)}</strong> {spans.join(', ')}
+          <li key={date} className={styles.day}>
+            <strong className="unbroken">{shortDate(date)}</strong> <DotSeparated parts={spans} />
           </li>
         ))}
       </ul>

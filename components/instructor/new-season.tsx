@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import chipStyles from '@/components/ui/chip.module.css';
 import fieldStyles from '@/components/ui/field.module.css';
@@ -21,19 +21,29 @@ export function NewSeason({
   plan,
   preview,
   notCarriedOver,
+  takesFocus,
   onChange,
   onClose,
 }: {
   plan: PlanSeason;
   preview: Preview;
   notCarriedOver: readonly string[];
+  takesFocus: boolean;
   onChange: (plan: PlanSeason) => void;
   onClose: () => void;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const change = (part: Partial<PlanSeason>) => onChange({ ...plan, ...part });
+
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+
   return (
     <section aria-labelledby="new-season" className={styles.section}>
-      <h2 id="new-season">New season</h2>
+      <h2 ref={heading} id="new-season" tabIndex={-1} className={styles.target}>
+        New season
+      </h2>
       <div className={styles.fields}>
         <DateField label="First day" value={plan.first} onChange={(first) => change({ first })} />
         <DateField label="Last day" value={plan.last} onChange={(last) => change({ last })} />
@@ -41,16 +51,7 @@ export function NewSeason({
         <TimeField label="Last lesson" value={plan.to} onChange={(to) => change({ to })} />
       </div>
       <TimeOff breaks={plan.breaks} onChange={(breaks) => change({ breaks })} />
-      {notCarriedOver.length > 0 && (
-        <details className={styles.details}>
-          <summary>Not carried over from the season there is</summary>
-          <ul className={styles.list}>
-            {notCarriedOver.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <Sentences title="Not carried over from the season there is" sentences={notCarriedOver} />
       <div role="status" className={styles.section}>
         {preview.problem === undefined ? (
           <>
@@ -63,11 +64,30 @@ export function NewSeason({
           <p className={styles.problem}>{preview.problem}</p>
         )}
       </div>
-      {preview.problem === undefined && <SeasonPreview season={preview.season} />}
+      {preview.problem === undefined && (
+        <>
+          <SeasonPreview season={preview.season} />
+          <Sentences title="Taken times that are over and go" sentences={preview.dropped} />
+        </>
+      )}
       <button type="button" className={actionStyles.quiet} onClick={onClose}>
         Keep the season there is
       </button>
     </section>
+  );
+}
+
+function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <details className={styles.details}>
+      <summary>{title}</summary>
+      <ul className={styles.list}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

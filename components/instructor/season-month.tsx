@@ -59,7 +59,7 @@ export function SeasonMonth({
           startMonth={first}
           endMonth={last}
           disabled={[{ before: first }, { after: last }]}
-          components={{ DayButton: SeasonDay, Chevron: StepGlyph }}
+          components={{ Day: SeasonCell, DayButton: SeasonDay, Chevron: StepGlyph }}
         />
       </DaysContext>
       <p className={styles.legend}>
@@ -107,7 +107,7 @@ function Counts({ date }: { date: string }) {
   if (open + taken === 0) return null;
   return (
     <span aria-hidden="true" className={styles.counts}>
-      <span className={open > 0 ? styles.open : styles.none}>{open > 0 ? open : 'full'}</span>
+      {open > 0 && <span className={styles.open}>{open}</span>}
       {taken > 0 && <span className={styles.taken}>{taken}</span>}
     </span>
   );
@@ -118,6 +118,16 @@ function nameOf(date: string, { season, changedDates }: Days, isToday: boolean):
   const state = open + taken > 0 ? `${open} open, ${taken} taken` : 'no times';
   const marks = [changedDates.has(date) && 'something chosen', isToday && 'today'];
   return [dateInWords(date), state, ...marks].filter(Boolean).join(', ');
+}
+
+/** The counts are beside the button, whose accessible name includes them. */
+function SeasonCell({ day, modifiers, children, ...cell }: DayProps) {
+  return (
+    <td {...cell}>
+      {children}
+      {!modifiers.hidden && <Counts date={day.isoDate} />}
+    </td>
+  );
 }
 
 function SeasonDay(props: DayButtonProps) {
@@ -141,7 +151,6 @@ function SeasonDay(props: DayButtonProps) {
         .join(' ')}
     >
       {children}
-      <Counts date={date} />
     </DayButton>
   );
 }
@@ -155,9 +164,9 @@ function PlannedDay({ day: { isoDate: date }, modifiers, children }: DayProps) {
     <td>
       <span className={`${styles.day} ${isWater ? '' : styles.empty}`}>
         {children}
-        <Counts date={date} />
         {isWater && <span className="visually-hidden">, {pluralize(open, 'time')} open</span>}
       </span>
+      <Counts date={date} />
     </td>
   );
 }

@@ -2,7 +2,125 @@ import actionStyles from '@/components/ui/action.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { writeCommand, type Command } from '@/lib/commands/command';
 import { prefilledIssues } from '@/lib/commands/issue-link';
-import styles from './send-commands.module.css';
+import type { PageCommand } from '@/lib/instructor/season-changes';
+import styles from './instructor.module.css';
+
+/** What will change, in words, and the way to send it: an issue's link, or the commands to copy. */
+export function ChangeBar({
+  summary,
+  commands,
+  repository,
+  onSend,
+}: {
+  summary: string;
+  commands: readonly PageCommand[];
+  repository: string | undefined;
+  /** Called with how many of the commands, from the first on, the pressed link sends. */
+  onSend: (count: number) => void;
+}) {
+  const text = commands.map(writeCommand).join('\n');
+  const issues = repository ? prefilledIssues(repository, commands) : [];
+  const [issue] = issues;
+  return (
+    <section aria-label="What will change" className={styles.bar}>
+      <div className={styles.barText}>
+        <p role="status" className={styles.summary}>
+          {summary}
+        </p>
+        {issues.length > 1 && (
+          <p className={styles.quiet}>
+            Too long for one link: this is 1 of {issues.length}. The rest stays here for the next.
+          </p>
+        )}
+        {!issue && (
+          <details className={styles.details}>
+            <summary>
+              {repository
+                ? 'Too long for a link. Copy this into an issue, or run it at a computer'
+                : 'Run this at a computer, in the site’s folder'}
+            </summary>
+            <code className={styles.commands}>{text}</code>
+          </details>
+        )}
+      </div>
+      <div className={actionStyles.actions}>
+        {issue && (
+          <a
+            href={issue.url}
+            className={actionStyles.action}
+            onClick={() => onSend(issue.commands.length)}
+          >
+            Send to GitHub
+          </a>
+        )}
+        <CopyButton text={() => text} copied="Copied.">
+          Copy
+        </CopyButton>
+      </div>
+    </section>
+  );
+}
+
+/** Changes that were sent, until they are dismissed. */
+export function SentChanges({
+  sent,
+  repository,
+  onRemove,
+}: {
+  sent: readonly {
+    readonly summary: string;
+    readonly commands: readonly PageCommand[];
+    /** Whether the site was built with the change. */
+    readonly isDone: boolean;
+  }[];
+  repository: string | undefined;
+  onRemove: (index: number) => void;
+}) {
+  if (sent.length === 0) return null;
+  return (
+    <ul aria-label="Sent" className={styles.list}>
+      {sent.map(({ summary, commands, isDone }, index) => {
+        const [issue] = repository ? prefilledIssues(repository, commands) : [];
+        const text = commands.map(writeCommand).join('\n');
+        return (
+          <li key={`${index} ${text}`} className={isDone ? styles.done : styles.waiting}>
+            <p className={styles.summary}>{isDone ? 'On the site' : 'Sent, not on the site yet'}</p>
+            <p>{summary}</p>
+            {!isDone && (
+              <p className={styles.quiet}>
+                It takes a few minutes after you press the green button. Then load this page again.
+              </p>
+            )}
+            <div className={actionStyles.actions}>
+              {!isDone && (
+                <button
+                  type="button"
+                  className={actionStyles.quiet}
+                  onClick={() => window.location.reload()}
+                >
+                  Load again
+                </button>
+              )}
+              {!isDone && issue && (
+                <a href={issue.url} className={actionStyles.quiet}>
+                  Send again
+                </a>
+              )}
+              {!isDone && !issue && (
+                <CopyButton text={() => text} copied="Copied.">
+                  Copy again
+                </CopyButton>
+              )}
+              <button type="button" className={actionStyles.quiet} onClick={() => onRemove(index)}>
+                {isDone ? 'OK' : 'Discard'}
+              </button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** Links to prefilled issues with the commands; the commands to copy, without a repository or if a link would be too long. */
 export function SendCommands({
@@ -29,7 +147,7 @@ export function SendCommands({
           ))}
         </div>
       )}
-      <p className={styles.hint}>
+      <p className={styles.quiet}>
         {issues.length > 0
           ? 'Opens an issue on GitHub that is filled in already. Press the green button there, and a comment says what was done.'
           : 'Run this at a computer, in the site’s folder:'}

@@ -213,8 +213,11 @@ test('a new season begins with the one there is, and shows what it would be', as
 
   await page.reload();
   await expect(season.getByLabel('First day', { exact: true })).toHaveValue('2026-06-15');
-  await season.getByRole('button', { name: 'Keep the season there is' }).click();
+  await season.getByRole('button', { name: 'Keep the season there is' }).press('Enter');
   await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'New season' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(season.getByRole('heading', { name: 'New season' })).toBeFocused();
 });
 
 test('a season that would lose a lesson to come names it, and cannot be sent', async ({ page }) => {

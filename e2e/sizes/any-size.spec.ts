@@ -11,6 +11,7 @@ const pages = [
   '/timeslots/2025-07-16',
   '/timeslots/2025-07-02',
   '/timeslots/1999-12-31',
+  '/instructor',
   '/nothing/here',
 ];
 

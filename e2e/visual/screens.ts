@@ -143,6 +143,22 @@ export const screens = [
     await page.goto(`/answer#${request}&e=jane%40example.com&p=%2B1%20555%20010%200199&r=K7Q2M`);
     await page.getByText('Yes, that works', { exact: true }).click();
   }),
+  screen('the instructor’s season with times to take', {}, async ({ page }) => {
+    await page.goto('/instructor');
+    await page.getByRole('button', { name: 'Next month' }).click();
+    for (const [day, time] of [
+      ['Thursday, August 7', '9:00 AM'],
+      ['Friday, August 8', '5:00 PM'],
+    ] as const) {
+      await page.getByRole('button', { name: day }).click();
+      await page.getByRole('checkbox', { name: time }).check();
+    }
+  }),
+  screen('a new season', {}, async ({ page }) => {
+    await page.clock.setFixedTime('2025-10-10T12:00:00Z');
+    await page.goto('/instructor');
+    await page.getByRole('button', { name: 'New season' }).click();
+  }),
   screen('a question', {}, ({ page }) => page.goto('/ask')),
   screen('no such page', once, ({ page }) => page.goto('/nothing/here')),
   screen('a day on paper', { once: true, whole: true }, async ({ page, inbox }) => {

@@ -13,27 +13,33 @@ export type PageCommand = Exclude<Command, { kind: 'undo' }>;
 /** A slot that is to become open or taken. */
 export type SlotChange = DayAndTime & { readonly available: boolean };
 
-function datesByTimes(changes: readonly SlotChange[], season: Season) {
-  const timesByDate = new Map<string, readonly string[]>();
-  for (const { date, time } of changes) {
-    timesByDate.set(date, [...(timesByDate.get(date) ?? []), time]);
-  }
-  const dates = new Map<string, readonly string[]>();
-  for (const [date, times] of timesByDate) {
-    const open = (season.get(date) ?? []).filter(({ available }) => available);
-    // A time that was taken since belongs to a family, so a whole day is never freed.
-    const isWholeDay = changes[0]?.available === false && open.length === times.length;
-    const key = isWholeDay ? '' : times.join();
-    dates.set(key, [...(dates.get(key) ?? []), date]);
-  }
-  return dates;
+/** The times of each date. */
+function timesByDate(changes: readonly SlotChange[]): ReadonlyMap<string, readonly string[]> {
+  const times = new Map<string, readonly string[]>();
+  for (const { date, time } of changes) times.set(date, [...(times.get(date) ?? []), time]);
+  return times;
 }
 
 /** The fewest commands that make exactly these changes. `changes` must be in order. */
 export function commandsFor(changes: readonly SlotChange[], season: Season): readonly MarkSlots[] {
-  return (['take', 'free'] as const).flatMap((kind) => {
-    const some = changes.filter(({ available }) => available === (kind === 'free'));
-    return Array.from(datesByTimes(some, season), ([times, dates]) => ({
+  const taken = timesByDate(changes.filter(({ available }) => !available));
+  const freed = timesByDate(changes.filter(({ available }) => available));
+  // A whole day is never freed, because a time that was taken since the build belongs to a family.
+  const isWholeDay = (date: string, times: readonly string[]) =>
+    !freed.has(date) &&
+    season.get(date)?.filter(({ available }) => available).length === times.length;
+  return (
+    [
+      ['take', taken],
+      ['free', freed],
+    ] as const
+  ).flatMap(([kind, timesOn]) => {
+    const datesByTimes = new Map<string, readonly string[]>();
+    for (const [date, times] of timesOn) {
+      const key = kind === 'take' && isWholeDay(date, times) ? '' : times.join();
+      datesByTimes.set(key, [...(datesByTimes.get(key) ?? []), date]);
+    }
+    return Array.from(datesByTimes, ([times, dates]) => ({
       kind,
       days: rangesOf(dates),
       times: times ? times.split(',') : [],
@@ -90,9 +96,9 @@ export function previewSeason(season: Season, plan: PlanSeason, today: string) {
     const command = withoutIdleBreaks(plan);
     const idle = plan.breaks.filter((text) => !command.breaks.includes(text));
     const { season: planned, sentences } = planSeason(season, command, today);
-    const left = idle.map((text) => `Left out, because it removes nothing: ${text}.`);
+    const remarks = idle.map((text) => `Left out, because it removes nothing: ${text}.`);
     // The first sentence gives the dates and the size.
-    return { command, season: planned, remarks: [...left, ...sentences.slice(1)] };
+    return { command, season: planned, remarks, dropped: sentences.slice(1) };
   });
 }
 

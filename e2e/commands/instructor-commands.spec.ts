@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { writeCommand } from '@/lib/commands/command';
+import { runCommands } from '@/lib/commands/run-commands';
+import { nextSeason } from '@/lib/instructor/next-season';
+import {
+  changesInWords,
+  commandsFor,
+  isOnSite,
+  pendingChanges,
+  type SlotChange,
+} from '@/lib/instructor/season-changes';
+import { clockTime, minutesOf } from '@/lib/season/clock-time';
+import { addDays } from '@/lib/season/iso-date';
+import { parseSeason, type Season, type Slot } from '@/lib/season/season-schema';
+import { seed } from '../fuzz/arbitraries';
+import { expect, test } from './season-fixture';
+
+const today = '2025-06-01';
+
+/** A season of days that begins on July 1. A day's letters are open (o), taken (x) and missing (-) slots. */
+function seasonOf(days: readonly string[]): Season {
+  const slots = (marks: string) =>
+    Array.from(marks, (mark, index) => ({
+      time: clockTime(540 + index * 30),
+      available: mark === 'o',
+      isOffered: mark !== '-',
+    }))
+      .filter(({ isOffered }) => isOffered)
+      .map(({ time, available }) => ({ time, available }));
+  const entries = days.map((marks, index) => [addDays('2025-07-01', index), slots(marks)]);
+  return parseSeason(Object.fromEntries(entries));
+}
+
+const days = fc.array(fc.string({ unit: fc.constantFrom('o', 'o', 'x', '-'), maxLength: 4 }), {
+  minLength: 1,
+  maxLength: 10,
+});
+
+const seasons = days.map(seasonOf).filter((season) => [...season.values()].flat().length > 0);
+/** A season, and changes to some of its slots. */
+const changedSeasons = seasons.chain((season) => {
+  const all = [...season].flatMap(([date, slots]) =>
+    slots.map(({ time, available }) => ({ date, time, available: !available })),
+  );
+  return fc.record({ season: fc.constant(season), changes: fc.subarray(all, { minLength: 1 }) });
+});
+
+function apply(season: Season, changes: readonly SlotChange[]): Season {
+  const isChanged = (date: string, slot: Slot) =>
+    changes.some((change) => change.date === date && change.time === slot.time);
+  return new Map(
+    Array.from(season, ([date, slots]) => [
+      date,
+      slots.map((slot) => ({ ...slot, available: slot.available !== isChanged(date, slot) })),
+    ]),
+  );
+}
+
+test('the page’s commands change what was chosen and nothing else, and then it is on the site', () => {
+  const isExact = ({ season, changes }: { season: Season; changes: SlotChange[] }) => {
+    const commands = commandsFor(changes, season);
+    const after = runCommands(season, commands, today).season;
+    expect(after).toEqual(apply(season, changes));
+    expect(pendingChanges(season, commands).toSorted(byDay)).toEqual(changes);
+    expect([season, after].map((one) => isOnSite(one, commands, today))).toEqual([false, true]);
+  };
+  fc.assert(fc.property(changedSeasons, isExact), { seed });
+});
+
+function byDay(one: SlotChange, other: SlotChange): number {
+  const [start, otherStart] = [one, other].map(({ time }) => Number(minutesOf(time)));
+  return one.date.localeCompare(other.date) || Number(start) - Number(otherStart);
+}
+
+test('a whole day is taken in one word, but given back time by time', () => {
+  const season = seasonOf(['oo', 'xo', 'xx']);
+  const change = (date: string, time: string, available: boolean) => ({ date, time, available });
+  const changes = [
+    change('2025-07-01', '9:00 AM', false),
+    change('2025-07-01', '9:30 AM', false),
+    change('2025-07-02', '9:30 AM', false),
+    change('2025-07-03', '9:00 AM', true),
+    change('2025-07-03', '9:30 AM', true),
+  ];
+  expect(commandsFor(changes, season).map(writeCommand)).toEqual([
+    'npm run slots -- take 2025-07-01..2025-07-02',
+    'npm run slots -- free 2025-07-03 "9:00 AM" "9:30 AM"',
+  ]);
+  expect(changesInWords(changes)).toBe('Take 3 times on 2 days · Open 2 times on 1 day');
+});
+
+test('a new season has the weekdays and the weekly breaks of the one there is', () => {
+  const week = ['oooo', 'o-xo', 'oooo', 'oooo', 'oooo', '', 'oo-o'];
+  const regular = seasonOf([...week, ...week, ...week]);
+  const { plan, notCarriedOver } = nextSeason(regular, '2025-08-01');
+  expect(plan).toEqual({
+    kind: 'season',
+    first: '2026-06-30',
+    last: '2026-07-20',
+    from: '9:00 AM',
+    to: '10:30 AM',
+    breaks: ['Wed 9:30 AM-10:00 AM', 'Sun', 'Mon 10:00 AM-10:30 AM'],
+  });
+  expect(notCarriedOver).toEqual([]);
+  const planned = runCommands(regular, [plan], '2025-08-01').season;
+  const times = (season: Season) =>
+    Array.from(season.values(), (slots) => slots.map(({ time }) => time));
+  expect(times(planned)).toEqual(times(regular));
+});
+
+test('what was not the same every week is named', () => {
+  const { plan, notCarriedOver } = nextSeason(
+    seasonOf(['', 'o', 'oo', 'o-', 'oo', 'oo', 'oo', 'oo', 'oo', '-o', 'oo']),
+    '2025-06-01',
+  );
+  // The season is still to come, so its days stay.
+  expect(plan).toMatchObject({ first: '2025-07-01', last: '2025-07-11', breaks: [] });
+  expect(notCarriedOver).toEqual([
+    'Off: 2025-07-01.',
+    'Without: 2025-07-02 9:30 AM.',
+    'Without: 2025-07-04 9:30 AM.',
+    'Without: 2025-07-10 9:00 AM.',
+  ]);
+});
