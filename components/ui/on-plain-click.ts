@@ -1,11 +1,46 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent as ReactMouseEvent } from 'react';
 
 /** A click handler that replaces a link's default action, except for clicks with a modifier key, which open a new tab. */
-export function onPlainClick(action: () => void) {
-  return (event: MouseEvent) => {
+export function onPlainClick(action: (event: ReactMouseEvent) => void) {
+  return (event: ReactMouseEvent) => {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (event.button !== 0 || isModified || event.defaultPrevented) return;
     event.preventDefault();
-    action();
+    action(event);
   };
+}
+
+/** The same for a link that puts something else under the pointer, such as a page. */
+export function onOpeningClick(action: () => void) {
+  return onPlainClick((event) => {
+    ignoreRepeatedPresses(event.nativeEvent);
+    action();
+  });
+}
+
+/** A press that comes sooner and nearer after another one repeats it. */
+const repeat = { milliseconds: 400, pixels: 44 };
+
+function isRepeat(press: MouseEvent, opening: MouseEvent): boolean {
+  // Mice count their clicks, touch screens do not.
+  if (press.detail > 1) return true;
+  const distance = Math.hypot(press.clientX - opening.clientX, press.clientY - opening.clientY);
+  return press.timeStamp - opening.timeStamp < repeat.milliseconds && distance < repeat.pixels;
+}
+
+/** Keeps the rest of a double click or double tap from what the first press opened, until any other press. */
+function ignoreRepeatedPresses(opening: MouseEvent): void {
+  const listening = new AbortController();
+
+  function handlePress(press: MouseEvent) {
+    // A keyboard or a screen reader.
+    if (press.detail === 0) return;
+    if (!isRepeat(press, opening)) return listening.abort();
+    press.preventDefault();
+    press.stopPropagation();
+  }
+
+  for (const type of ['mousedown', 'click'] as const) {
+    window.addEventListener(type, handlePress, { capture: true, signal: listening.signal });
+  }
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { onPlainClick } from './on-plain-click';
+import { onOpeningClick } from './on-plain-click';
 
 /**
  * Scrolls to a section and focuses it. Next's router follows `pushState`. `next/link` would add 3 KB of script, and
@@ -29,7 +29,7 @@ export function SectionLink({
   }
 
   return (
-    <a href={`#${section}`} className={className} onClick={onPlainClick(goToSection)}>
+    <a href={`#${section}`} className={className} onClick={onOpeningClick(goToSection)}>
       {children}
     </a>
   );
