@@ -52,10 +52,10 @@ export function Carousel({
       className={styles.carousel}
       onKeyDown={handleKeyDown}
     >
-      <button type="button" className={styles.previous} onClick={() => turn(-1)}>
+      <button type="button" className={`${styles.previous} needs-script`} onClick={() => turn(-1)}>
         &lt; <span className="visually-hidden">Previous photo</span>
       </button>
-      <button type="button" className={styles.next} onClick={() => turn(1)}>
+      <button type="button" className={`${styles.next} needs-script`} onClick={() => turn(1)}>
         &gt; <span className="visually-hidden">Next photo</span>
       </button>
       <p role="status" className="visually-hidden">

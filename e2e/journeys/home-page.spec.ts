@@ -49,6 +49,24 @@ test('the pool’s photos move with <, > and arrow keys', { tag: '@desktop' }, a
   }
 });
 
+test.describe('with an extension that blocks scripts', () => {
+  test.use({ expectedConsoleError: /Content Security Policy/ });
+
+  test('the photos scroll and have no buttons', async ({ page }) => {
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+      await route.fulfill({ response, headers });
+    });
+    await page.goto('/');
+    const { whole, edge, row } = pool(page);
+    await expect(whole).toBeVisible();
+    await expect(row.locator('..').getByRole('button')).toHaveCount(0);
+    await row.press('ArrowRight');
+    await expect(edge).toBeInViewport({ ratio: 0.5 });
+  });
+});
+
 test('after a swipe, > continues from the visible photo', async ({ page }) => {
   // Older browsers have no `scrollend` event.
   await page.addInitScript(() => {
