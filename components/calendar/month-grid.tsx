@@ -10,20 +10,22 @@ import {
   type ReactNode,
 } from 'react';
 import { DayPicker, type DayProps } from 'react-day-picker';
-import { onPlainClick } from '@/components/ui/on-plain-click';
+import { onOpeningClick } from '@/components/ui/on-plain-click';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
-import { useToday } from '@/components/ui/use-today';
+import { useNow } from '@/components/ui/use-today';
 import { dayAfterKey } from '@/lib/calendar/keyboard';
-import { openCountOn, type CalendarSeason } from '@/lib/calendar/open-slots';
+import { countToCome, openTimesOn, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { firstTileOf, slugOf, type Period } from '@/lib/calendar/period';
 import { dayPath } from '@/lib/paths';
+import { pluralize } from '@/lib/pluralize';
 import { dateInWords } from '@/lib/season/date-in-words';
 import { localDate } from '@/lib/season/iso-date';
 import styles from './calendar-grid.module.css';
 
 type Days = {
   readonly season: CalendarSeason;
-  readonly today: string | undefined;
+  /** The visitor's date and time; empty during hydration. */
+  readonly now: string;
   /** The only day in the tab order. Without a script, every day is. */
   readonly tabStop: string | undefined;
 };
@@ -54,11 +56,11 @@ export function MonthGrid({
   movingTo: () => string | undefined;
   onHover: (date: string) => void;
 }) {
-  const today = useToday();
+  const now = useNow() ?? '';
   const isHydrating = useIsHydrating();
   const [focused, setFocused] = useState<string>();
-  const preferredStop = [focused, today].find(
-    (date) => date?.startsWith(slugOf(month)) && openCountOn(date, season) !== undefined,
+  const preferredStop = [focused, now.slice(0, 10)].find(
+    (date) => date?.startsWith(slugOf(month)) && openTimesOn(date, season) !== undefined,
   );
   const tabStop = isHydrating ? undefined : (preferredStop ?? firstTileOf(month, season));
   const slug = slugOf(month);
@@ -80,7 +82,7 @@ export function MonthGrid({
 
   function handleClick(event: MouseEvent) {
     const date = dateAt(event);
-    if (date) onPlainClick(() => onOpen(date))(event);
+    if (date) onOpeningClick(() => onOpen(date))(event);
   }
 
   function handlePointerOver(event: PointerEvent) {
@@ -108,7 +110,7 @@ export function MonthGrid({
       }}
       onPointerOver={handlePointerOver}
     >
-      <DaysContext value={{ season, today, tabStop }}>{picker}</DaysContext>
+      <DaysContext value={{ season, now, tabStop }}>{picker}</DaysContext>
     </div>
   );
 }
@@ -117,8 +119,8 @@ export function MonthGrid({
 function DayCell({ day: { isoDate: date }, modifiers, children }: DayProps) {
   const days = use(DaysContext);
   if (!days || modifiers.hidden) return <td />;
-  const openCount = openCountOn(date, days.season);
-  if (openCount === undefined) {
+  const times = openTimesOn(date, days.season);
+  if (times === undefined) {
     return (
       <td>
         <span
@@ -132,14 +134,16 @@ function DayCell({ day: { isoDate: date }, modifiers, children }: DayProps) {
       </td>
     );
   }
-  const { today, tabStop } = days;
+  const { now, tabStop } = days;
+  const today = now.slice(0, 10);
   return (
     <td>
       <DayLink
         date={date}
-        openCount={openCount}
+        openCount={times && countToCome(times, date, now)}
+        isFull={times?.length === 0}
         isToday={date === today}
-        hasPassed={today !== undefined && date < today}
+        hasPassed={date < today}
         {...(tabStop && { tabIndex: date === tabStop ? 0 : -1 })}
       >
         {children}
@@ -148,24 +152,27 @@ function DayCell({ day: { isoDate: date }, modifiers, children }: DayProps) {
   );
 }
 
-function slotsInWords(openCount: number | null): string {
+function slotsInWords(openCount: number | null, isFull: boolean): string {
   if (openCount === null) return 'no time slots';
-  if (openCount === 0) return 'all time slots taken';
-  return `${openCount} open time slot${openCount === 1 ? '' : 's'}`;
+  if (isFull) return 'all time slots taken';
+  return openCount > 0 ? pluralize(openCount, 'open time slot') : 'no more time slots';
 }
 
 /** Memoized because a focus change affects only two days. */
 const DayLink = memo(function DayLink({
   date,
   openCount,
+  isFull,
   isToday,
   hasPassed,
   tabIndex,
   children,
 }: {
   date: string;
-  /** The number of open slots; `null` on a day without slots. */
+  /** The number of open slots that are still to come; `null` on a day without slots. */
   openCount: number | null;
+  /** Whether all slots are taken. */
+  isFull: boolean;
   isToday: boolean;
   hasPassed: boolean;
   tabIndex?: number;
@@ -174,7 +181,7 @@ const DayLink = memo(function DayLink({
   const isCountNamed = !hasPassed || openCount === null;
   const name = [
     dateInWords(date),
-    isCountNamed && slotsInWords(openCount),
+    isCountNamed && slotsInWords(openCount, isFull),
     hasPassed && 'passed',
     isToday && 'today',
   ];
@@ -200,9 +207,10 @@ const DayLink = memo(function DayLink({
       </a>
       {/* Outside the link, whose accessible name includes the count. */}
       {(openCount !== null || isToday) && (
-        <span aria-hidden="true" className={styles.count}>
-          {openCount === null ? 'today' : openCount || 'full'}
-          {Boolean(openCount) && <span className={styles.unit}> open</span>}
+        // A translated page keeps the old number in a reused element.
+        <span key={openCount} aria-hidden="true" className={styles.count}>
+          {openCount === null ? 'today' : isFull ? 'full' : openCount}
+          {openCount !== null && !isFull && <span className={styles.unit}> open</span>}
         </span>
       )}
     </>

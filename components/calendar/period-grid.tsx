@@ -1,7 +1,12 @@
-import { onPlainClick } from '@/components/ui/on-plain-click';
-import { useToday } from '@/components/ui/use-today';
+import { onOpeningClick } from '@/components/ui/on-plain-click';
+import { useNow } from '@/components/ui/use-today';
 import { calendarHref } from '@/lib/calendar/calendar-path';
-import { openDaysIn, type CalendarSeason } from '@/lib/calendar/open-slots';
+import {
+  countToCome,
+  openDaysIn,
+  openTimesOn,
+  type CalendarSeason,
+} from '@/lib/calendar/open-slots';
 import {
   overlapsSeason,
   labelOf,
@@ -21,12 +26,17 @@ export function PeriodGrid({
   season: CalendarSeason;
   onOpen: (tile: Period) => void;
 }) {
-  const today = useToday() ?? '';
+  const now = useNow() ?? '';
+
+  function isStillOpen(date: string): boolean {
+    if (date < now.slice(0, 10)) return false;
+    return countToCome(openTimesOn(date, season) ?? [], date, now) > 0;
+  }
 
   function renderTile(tile: Period) {
     const slug = slugOf(tile);
     const text = tile.view === 'month' ? <MonthName name={monthNameOf(tile)} /> : labelOf(tile);
-    const openDays = openDaysIn(tile, season).filter((date) => date >= today).length;
+    const openDays = openDaysIn(tile, season).filter(isStillOpen).length;
     if (!overlapsSeason(tile, season)) {
       return (
         <span
@@ -47,12 +57,13 @@ export function PeriodGrid({
           aria-label={labelOf(tile)}
           {...(openDays > 0 && { 'aria-describedby': `open-days-${slug}` })}
           className={styles.tile}
-          onClick={onPlainClick(() => onOpen(tile))}
+          onClick={onOpeningClick(() => onOpen(tile))}
         >
           {text}
         </a>
         {openDays > 0 && (
-          <span id={`open-days-${slug}`} aria-hidden="true" className={styles.count}>
+          // A translated page keeps the old number in a reused element.
+          <span key={openDays} id={`open-days-${slug}`} aria-hidden="true" className={styles.count}>
             {openDays}
             <span className={styles.tileUnit}> {openDays === 1 ? 'day' : 'days'} open</span>
           </span>

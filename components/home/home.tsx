@@ -9,13 +9,16 @@ import { Wave } from '@/components/ui/wave';
 import { ThePool } from '@/components/the-pool/the-pool';
 import { welcome } from '@/data/site';
 import type { CalendarSeason } from '@/lib/calendar/open-slots';
-import { firstDay, lastDay, countOpenSlots, seasonDates } from '@/lib/season/season';
+import { minutesOf } from '@/lib/season/clock-time';
+import { firstDay, lastDay, openTimesOf, seasonDates, slotsOf } from '@/lib/season/season';
 import styles from './home.module.css';
 
 const season: CalendarSeason = {
   firstDay,
   lastDay,
-  openCounts: seasonDates.map(countOpenSlots),
+  openTimes: seasonDates.map((date) =>
+    slotsOf(date).length > 0 ? openTimesOf(date).flatMap((time) => minutesOf(time) ?? []) : null,
+  ),
 };
 
 export function Home({ notice }: { notice: ReactNode }) {

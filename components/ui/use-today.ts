@@ -1,20 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
-function today(): string {
+function localNow(): string {
   const now = new Date();
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
 const checkEveryMs = 60_000;
 
 /** Checks every minute, because a timer until midnight would be late after the device slept. */
-function onNewDay(listener: () => void): () => void {
+function onNewMinute(listener: () => void): () => void {
   const timer = setInterval(listener, checkEveryMs);
   return () => clearInterval(timer);
 }
 
-/** Today's ISO date by the visitor's clock; `undefined` during hydration. */
+/** The visitor's date and time, such as `2025-07-21T17:10`; `undefined` during hydration. */
+export function useNow(): string | undefined {
+  return useSyncExternalStore(onNewMinute, localNow, () => undefined);
+}
+
+/** The visitor's ISO date; `undefined` during hydration. */
 export function useToday(): string | undefined {
-  return useSyncExternalStore(onNewDay, today, () => undefined);
+  return useNow()?.slice(0, 10);
 }

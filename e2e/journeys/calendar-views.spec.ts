@@ -1,6 +1,7 @@
 import { calendarLegend } from '../fixtures/data/site';
-import { calendar, openCalendar } from '../support/calendar';
+import { calendar, openCalendar, zoomOut } from '../support/calendar';
 import { expect, test } from '../support/test';
+import { translatePage } from '../support/translate-page';
 import { setClock } from '../support/visitors-clock';
 
 const months =
@@ -54,13 +55,74 @@ test('year, decade and century enable only tiles of the season', async ({ page }
   await expect(link('July 2025')).toHaveAccessibleDescription('12 days open');
 });
 
+test(
+  'today counts only the times that are still to come',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.clock.install();
+    await setClock(page, '2025-07-21T17:10');
+    await openCalendar(page, '/');
+    const { section, dayLink, link, title } = calendar(page);
+    const left = section.getByText('5 open', { exact: true });
+    await expect(link('Monday, July 21, 2025, 5 open time slots, today')).toBeVisible();
+    await expect(left).toBeVisible();
+    await title.click();
+    await expect(link('July 2025')).toHaveAccessibleDescription('11 days open');
+    await link('July 2025').click();
+
+    await setClock(page, '2025-07-21T19:30');
+    // The page checks the time every minute.
+    await page.clock.runFor('01:00');
+    const over = link('Monday, July 21, 2025, no more time slots, today');
+    await expect(over).toBeVisible();
+    await expect(section.getByText('0 open', { exact: true })).toBeVisible();
+    const weight = (day: Element) => getComputedStyle(day).fontWeight;
+    const open = dayLink('Tuesday, July 22, 2025');
+    expect(await over.evaluate(weight)).not.toBe(await open.evaluate(weight));
+    await title.click();
+    await expect(link('July 2025')).toHaveAccessibleDescription('10 days open');
+  },
+);
+
+test('a calendar that the browser translates stays right', async ({ page }) => {
+  await page.clock.install();
+  await setClock(page, '2025-07-21T17:10');
+  await openCalendar(page, '/');
+  await translatePage(page);
+  const { section, title, next, previous, grid, link } = calendar(page);
+  const announced = page.getByRole('status').filter({ hasText: /^\w+ 2025$/ });
+  for (const [step, month] of [
+    [next, 'August 2025'],
+    [next, 'September 2025'],
+    [previous, 'August 2025'],
+    [previous, 'July 2025'],
+  ] as const) {
+    await step.click();
+    await expect(title).toHaveText(month);
+    await expect(announced).toHaveText(month);
+    await expect(grid(month)).toBeVisible();
+  }
+  await zoomOut(page, '2025', '2021 – 2030', '2001 – 2100');
+  for (const name of ['2021 – 2030', '2025']) await link(name).click();
+  await expect(link('July 2025')).toHaveAccessibleDescription('11 days open');
+
+  await setClock(page, '2025-07-21T19:30');
+  await page.clock.runFor('01:00');
+  await expect(link('July 2025')).toHaveAccessibleDescription('10 days open');
+  await link('July 2025').click();
+  await setClock(page, '2025-07-22T17:10');
+  await page.clock.runFor('01:00');
+  await expect(link('Monday, July 21, 2025, passed')).toBeVisible();
+  await expect(section.getByText('5 open', { exact: true })).toBeVisible();
+});
+
 test('at midnight, today becomes a day that has passed', { tag: '@desktop' }, async ({ page }) => {
   // The date in the visitor's time zone can differ from the server's.
   const evening = await page.evaluate(() => new Date('2025-07-15T23:59:30').getTime());
   await page.clock.install({ time: evening });
   await openCalendar(page, '/');
   const { link, next } = calendar(page);
-  const today = link('Tuesday, July 15, 2025, 20 open time slots, today');
+  const today = link('Tuesday, July 15, 2025, no more time slots, today');
   await expect(today).toHaveAttribute('tabindex', '0');
   await expect(link('Monday, July 14, 2025, no time slots, passed')).toBeVisible();
   await expect(link('Wednesday, July 16, 2025, 20 open time slots')).toBeVisible();

@@ -3,13 +3,20 @@ import { firstTileOf, slugOf, type Bounds, type Period } from './period';
 
 /** The calendar's data, less than 1 KB for a year if compressed. */
 export type CalendarSeason = Bounds & {
-  /** One number per day: `null` without slots, 0 if all are taken. */
-  readonly openCounts: readonly (number | null)[];
+  /** The open slots of each day, in minutes after midnight: `null` on a day without slots, empty if all are taken. */
+  readonly openTimes: readonly (readonly number[] | null)[];
 };
 
-/** The number of open slots on an ISO date: `null` without slots, `undefined` outside the season. */
-export function openCountOn(date: string, { firstDay, openCounts }: CalendarSeason) {
-  return openCounts[daysBetween(firstDay, date)];
+/** The open slots on an ISO date: `null` on a day without slots, `undefined` outside the season. */
+export function openTimesOn(date: string, { firstDay, openTimes }: CalendarSeason) {
+  return openTimes[daysBetween(firstDay, date)];
+}
+
+/** The number of a date's times after `now`, such as `2025-07-21T17:10`; all of them if the date is not today. */
+export function countToCome(times: readonly number[], date: string, now: string): number {
+  if (!now.startsWith(date)) return times.length;
+  const minutes = Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));
+  return times.filter((time) => time > minutes).length;
 }
 
 /** A month's ISO dates with open slots; none for larger periods. */
@@ -17,6 +24,6 @@ export function openDaysIn(period: Period, season: CalendarSeason): readonly str
   if (period.view !== 'month') return [];
   const first = firstTileOf(period, season);
   return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter(
-    (date) => date.startsWith(slugOf(period)) && openCountOn(date, season),
+    (date) => date.startsWith(slugOf(period)) && openTimesOn(date, season)?.length,
   );
 }
