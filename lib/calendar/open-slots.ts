@@ -12,7 +12,7 @@ export function openTimesOn(date: string, { firstDay, openTimes }: CalendarSeaso
   return openTimes[daysBetween(firstDay, date)];
 }
 
-/** How many times of a date are still to come at `now`, such as `2025-07-21T17:10`. Matters only today. */
+/** The number of a date's times after `now`, such as `2025-07-21T17:10`; all of them if the date is not today. */
 export function countToCome(times: readonly number[], date: string, now: string): number {
   if (!now.startsWith(date)) return times.length;
   const minutes = Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));
