@@ -29,7 +29,8 @@ export function runNode(
 
 export function copyOfProject(directory: string) {
   copyFiles(projectRoot, directory, ['lib', 'package.json', 'tsconfig.json']);
-  cpSync(join(fixtures, 'data'), join(directory, 'data'), { recursive: true });
+  const isNoPhoto = (path: string) => !path.endsWith('.jpg');
+  cpSync(join(fixtures, 'data'), join(directory, 'data'), { recursive: true, filter: isNoPhoto });
   return {
     /** Runs a script of package.json up to its first `&&`. It does not use npm, which prints lines of its own. */
     run(script: keyof typeof packageJson.scripts, settings: Settings = {}, ...args: string[]) {
@@ -37,11 +38,13 @@ export function copyOfProject(directory: string) {
       const [, ...programArguments] = command.split(' ');
       return runNode([...programArguments, ...args], settings, directory);
     },
-    write: (path: string, text: string) => writeFileSync(join(directory, path), text),
+    write: (path: string, content: string | Buffer) =>
+      writeFileSync(join(directory, path), content),
     read: (path: string) => readFileSync(join(directory, path), 'utf8'),
+    readBytes: (path: string) => readFileSync(join(directory, path)),
     /** Adds the placeholder photos that come with the site. */
     copyPhotos: () =>
-      cpSync(join(fixtures, 'public'), join(directory, 'public'), { recursive: true }),
+      cpSync(join(fixtures, 'data/photos'), join(directory, 'data/photos'), { recursive: true }),
   };
 }
 
