@@ -70,7 +70,7 @@ const config = [
   },
   {
     files: ['e2e/**'],
-    ignores: ['e2e/builds/shipped.spec.ts'],
+    ignores: ['e2e/builds/shipped.spec.ts', 'e2e/fixtures/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: [noOwnerData] }] },
   },
   {

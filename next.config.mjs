@@ -2,13 +2,15 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { questionReceipt, receiptCookie, receiptQuery } from './lib/booking/receipt-cookie.mjs';
 import { securityHeaders } from './lib/security/policy.mjs';
 
+const { SITE_URL = '', WEB_VITALS_URL = '' } = process.env;
+
 /** @param {string} value */
 const cacheControl = (value) => [{ key: 'Cache-Control', value }];
 
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  compiler: { define: { WEB_VITALS_URL: process.env.WEB_VITALS_URL ?? '' } },
+  compiler: { define: { WEB_VITALS_URL } },
   turbopack: { root: import.meta.dirname },
   images: {
     formats: ['image/avif', 'image/webp'],
@@ -18,8 +20,12 @@ const config = {
     localPatterns: [{ pathname: '/_next/static/media/**', search: '' }],
   },
   experimental: {
-    // Vercel's own limit. A smaller one could reject a long note before validation explains its length.
-    serverActions: { bodySizeLimit: '4.5mb' },
+    serverActions: {
+      // Vercel's own limit. A smaller one could reject a long note before validation explains its length.
+      bodySizeLimit: '4.5mb',
+      // Forms of the site's own pages are accepted even if a proxy passes on another host.
+      allowedOrigins: URL.canParse(SITE_URL) ? [new URL(SITE_URL).host] : [],
+    },
     // Prefetches shared segments once, instead of with each day.
     prefetchInlining: { maxSize: 512 },
   },

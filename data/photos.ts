@@ -1,6 +1,6 @@
-import lifeguardPhoto from '@/public/lifeguard.jpg';
-import poolEdgePhoto from '@/public/pool-2.jpg';
-import wholePoolPhoto from '@/public/pool-1.jpg';
+import lifeguardPhoto from '@/data/photos/clean/lifeguard.jpg';
+import poolEdgePhoto from '@/data/photos/clean/pool-2.jpg';
+import wholePoolPhoto from '@/data/photos/clean/pool-1.jpg';
 
 /** Each build lists the photos that are still placeholders. */
 export const lifeguard = {

@@ -5,6 +5,9 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { projectRoot } from '../run/project-root';
 import { cleanEnvironment } from '../run/site-environment';
 
+/** The part of the build's first step that a site without settings needs. */
+export const copyPhotos = ['--import', 'tsx', 'lib/command-line/main.ts', 'copy-photos'] as const;
+
 export const nextBuild = ['node_modules/next/dist/bin/next', 'build'] as const;
 
 /** `npm run build` as programs of Node, because Windows has npm and Next only as shell scripts. */

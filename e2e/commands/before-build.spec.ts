@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { account } from '../inbox/account';
 import { siteEnvironment } from '../run/site-environment';
 import packageJson from '../../package.json' with { type: 'json' };
+import { plainPhoto } from '../support/phone-photo';
 import { test } from './project';
 import { expectRejected, seasonText } from './season-fixture';
 
@@ -132,10 +133,10 @@ test('photos that are still placeholders are listed', async ({ project }) => {
   project.copyPhotos();
   const sentence = 'Replace these placeholders with your own photos:';
   const note = (...names: string[]) =>
-    `${sentence} ${names.map((name) => `public/${name}.jpg`).join(', ')}.\n`;
+    `${sentence} ${names.map((name) => `data/photos/${name}.jpg`).join(', ')}.\n`;
   const { stderr } = await project.run('build', complete);
   expect(stderr).toBe(note('lifeguard', 'pool-1', 'pool-2'));
 
-  project.write('public/pool-1.jpg', 'a photo of the owner’s');
+  project.write('data/photos/pool-1.jpg', await plainPhoto());
   expect((await project.run('build', complete)).stderr).toBe(note('lifeguard', 'pool-2'));
 });

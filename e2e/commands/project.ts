@@ -29,7 +29,8 @@ export function runNode(
 
 export function copyOfProject(directory: string) {
   copyFiles(projectRoot, directory, ['lib', 'package.json', 'tsconfig.json']);
-  cpSync(join(fixtures, 'data'), join(directory, 'data'), { recursive: true });
+  const isNoPhoto = (path: string) => !path.endsWith('.jpg');
+  cpSync(join(fixtures, 'data'), join(directory, 'data'), { recursive: true, filter: isNoPhoto });
   const site = join(directory, 'data/site.ts');
   // The build notes a missing time zone.
   writeFileSync(site, readFileSync(site, 'utf8').replace(/(timeZone.*) = .*/, "$1 = 'Etc/UTC';"));
@@ -40,11 +41,13 @@ export function copyOfProject(directory: string) {
       const [, ...programArguments] = command.split(' ');
       return runNode([...programArguments, ...args], settings, directory);
     },
-    write: (path: string, text: string) => writeFileSync(join(directory, path), text),
+    write: (path: string, content: string | Buffer) =>
+      writeFileSync(join(directory, path), content),
     read: (path: string) => readFileSync(join(directory, path), 'utf8'),
+    readBytes: (path: string) => readFileSync(join(directory, path)),
     /** Adds the placeholder photos that come with the site. */
     copyPhotos: () =>
-      cpSync(join(fixtures, 'public'), join(directory, 'public'), { recursive: true }),
+      cpSync(join(fixtures, 'data/photos'), join(directory, 'data/photos'), { recursive: true }),
   };
 }
 

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSeason } from '@/lib/command-line/season-file';
-import { buildSite, nextBuild } from '../builds/build-site';
+import { buildSite, copyPhotos, nextBuild } from '../builds/build-site';
 import { startInbox } from '../inbox/start-inbox';
 import { copyProject } from './copy-project';
 import { moveSeason, seasonNote } from './demo-season';
@@ -34,8 +34,8 @@ try {
     // Only the tests' builds have a deployment ID.
     NEXT_DEPLOYMENT_ID: '',
   };
-  // The first step of `npm run build` is about settings and photos of a real site.
-  await buildSite(demoSite, environment, { programs: [nextBuild], show: true });
+  // The first step of `npm run build` is about the settings of a real site.
+  await buildSite(demoSite, environment, { programs: [copyPhotos, nextBuild], show: true });
   const site = await startSite({ port, directory: demoSite, environment });
   console.log(`
   The swim school is open.

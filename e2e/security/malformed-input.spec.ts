@@ -99,6 +99,24 @@ test('a form posted from another site is rejected and sends nothing', async ({
   expect(await inbox.requests(parentEmail)).toEqual([]);
 });
 
+test('a form of the site’s own pages is accepted whatever host a proxy passes on', async ({
+  siteWith,
+  parent,
+}) => {
+  const ownOrigin = 'https://swim.example.com';
+  const { origin: server } = await siteWith({ SITE_URL: ownOrigin });
+  const url = server + dayPath;
+  for (const host of ['127.0.0.1:3000', 'swim.example.com:443', 'swim.example.com, cdn.example']) {
+    const headers = { origin: ownOrigin, 'x-forwarded-host': host };
+    const { location } = await postForm(url, requestOf(parent.email), { headers });
+    expect(location, host).toBe('/');
+  }
+  await parent.expectArrived();
+  const headers = { origin: 'https://elsewhere.example', 'x-forwarded-host': 'swim.example.com' };
+  const crossSite = await postForm(url, requestOf(parent.email), { headers });
+  expect(crossSite).toMatchObject({ status: 500, location: null });
+});
+
 test('a form posted to a date outside the season gets 404', async ({
   baseURL: origin = '',
   inbox,

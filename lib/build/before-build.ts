@@ -7,6 +7,7 @@ import { settingProblems } from '@/lib/mail/providers';
 import { checkTimeZone } from '@/lib/season/time-zone';
 import { noOriginSentence, siteOrigin } from '@/lib/site-origin';
 import { UserFacingError } from '@/lib/user-facing-error';
+import { copyPhotos } from './photos';
 import { placeholderNote } from './placeholder-photos';
 
 const noKey =
@@ -17,7 +18,7 @@ const noTimeZone =
 
 /** The first step of `npm run build`, which checks the season and the settings. */
 export const beforeBuild = {
-  run() {
+  async run() {
     nextEnv.loadEnvConfig(process.cwd());
     checkNodeEnvironment();
     readSeason();
@@ -36,6 +37,7 @@ export const beforeBuild = {
     if (!timeZone) warnings.push(noTimeZone);
     const placeholders = placeholderNote();
     if (placeholders) warnings.push(placeholders);
+    warnings.push(...(await copyPhotos.run()).warnings);
     if (blocking.length === 0) return { warnings };
     const heading =
       'These settings are missing or invalid on this machine. Set them where the site runs:';

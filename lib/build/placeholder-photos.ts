@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
 const placeholders = {
-  'public/lifeguard.jpg': 'c56335fb490cc55e3dd27f615fec2402b55eeba0703ae22aa3444664a7eecbe4',
-  'public/pool-1.jpg': '532b373f63ce834831b0d43b69601acdaa8af28b8ad8493c73af0a8defc3d393',
-  'public/pool-2.jpg': '927941dd004d424450f0170a9c1340b2999324c0f312631ea9d7cf91282298ec',
+  'data/photos/lifeguard.jpg': 'c56335fb490cc55e3dd27f615fec2402b55eeba0703ae22aa3444664a7eecbe4',
+  'data/photos/pool-1.jpg': '532b373f63ce834831b0d43b69601acdaa8af28b8ad8493c73af0a8defc3d393',
+  'data/photos/pool-2.jpg': '927941dd004d424450f0170a9c1340b2999324c0f312631ea9d7cf91282298ec',
 };
 
 /** Names each photo that is still a placeholder; `undefined` if there are none. */

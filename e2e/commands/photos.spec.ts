@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import { siteEnvironment } from '../run/site-environment';
+import { phoneMetadata, phonePhoto, plainPhoto } from '../support/phone-photo';
+import { test } from './project';
+import { expectRejected } from './season-fixture';
+
+const complete = {
+  ...siteEnvironment('http://127.0.0.1:4310'),
+  SITE_URL: 'https://swim.example.com',
+};
+const pool = 'data/photos/pool-1.jpg';
+const poolCopy = 'data/photos/clean/pool-1.jpg';
+
+async function expectUprightAndBare(photo: Buffer): Promise<void> {
+  const { width, height, orientation, exif, xmp, iptc, icc } = await sharp(photo).metadata();
+  expect({ width, height }).toEqual({ width: 600, height: 800 });
+  expect([orientation, exif, xmp, iptc, icc]).toEqual(Array(5).fill(undefined));
+  for (const text of phoneMetadata) expect(photo.includes(text), text).toBe(false);
+}
+
+test('the build copies a phone’s photo upright and without metadata, and names the original', async ({
+  project,
+}) => {
+  const original = await phonePhoto();
+  for (const text of phoneMetadata.slice(0, 3)) expect(original.includes(text), text).toBe(true);
+  project.write(pool, original);
+  project.write('data/photos/pool-2.jpg', await plainPhoto());
+  const { code, stderr } = await project.run('build', complete);
+  expect({ code, stderr }).toEqual({
+    code: 0,
+    stderr: `The site shows clean copies, but these files may tell where they were taken: ${pool}. Run npm run photos, and commit the change.\n`,
+  });
+  await expectUprightAndBare(project.readBytes(poolCopy));
+  expect(project.readBytes(pool)).toEqual(original);
+  expect(project.readBytes('data/photos/clean/pool-2.jpg')).toEqual(await plainPhoto());
+});
+
+test('npm run photos cleans the originals once, and then the build has nothing to say', async ({
+  project,
+}) => {
+  project.write(pool, await phonePhoto());
+  const cleaned = { code: 0, stdout: `Cleaned ${pool}. Commit the change.\n`, stderr: '' };
+  expect(await project.run('photos')).toEqual(cleaned);
+  const original = project.readBytes(pool);
+  await expectUprightAndBare(original);
+
+  const { stdout } = await project.run('photos');
+  expect(stdout).toBe('Every photo is clean.\n');
+  expect((await project.run('build', complete)).stderr).toBe('');
+  expect(project.readBytes(pool)).toEqual(original);
+  expect(project.readBytes(poolCopy)).toEqual(original);
+});
+
+/** A segment of a JPEG with the camera's name. */
+function segment(marker: number): Buffer {
+  const text = 'Handset 9';
+  return Buffer.concat([Buffer.from([0xff, marker, 0, 2 + text.length]), Buffer.from(text)]);
+}
+
+function insert(photo: Buffer, at: number, added: Buffer): Buffer {
+  return Buffer.concat([photo.subarray(0, at), added, photo.subarray(at)]);
+}
+
+for (const [where, marker, positionIn] of [
+  ['in a comment at its start', 0xfe, () => 2],
+  ['in another application’s segment', 0xeb, () => 2],
+  ['before its last scan', 0xed, (photo) => photo.lastIndexOf(Buffer.from([0xff, 0xda]))],
+  ['after its end', 0xe1, (photo) => photo.length],
+] satisfies [string, number, (photo: Buffer) => number][]) {
+  test(`what a camera writes into a photo ${where} is removed`, async ({ project }) => {
+    const photo = await sharp(await plainPhoto())
+      .jpeg({ progressive: true })
+      .toBuffer();
+    project.write(pool, insert(photo, positionIn(photo), segment(marker)));
+    await project.run('dev');
+    await expectUprightAndBare(project.readBytes(poolCopy));
+    project.write(pool, photo);
+    await project.run('dev');
+    expect(project.readBytes(poolCopy)).toEqual(photo);
+  });
+}
+
+test('a photo that is not a JPEG stops the build, and so does a broken one', async ({
+  project,
+}) => {
+  const png = await sharp(await plainPhoto())
+    .png()
+    .toBuffer();
+  project.write(pool, png);
+  const sentence = `${pool} is not a JPEG. Save the photo as a JPEG.`;
+  expectRejected(await project.run('build', complete), sentence);
+  project.write(pool, (await phonePhoto()).subarray(0, 200));
+  expectRejected(await project.run('build', complete), `${pool} cannot be read (`);
+});
