@@ -133,7 +133,8 @@ test('a double tap on the next day turns one page, and the next tap another', as
   await expectDay(page, '2025-07-17');
   await page.touchscreen.tap(x, y);
   await waitASecond();
-  await dayAfter.tap();
+  // The browser would count a third tap as the same burst, because the test's second passes at once.
+  await dayAfter.click();
   await expectDay(page, '2025-07-18');
   await page.goBack();
   await expectDay(page, '2025-07-17');

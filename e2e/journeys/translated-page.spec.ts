@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { failedSentence, requestSentence } from '@/lib/request/sentences';
+import { failedSentence, getBackSentence, requestSentence } from '@/lib/request/sentences';
 import { additionalInfo, bookingForm, fillIn, openDay } from '../support/booking-form';
-import { waitUntilIdle } from '../support/calendar';
 import { holdPosts, holdRequests } from '../support/hold-requests';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
@@ -98,9 +97,10 @@ test('a question is sent from a translated page, and its outcome follows to a tr
 }) => {
   await parent.injectFault({ kind: 'respond', status: 503, times: 1 });
   await page.goto('/ask');
-  await waitUntilIdle(page);
-  await translatePage(page);
   await bookingForm(page).additionalInfo.fill('Do you teach adults?');
+  // It disappears once the script runs.
+  await expect(page.getByText(getBackSentence)).toHaveCount(0);
+  await translatePage(page);
   await bookingForm(page).email.fill(parent.email);
   const release = await holdPosts(page);
   await parent.submit();
