@@ -20,8 +20,6 @@ const config = {
     localPatterns: [{ pathname: '/_next/static/media/**', search: '' }],
   },
   experimental: {
-    // Pages hold their styles (`lib/build`), so a page should have few that it does not use. In bytes.
-    cssChunking: { type: 'graph', requestCost: 10_000 },
     serverActions: {
       // Vercel's own limit. A smaller one could reject a long note before validation explains its length.
       bodySizeLimit: '4.5mb',
