@@ -32,3 +32,16 @@ test('a calendar file has the pool’s local times and clean text, in any time z
     ].join('\r\n'),
   );
 });
+
+test('with the school’s time zone, a calendar file has instants in UTC', () => {
+  const request = { ...emptyValues, lessonTypes: [], reference: 'K7Q2M' };
+  const summer = { ...request, date: '2025-07-15', times: ['9:00 AM', '11:30 PM'] };
+  const winter = { ...request, date: '2025-01-15', times: ['9:00 AM'] };
+  const startsAndEnds = (file: string) => file.match(/(?<=^DT(START|END):).*$/gm);
+  const zone = 'America/New_York';
+  expect(startsAndEnds(calendarFile(summer, 'Swim lesson', '', zone))).toEqual([
+    ...['20250715T130000Z', '20250715T133000Z'],
+    ...['20250716T033000Z', '20250716T040000Z'],
+  ]);
+  expect(calendarFile(winter, 'Swim lesson', '', zone)).toContain('DTSTART:20250115T140000Z');
+});
