@@ -101,7 +101,9 @@ export function LessonTypes() {
               value={type}
               isInitiallyChosen={values.lessonTypes.includes(type)}
               detail={price !== undefined && { id, text: price, kind: 'price' }}
-            />
+            >
+              <span>{type}</span>
+            </Chip>
           );
         })}
       </div>
