@@ -22,7 +22,7 @@ export function onOpeningClick(action: () => void) {
 const repeat = { milliseconds: 400, pixels: 44 };
 
 function isRepeat(press: MouseEvent, opening: MouseEvent): boolean {
-  // Mice count their clicks, touch screens do not.
+  // A mouse counts its clicks, but not every touch screen does.
   if (press.detail > 1) return true;
   const distance = Math.hypot(press.clientX - opening.clientX, press.clientY - opening.clientY);
   return press.timeStamp - opening.timeStamp < repeat.milliseconds && distance < repeat.pixels;
