@@ -70,6 +70,7 @@ const config = [
   },
   {
     files: ['e2e/**'],
+    // In a built copy of the project, the fixtures are its `data`.
     ignores: ['e2e/builds/shipped.spec.ts', 'e2e/fixtures/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: [noOwnerData] }] },
   },

@@ -3,8 +3,8 @@ import { MangledAnswerLink } from '@/components/answer/mangled-answer-link';
 import { MissingPageText, MissingPageTitle } from '@/components/day/missing-day';
 import { PageFrame } from '@/components/page/page-frame';
 import actionStyles from '@/components/ui/action.module.css';
-import { AskLink } from '@/components/ui/ask-link';
-import { CalendarLink } from '@/components/ui/calendar-link';
+import { AskLink } from '@/components/page/ask-link';
+import { CalendarLink } from '@/components/page/calendar-link';
 import { planCallToAction } from '@/data/site';
 
 export const metadata: Metadata = { title: 'Page not found' };

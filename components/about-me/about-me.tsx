@@ -1,4 +1,4 @@
-import { AskLink } from '@/components/ui/ask-link';
+import { AskLink } from '@/components/page/ask-link';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { Photo } from '@/components/ui/photo';
 import { SectionLink } from '@/components/ui/section-link';

@@ -16,7 +16,6 @@ function onFragmentChange(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener);
 }
 
-/** Reads a request from the URL's fragment and offers ways to answer it. */
 export function Answer({
   offered,
   repository,

@@ -14,7 +14,6 @@ function partOfDay(time: string): string {
   return hour < 17 ? 'Afternoon' : 'Evening';
 }
 
-/** The times by part of the day, in order. */
 function partsOf(times: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const parts = new Map<string, readonly string[]>();
   for (const time of times) {

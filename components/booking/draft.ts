@@ -9,7 +9,6 @@ type Entries = readonly (readonly [name: string, value: string])[];
 
 const planKey = 'remembered-plan';
 
-/** Remembers the lesson type of the plan card pressed last. */
 export function rememberPlan(lessonType: string): void {
   withSessionStorage((storage) => storage.setItem(planKey, lessonType));
 }
@@ -83,7 +82,6 @@ export function restoreDraft(date: string, form: HTMLFormElement): readonly Prob
   const gone = (wanted: keyof FormValues) =>
     own.filter(([name, value]) => name === wanted && !isOffered(name, value));
   const [times, days] = [gone('times'), gone('otherDates')];
-  // They are named once.
   const left = own.filter((entry) => !times.includes(entry) && !days.includes(entry));
   if (left.length < own.length) {
     withSessionStorage((storage) => storage.setItem(`${draftPrefix}${date}`, JSON.stringify(left)));

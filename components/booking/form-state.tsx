@@ -18,7 +18,7 @@ import type { DayGroup } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { fieldsOf, isEdited, restoreDraft } from './draft';
 
-/** What the form was rendered with. `values` are those of a form posted without JavaScript; `date` is empty for a question. */
+/** The form's props and posted state. `values` are those of a form posted without JavaScript; `date` is empty for a question. */
 export const FormContext = createContext<{
   readonly date: string;
   readonly otherDays: readonly DayGroup[];

@@ -13,7 +13,6 @@ import styles from './booking-form.module.css';
 import { hasDraftedDays } from './draft';
 import { ChoiceContext, FieldProblem, FormContext, useDescription, useProblem } from './form-state';
 
-/** The chosen times that are closed on `day`. */
 function closedTimesOn(day: OtherDay, { times }: FormValues): readonly string[] {
   return day.closedTimes.filter((time) => times.includes(time));
 }

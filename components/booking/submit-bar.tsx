@@ -1,6 +1,6 @@
 import { use, type Ref } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
-import { AskLink } from '@/components/ui/ask-link';
+import { AskLink } from '@/components/page/ask-link';
 import { ChangingText } from '@/components/ui/changing-text';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { useNow } from '@/components/ui/use-today';

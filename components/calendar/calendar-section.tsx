@@ -1,4 +1,4 @@
-import { AskLink } from '@/components/ui/ask-link';
+import { AskLink } from '@/components/page/ask-link';
 import {
   calendarIntroduction,
   calendarLegend,

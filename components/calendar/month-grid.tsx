@@ -1,13 +1,11 @@
 import {
   createContext,
-  memo,
   use,
   useMemo,
   useState,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  type ReactNode,
 } from 'react';
 import { DayPicker, type DayProps } from 'react-day-picker';
 import { onOpeningClick } from '@/components/ui/on-plain-click';
@@ -16,11 +14,10 @@ import { useNow } from '@/components/ui/use-today';
 import { dayAfterKey } from '@/lib/calendar/keyboard';
 import { countToCome, openTimesOn, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { firstTileOf, slugOf, type Period } from '@/lib/calendar/period';
-import { dayPath } from '@/lib/paths';
-import { pluralize } from '@/lib/pluralize';
 import { dateInWords } from '@/lib/season/date-in-words';
 import { localDate } from '@/lib/season/iso-date';
 import styles from './calendar-grid.module.css';
+import { DayLink } from './day-link';
 
 type Days = {
   readonly season: CalendarSeason;
@@ -151,68 +148,3 @@ function DayCell({ day: { isoDate: date }, modifiers, children }: DayProps) {
     </td>
   );
 }
-
-function slotsInWords(openCount: number | null, isFull: boolean): string {
-  if (openCount === null) return 'no time slots';
-  if (isFull) return 'all time slots taken';
-  return openCount > 0 ? pluralize(openCount, 'open time slot') : 'no more time slots';
-}
-
-/** Memoized because a focus change affects only two days. */
-const DayLink = memo(function DayLink({
-  date,
-  openCount,
-  isFull,
-  isToday,
-  hasPassed,
-  tabIndex,
-  children,
-}: {
-  date: string;
-  /** The number of open slots that are still to come; `null` on a day without slots. */
-  openCount: number | null;
-  /** Whether all slots are taken. */
-  isFull: boolean;
-  isToday: boolean;
-  hasPassed: boolean;
-  tabIndex?: number;
-  children: ReactNode;
-}) {
-  const isCountNamed = !hasPassed || openCount === null;
-  const name = [
-    dateInWords(date),
-    isCountNamed && slotsInWords(openCount, isFull),
-    hasPassed && 'passed',
-    isToday && 'today',
-  ];
-  return (
-    <>
-      <a
-        href={dayPath(date)}
-        data-name={date}
-        aria-label={name.filter(Boolean).join(', ')}
-        {...(isToday && { 'aria-current': 'date' })}
-        className={[
-          styles.day,
-          openCount === null && styles.empty,
-          openCount === 0 && styles.full,
-          hasPassed && styles.passed,
-          isToday && styles.today,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-        tabIndex={tabIndex}
-      >
-        <span className={styles.number}>{children}</span>
-      </a>
-      {/* Outside the link, whose accessible name includes the count. */}
-      {(openCount !== null || isToday) && (
-        // A translated page keeps the old number in a reused element.
-        <span key={openCount} aria-hidden="true" className={styles.count}>
-          {openCount === null ? 'today' : isFull ? 'full' : openCount}
-          {openCount !== null && !isFull && <span className={styles.unit}> open</span>}
-        </span>
-      )}
-    </>
-  );
-});

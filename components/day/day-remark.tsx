@@ -1,4 +1,4 @@
-import { AskLink } from '@/components/ui/ask-link';
+import { AskLink } from '@/components/page/ask-link';
 import { fullDaySentence, passedDaySentence } from '@/lib/request/sentences';
 import styles from './day-remark.module.css';
 

@@ -1,6 +1,6 @@
 import actionStyles from '@/components/ui/action.module.css';
-import { AskLink } from '@/components/ui/ask-link';
-import { CalendarLink } from '@/components/ui/calendar-link';
+import { AskLink } from '@/components/page/ask-link';
+import { CalendarLink } from '@/components/page/calendar-link';
 import { noSlotsSentence } from '@/lib/request/sentences';
 
 export function DayWithoutSlots() {

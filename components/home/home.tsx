@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AboutMe } from '@/components/about-me/about-me';
 import { CalendarSection } from '@/components/calendar/calendar-section';
-import { Footer } from '@/components/footer/footer';
+import { Footer } from '@/components/page/footer';
 import { NavigationBar } from '@/components/navigation-bar/navigation-bar';
 import { SwimLessons } from '@/components/swim-lessons/swim-lessons';
 import { SectionLink } from '@/components/ui/section-link';

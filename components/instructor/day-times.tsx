@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import chipStyles from '@/components/ui/chip.module.css';
 import { datesIn, type DateRange } from '@/lib/commands/date-range';
-import type { SlotChange } from '@/lib/instructor/season-changes';
+import { isSameSlot, type SlotChange } from '@/lib/instructor/season-changes';
 import { pluralize } from '@/lib/pluralize';
 import { minutesOf } from '@/lib/season/clock-time';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
@@ -10,22 +10,17 @@ import type { Season } from '@/lib/season/season-schema';
 import styles from './instructor.module.css';
 
 type Choice = {
-  /** What was chosen and not sent. */
+  /** Chosen, but not sent. */
   readonly changes: readonly SlotChange[];
-  /** What was sent and is not on the site yet. */
+  /** Sent, but not on the site yet. */
   readonly pending: readonly SlotChange[];
   readonly onToggle: (slots: readonly SlotChange[]) => void;
 };
-
-export function isSameSlot(one: SlotChange, other: SlotChange): boolean {
-  return one.date === other.date && one.time === other.time;
-}
 
 function includesAll(changes: readonly SlotChange[], slots: readonly SlotChange[]): boolean {
   return slots.every((slot) => changes.some((change) => isSameSlot(change, slot)));
 }
 
-/** The slots on some days, as changes to the opposite state. */
 function slotsOn(season: Season, dates: readonly string[]): readonly SlotChange[] {
   return dates.flatMap((date) =>
     (season.get(date) ?? []).map(({ time, available }) => ({ date, time, available: !available })),

@@ -2,31 +2,30 @@
 
 import { useMemo, useState } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
-import { DotSeparated } from '@/components/ui/dot-separated';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useNow } from '@/components/ui/use-today';
 import type { OfferedSlots } from '@/lib/answer/slot-state';
 import type { PlanSeason } from '@/lib/commands/command';
 import type { DateRange } from '@/lib/commands/date-range';
-import { slotAt, takenSlots } from '@/lib/commands/list-slots';
+import { slotAt } from '@/lib/commands/list-slots';
 import { nextSeason } from '@/lib/instructor/next-season';
 import {
   changesInWords,
   commandsFor,
+  inOrder,
   isOnSite,
+  isSameSlot,
   pendingChanges,
   previewSeason,
+  restOfDay,
   sizeInWords,
   type PageCommand,
   type SlotChange,
 } from '@/lib/instructor/season-changes';
-import { minutesOf } from '@/lib/season/clock-time';
-import { shortDate } from '@/lib/season/date-in-words';
-import { addDays } from '@/lib/season/iso-date';
 import type { Season } from '@/lib/season/season-schema';
-import { spanInWords, spansOf } from '@/lib/season/time-span';
-import { DayTimes, isSameSlot, ToggleAll } from './day-times';
+import { DayTimes, ToggleAll } from './day-times';
 import { NewSeason } from './new-season';
+import { NextSevenDays } from './next-seven-days';
 import { SeasonMonth } from './season-month';
 import { ChangeBar, SentChanges } from './send-commands';
 import { useKept } from './use-kept';
@@ -191,44 +190,5 @@ function InstructorSeason({
         />
       )}
     </div>
-  );
-}
-
-function inOrder(changes: readonly SlotChange[], season: Season): readonly SlotChange[] {
-  return [...season].flatMap(([date, slots]) =>
-    slots.flatMap(
-      ({ time }) => changes.find((one) => isSameSlot(one, { ...one, date, time })) ?? [],
-    ),
-  );
-}
-
-/** The day's open slots that are still to come, as changes. @param now such as `2025-07-21T17:10` */
-function restOfDay(season: Season, now: string): readonly SlotChange[] {
-  const date = now.slice(0, 10);
-  const minutes = Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));
-  return (season.get(date) ?? []).flatMap(({ time, available }) =>
-    available && Number(minutesOf(time)) > minutes ? [{ date, time, available: false }] : [],
-  );
-}
-
-function NextSevenDays({ season, today }: { season: Season; today: string }) {
-  const taken = takenSlots(season);
-  const dates = Array.from({ length: 7 }, (_, index) => addDays(today, index));
-  const days = dates.flatMap((date) => {
-    const times = taken.filter((slot) => slot.date === date).map(({ time }) => time);
-    return times.length > 0 ? [{ date, spans: spansOf(times).map(spanInWords) }] : [];
-  });
-  return (
-    <section aria-labelledby="next-days" className={styles.section}>
-      <h2 id="next-days">Taken in the next seven days</h2>
-      {days.length === 0 && <p>None.</p>}
-      <ul className={styles.list}>
-        {days.map(({ date, spans }) => (
-          <li key={date} className={styles.day}>
-            <strong className="unbroken">{shortDate(date)}</strong> <DotSeparated parts={spans} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -9,7 +9,6 @@ import styles from './season-month.module.css';
 
 type Days = {
   readonly season: Season;
-  /** The ISO dates on which something was chosen. */
   readonly changedDates: ReadonlySet<string>;
 };
 
@@ -31,7 +30,6 @@ function isoDate(date: Date): string {
   return formatISO(date, { representation: 'date' });
 }
 
-/** The season's days, of which one or a range can be selected. */
 export function SeasonMonth({
   season,
   changedDates,
@@ -40,7 +38,6 @@ export function SeasonMonth({
   onSelect,
 }: Days & {
   selected: DateRange | undefined;
-  /** An ISO date of the month to begin with. */
   defaultMonth: string;
   onSelect: (date: string) => void;
 }) {
@@ -70,7 +67,6 @@ export function SeasonMonth({
   );
 }
 
-/** Draws every month of a season. */
 export function SeasonPreview({ season }: { season: Season }) {
   const months = new Set(Array.from(season.keys(), (date) => date.slice(0, 7)));
   return (

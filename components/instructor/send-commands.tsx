@@ -5,7 +5,7 @@ import { prefilledIssues } from '@/lib/commands/issue-link';
 import type { PageCommand } from '@/lib/instructor/season-changes';
 import styles from './instructor.module.css';
 
-/** What will change, in words, and the way to send it: an issue's link, or the commands to copy. */
+/** The changes in words, and the way to send them: an issue's link, or the commands to copy. */
 export function ChangeBar({
   summary,
   commands,
@@ -61,7 +61,6 @@ export function ChangeBar({
   );
 }
 
-/** Changes that were sent, until they are dismissed. */
 export function SentChanges({
   sent,
   repository,
@@ -70,7 +69,6 @@ export function SentChanges({
   sent: readonly {
     readonly summary: string;
     readonly commands: readonly PageCommand[];
-    /** Whether the site was built with the change. */
     readonly isDone: boolean;
   }[];
   repository: string | undefined;

@@ -34,11 +34,8 @@ const schema = z.object({
   ),
 });
 
-/** What the instructor chose, until it is on the site. */
 type Kept = {
-  /** Slots that were chosen and not sent. */
   readonly changes: readonly SlotChange[];
-  /** A new season that was not sent. */
   readonly plan?: PlanSeason | undefined;
   readonly sent: readonly { readonly summary: string; readonly commands: readonly PageCommand[] }[];
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { Notice } from '@/components/ui/notice';
 import noticeStyles from '@/components/ui/notice.module.css';
-import { onPlainClick } from '@/components/ui/on-plain-click';
+import { onOpeningClick } from '@/components/ui/on-plain-click';
 import { sentenceOf, type BookingResult } from '@/lib/booking/booking-result';
 import { formValues } from '@/lib/request/form-values';
 import { formatRequest } from '@/lib/request/message';
@@ -47,7 +47,12 @@ export function FailureNotice({
           <ul>
             {result.problems.map(({ field, message }) => (
               <li key={message}>
-                <a href={`#${field}`} onClick={onPlainClick(() => focusField(field))}>
+                <a
+                  href={`#${field}`}
+                  onClick={onOpeningClick(({ currentTarget }) =>
+                    focusField(currentTarget.closest('form'), field),
+                  )}
+                >
                   {message}
                 </a>
               </li>
@@ -83,10 +88,9 @@ function requestTextOf({ form }: HTMLButtonElement): string {
   return formatRequest(formValues(new FormData(form ?? undefined)));
 }
 
-/** Focuses the field whose ID is in the link's hash, or a group's first box. The hash works without JavaScript too. */
-function focusField(id: string): void {
-  const target = document.getElementById(id);
-  const control = target?.matches('input, textarea') ? target : target?.querySelector('input');
-  (control ?? target)?.scrollIntoView({ block: 'center' });
+/** Focuses a field, or a group's first box. Without JavaScript, the link's hash leads to the field. */
+function focusField(form: HTMLFormElement | null, field: string): void {
+  const control = form?.querySelector<HTMLElement>(`[name="${field}"]:enabled`);
+  control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }

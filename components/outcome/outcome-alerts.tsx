@@ -8,7 +8,6 @@ import { PageLink } from '@/components/ui/page-link';
 import { dismissAlert, useOutcomes } from './outcome-store';
 import styles from './outcome.module.css';
 
-/** Alerts about requests sent from another page. */
 export function OutcomeAlerts() {
   const pathname = usePathname();
   const { alerts } = useOutcomes();

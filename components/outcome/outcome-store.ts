@@ -50,7 +50,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What became of the tab's requests; nothing during hydration. */
+/** The tab's receipts and alerts; none during hydration. */
 export function useOutcomes(): Outcomes {
   return useSyncExternalStore(subscribe, outcomes, () => none);
 }
@@ -81,7 +81,6 @@ export function addAlert(alert: OutcomeAlert): void {
   update({ alerts: [...others, alert] });
 }
 
-/** Dismisses the alert that links to `page`, if there is one. */
 export function dismissAlert(page: string): void {
   const { alerts } = outcomes();
   const others = alerts.filter((alert) => alert.page !== page);

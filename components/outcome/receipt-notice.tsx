@@ -14,7 +14,6 @@ import { CopyOrShare } from './copy-or-share';
 import { consumeNewReceipt, dismissReceipt, useOutcomes } from './outcome-store';
 import styles from './outcome.module.css';
 
-/** Confirms every request sent in this tab until it is dismissed. */
 export function ReceiptNotice() {
   const { receipts } = useOutcomes();
   const container = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Footer } from '@/components/footer/footer';
+import { Footer } from './footer';
 import actionStyles from '@/components/ui/action.module.css';
 import { PageLink } from '@/components/ui/page-link';
 import { SkipLink } from '@/components/ui/skip-link';

@@ -1,6 +1,5 @@
 import styles from './dot-separated.module.css';
 
-/** Parts separated by dots, without a dot at a line break. */
 export function DotSeparated({ parts }: { parts: readonly string[] }) {
   return (
     <span className={styles.line}>

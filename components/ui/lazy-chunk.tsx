@@ -10,7 +10,6 @@ type LazyChunkOptions<Props> = {
   readonly importComponent: () => Promise<ComponentType<Props>>;
   /** Shown while the chunk loads, unless the server's HTML is on the page. */
   readonly fallback: ReactNode;
-  /** The name of the content in a notice, such as `form`. */
   readonly noun: string;
   /** Says what still works if the chunk did not load, because the server's HTML is on the page. */
   readonly reassurance: string;

@@ -11,10 +11,10 @@ export function onPlainClick(action: (event: ReactMouseEvent) => void) {
 }
 
 /** The same for a link that puts something else under the pointer, such as a page. */
-export function onOpeningClick(action: () => void) {
+export function onOpeningClick(action: (event: ReactMouseEvent) => void) {
   return onPlainClick((event) => {
     ignoreRepeatedPresses(event.nativeEvent);
-    action();
+    action(event);
   });
 }
 

@@ -7,7 +7,7 @@ import { test as base } from '../support/test';
 export type Demo = {
   readonly site: string;
   readonly inbox: string;
-  /** What `npm run demo` had printed when both were ready. */
+  /** The output of `npm run demo` until both were ready. */
   readonly output: string;
   /** Presses Ctrl+C. @returns the exit code */
   readonly stop: () => Promise<number | null>;

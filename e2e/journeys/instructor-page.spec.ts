@@ -1,36 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectNoAccessibilityProblems } from '../support/axe';
+import { bar, commandsIn, dayButton, sendAndComeBack, timeBox } from '../support/instructor-page';
 import { expect, test } from '../support/test';
-
-/** Presses a day of the month in view: `July 15`. */
-function dayButton(page: Page, day: string) {
-  return page.getByRole('gridcell').getByRole('button', { name: `, ${day}, 2025` });
-}
-
-function timeBox(page: Page, time: string) {
-  return page.getByRole('checkbox', { name: new RegExp(`^${time} `) });
-}
-
-function bar(page: Page) {
-  return page.getByRole('region', { name: 'What will change' });
-}
-
-/** The commands in the prefilled issue that a link opens. Nothing in it leads to a person. */
-async function commandsIn(page: Page, name = 'Send to GitHub'): Promise<readonly string[]> {
-  const url = new URL((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
-  expect(url.origin + url.pathname).toBe('https://github.com/swim-school/website/issues/new');
-  return url.searchParams.get('body')?.match(/^npm run .*$/gm) ?? [];
-}
-
-/** GitHub's page for a new issue, which the instructor leaves by Back. */
-async function sendAndComeBack(page: Page, name = 'Send to GitHub'): Promise<void> {
-  await page.route('https://github.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>New issue</title>' }),
-  );
-  await page.getByRole('link', { name }).click();
-  await expect(page).toHaveTitle('New issue');
-  await page.goBack();
-}
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2025-08-09T12:00:00-11:00');
@@ -55,7 +25,6 @@ test(
       'npm run slots -- take 2025-07-16 "9:00 AM"',
     ]);
 
-    // What was chosen survives a reload.
     await page.reload();
     await expect(bar(page).getByRole('status').first()).toHaveText('Take 3 times on 2 days');
     await sendAndComeBack(page);
@@ -168,64 +137,6 @@ test('what is too long for one link is sent in several', async ({ page }) => {
   const second = await commandsIn(page);
   expect(second).not.toEqual(first);
   await expect(page.getByRole('list', { name: 'Sent' }).getByRole('listitem')).toHaveCount(1);
-});
-
-test('a new season begins with the one there is, and shows what it would be', async ({ page }) => {
-  await page.clock.setFixedTime('2025-10-10T12:00:00Z');
-  await page.goto('/instructor');
-  await page.getByRole('button', { name: 'New season' }).click();
-  const season = page.getByRole('region', { name: 'New season' });
-  await expect(season.getByLabel('First day', { exact: true })).toHaveValue('2026-06-30');
-  await expect(season.getByLabel('Last day', { exact: true })).toHaveValue('2026-09-29');
-  await expect(season.getByLabel('First lesson')).toHaveValue('9:00 AM');
-  await expect(season.getByLabel('Last lesson')).toHaveValue('7:30 PM');
-  const timeOff = season.getByRole('group', { name: 'Time off' });
-  await expect(timeOff.getByRole('listitem')).toContainText([
-    'Tue,Thu 4:00 PM-5:00 PM',
-    'Sun 1:00 PM-2:00 PM',
-  ]);
-  await season.getByText('Not carried over').click();
-  await expect(season.getByText('Off: 2025-07-01..2025-07-14.')).toBeVisible();
-  await expect(season.getByText('Without: 2025-07-16 4:00 PM, 4:30 PM.')).toBeVisible();
-
-  await season.getByLabel('First day', { exact: true }).fill('2026-06-15');
-  await season.getByLabel('Last day', { exact: true }).fill('2026-08-30');
-  await timeOff.getByRole('button', { name: 'Remove Sun 1:00 PM-2:00 PM' }).click();
-  await timeOff.getByText('Add days off').click();
-  await timeOff.getByLabel('First day off').fill('2026-07-04');
-  await timeOff.getByRole('button', { name: 'Add these days' }).click();
-  await timeOff.getByText('Add a weekly break').click();
-  await timeOff.getByRole('checkbox', { name: 'Mon' }).check();
-  await timeOff.getByRole('button', { name: 'Add whole days' }).click();
-  await expect(season.getByText(/^77 days, 1,\d{3} slots$/)).toBeVisible();
-  await expect(season.getByRole('grid')).toHaveCount(3);
-  await expect(bar(page).getByRole('status').first()).toHaveText(
-    /^New season: 77 days, 1,\d{3} slots$/,
-  );
-  expect(await commandsIn(page)).toEqual([
-    'npm run season -- 2026-06-15 2026-08-30 --from "9:00 AM" --to "7:30 PM" --break "Tue,Thu 4:00 PM-5:00 PM" --break 2026-07-04 --break Mon',
-  ]);
-
-  // A break that removes nothing is left out.
-  await season.getByLabel('Last lesson').selectOption('3:30 PM');
-  await expect(season.getByText('Left out, because it removes nothing: Tue,Thu')).toBeVisible();
-  expect((await commandsIn(page))[0]).not.toContain('Tue,Thu');
-
-  await page.reload();
-  await expect(season.getByLabel('First day', { exact: true })).toHaveValue('2026-06-15');
-  await season.getByRole('button', { name: 'Keep the season there is' }).press('Enter');
-  await expect(bar(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'New season' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(season.getByRole('heading', { name: 'New season' })).toBeFocused();
-});
-
-test('a season that would lose a lesson to come names it, and cannot be sent', async ({ page }) => {
-  await page.goto('/instructor');
-  await page.getByRole('button', { name: 'New season' }).click();
-  const season = page.getByRole('region', { name: 'New season' });
-  await expect(season.getByText('Taken: 2025-08-09 9:00 AM.')).toBeVisible();
-  await expect(bar(page)).toHaveCount(0);
 });
 
 test('the month is operated with the keyboard', { tag: '@desktop-only' }, async ({ page }) => {

@@ -9,5 +9,5 @@ export const fixtures = join(projectRoot, 'e2e/fixtures');
 /** The tested site: a built copy of the project with `fixtures` as its data. */
 export const testedSite = join(projectRoot, 'e2e/.work/site');
 
-/** What `npm run demo` shows: a built copy of the project. */
+/** The demo's site: a built copy of the project. */
 export const demoSite = join(projectRoot, 'e2e/.work/demo');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What a phone writes into its photos. No served file may contain any of it. */
+/** Texts that a phone writes into its photos. No served file may contain one. */
 export const phoneMetadata = ['Exif', 'Handset 9', '37.4219', 'xpacket', 'GPSLatitude'];
 
 const position = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>

@@ -1,14 +1,12 @@
 /** Digits, and what people write between them. E.164 has 15 digits; a prefix such as `011` adds 3. */
 const dialable = /^\(?\+?(?:[\s().\-/]*\d){3,18}[\s().\-/]*$/;
 
-/** What separates two numbers, or the parts of one. */
 const separator = /\s*[/;,|]\s*|\s+-\s+|\s+or\s+/;
 
 /** An area code or an extension is shorter. */
 const minDigits = 6;
 
 type PhoneNumber = {
-  /** As the visitor wrote it. */
   readonly text: string;
   /** Such as `+15550100199`. */
   readonly number: string;

@@ -8,7 +8,7 @@ import {
   sentSentence,
 } from '@/lib/request/sentences';
 
-/** What the visitor gets back. `contact` is empty without email and phone, `calendarFile` (iCalendar) without times. */
+/** A sent request, as the visitor sees it. `contact` is empty without email and phone, `calendarFile` (iCalendar) without times. */
 export type Receipt = Pick<
   Booking,
   'reference' | 'date' | 'times' | 'otherDates' | 'lessonTypes'

@@ -6,7 +6,6 @@ export type Report = {
   readonly failed?: boolean;
 };
 
-/** What `npm run …` starts. */
 export type Program = {
   readonly help?: string;
   readonly run: (args: string[]) => Report | Promise<Report>;

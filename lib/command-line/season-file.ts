@@ -33,7 +33,6 @@ export function parseSeasonText(text: string): Season {
   return parseSeason(content);
 }
 
-/** @throws UserFacingError for an invalid season */
 export function readSeason(): Season {
   return parseSeasonText(readFileSync(seasonPath, 'utf8'));
 }

@@ -25,7 +25,6 @@ export type UndoCommit = {
   readonly commit: string;
 };
 
-/** What the command line, an issue and the instructor's page can ask for. */
 export type Command = MarkSlots | PlanSeason | UndoCommit;
 
 function quoted(word: string): string {

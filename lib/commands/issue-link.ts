@@ -29,7 +29,6 @@ function halvesOf(command: Command): readonly Command[] {
   return [days.slice(0, middle), days.slice(middle)].map((half) => ({ ...command, days: half }));
 }
 
-/** A prefilled issue, and what it holds. */
 export type PrefilledIssue = { readonly url: string; readonly commands: readonly Command[] };
 
 /**

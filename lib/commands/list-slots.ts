@@ -4,7 +4,6 @@ import { rangeInWords, type DateRange } from './date-range';
 
 export type DayAndTime = { readonly date: string; readonly time: string };
 
-/** The taken slots, in the season's order. */
 export function takenSlots(season: Season): readonly DayAndTime[] {
   return [...season].flatMap(([date, slots]) =>
     slots.filter(({ available }) => !available).map(({ time }) => ({ date, time })),

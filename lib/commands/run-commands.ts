@@ -5,7 +5,6 @@ import { markSlots, type Outcome } from './mark-slots';
 import { planSeason } from './plan-season';
 import { undoCommit, type CommitHistory } from './undo-commit';
 
-/** A command with everything that it depends on. */
 export type Step = MarkSlots | PlanSeason | (CommitHistory & { readonly kind: 'undo' });
 
 function runStep(season: Season, step: Step, today: string): Outcome {

@@ -4,7 +4,6 @@ import { UserFacingError } from '@/lib/user-facing-error';
 import { listSlots, slotAt, type DayAndTime } from './list-slots';
 import type { Outcome } from './mark-slots';
 
-/** The season around a commit. */
 export type CommitHistory = {
   readonly before: Season;
   readonly after: Season;
@@ -16,7 +15,6 @@ function hasSameDays(one: Season, other: Season): boolean {
   return [...one.keys()].join() === [...other.keys()].join();
 }
 
-/** Every slot of any of the seasons, in order. */
 function slotsOfAll(seasons: readonly Season[]): readonly DayAndTime[] {
   const times = new Map<string, Set<string>>();
   for (const [date, slots] of seasons.flatMap((season) => [...season])) {

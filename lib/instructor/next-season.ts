@@ -12,7 +12,6 @@ const daysLater = 364;
 
 type Span = { readonly begin: number; readonly end: number };
 
-/** Merges starts of lessons that follow each other. */
 function spansOfStarts(starts: readonly number[]): readonly Span[] {
   const spans: Span[] = [];
   for (const start of starts) {
@@ -24,7 +23,6 @@ function spansOfStarts(starts: readonly number[]): readonly Span[] {
   return spans;
 }
 
-/** The starts that each weekday never has. */
 function missingByWeekday(season: Season, starts: readonly number[]) {
   const had = new Map<string, Set<number>>();
   for (const [date, slots] of season) {

@@ -4,16 +4,35 @@ import { slotAt, type DayAndTime } from '@/lib/commands/list-slots';
 import { markSlots } from '@/lib/commands/mark-slots';
 import { planSeason, withoutIdleBreaks } from '@/lib/commands/plan-season';
 import { pluralize } from '@/lib/pluralize';
+import { hasBegun } from '@/lib/season/clock-time';
 import type { Season } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
 
-/** What the instructor's page sends. Only a comment's link undoes a commit. */
+/** A command that the instructor's page sends. Only a comment's link undoes a commit. */
 export type PageCommand = Exclude<Command, { kind: 'undo' }>;
 
-/** A slot that is to become open or taken. */
 export type SlotChange = DayAndTime & { readonly available: boolean };
 
-/** The times of each date. */
+export function isSameSlot(one: SlotChange, other: SlotChange): boolean {
+  return one.date === other.date && one.time === other.time;
+}
+
+export function inOrder(changes: readonly SlotChange[], season: Season): readonly SlotChange[] {
+  return [...season].flatMap(([date, slots]) =>
+    slots.flatMap(
+      ({ time }) => changes.find((one) => isSameSlot(one, { ...one, date, time })) ?? [],
+    ),
+  );
+}
+
+/** Today's open slots that are still to come, as changes. @param now such as `2025-07-21T17:10` */
+export function restOfDay(season: Season, now: string): readonly SlotChange[] {
+  const date = now.slice(0, 10);
+  return (season.get(date) ?? []).flatMap(({ time, available }) =>
+    available && !hasBegun(date, time, now) ? [{ date, time, available: false }] : [],
+  );
+}
+
 function timesByDate(changes: readonly SlotChange[]): ReadonlyMap<string, readonly string[]> {
   const times = new Map<string, readonly string[]>();
   for (const { date, time } of changes) times.set(date, [...(times.get(date) ?? []), time]);

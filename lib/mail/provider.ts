@@ -50,7 +50,6 @@ export type Provider = Pick<Definition<unknown>, 'name' | 'secrets' | 'minInterv
   readonly setup: () => Setup;
 };
 
-/** A provider for the list in `providers.ts`. */
 export function defineProvider<Settings>({
   identifiers,
   schema,

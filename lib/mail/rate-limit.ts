@@ -8,7 +8,6 @@ type Call = { readonly provider: string; readonly latestCall: number };
 
 const tryEveryMs = 100;
 
-/** The waiting calls of this instance. */
 const waiting = new Set<Call>();
 
 /** Every request has the same time, so the one that came first must call first, also when it calls again. */

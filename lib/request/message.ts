@@ -61,7 +61,6 @@ export function formatRequest(request: FormValues): string {
   ].join('\n');
 }
 
-/** A request as plain text, with its reference. */
 export function formatBooking(booking: Booking): string {
   return `${formatRequest(booking)}\n\nReference: ${booking.reference}`;
 }

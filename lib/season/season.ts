@@ -8,7 +8,6 @@ export const seasonDates: readonly string[] = [...season.keys()];
 export const firstDay: string = seasonDates.at(0) ?? '';
 export const lastDay: string = seasonDates.at(-1) ?? '';
 
-/** The slots of each day of the season. */
 export const slotsByDate: Readonly<Record<string, readonly Slot[]>> = Object.fromEntries(season);
 
 /** A day's slots; none outside the season. */

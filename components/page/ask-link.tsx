@@ -1,4 +1,4 @@
-import { PageLink } from './page-link';
+import { PageLink } from '@/components/ui/page-link';
 
 export function AskLink({ className }: { className?: string | undefined }) {
   return (

@@ -1,5 +1,5 @@
-import actionStyles from './action.module.css';
-import { PageLink } from './page-link';
+import actionStyles from '@/components/ui/action.module.css';
+import { PageLink } from '@/components/ui/page-link';
 
 export function CalendarLink({ children }: { children: string }) {
   return (

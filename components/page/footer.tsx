@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AskLink } from '@/components/ui/ask-link';
+import { AskLink } from './ask-link';
 import { Wave } from '@/components/ui/wave';
 import { footer, siteName } from '@/data/site';
 import styles from './footer.module.css';

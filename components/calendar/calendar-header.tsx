@@ -1,0 +1,68 @@
+import { onPlainClick } from '@/components/ui/on-plain-click';
+import { calendarHref } from '@/lib/calendar/calendar-path';
+import type { CalendarSeason } from '@/lib/calendar/open-slots';
+import {
+  labelOf,
+  overlapsSeason,
+  parentOf,
+  step,
+  tilesOf,
+  type Period,
+} from '@/lib/calendar/period';
+import styles from './calendar.module.css';
+
+const directions = [
+  { name: 'Previous', sign: -1, glyph: '‹' },
+  { name: 'Next', sign: 1, glyph: '›' },
+] as const;
+
+export function CalendarHeader({
+  period,
+  season,
+  onStep,
+  onZoomOut,
+}: {
+  period: Period;
+  season: CalendarSeason;
+  onStep: (direction: -1 | 1) => void;
+  onZoomOut: (larger: Period) => void;
+}) {
+  const larger = parentOf(period);
+  const [previous, next] = directions.map(({ name, sign, glyph }) => {
+    const target = step(period, sign);
+    const isReachable = overlapsSeason(target, season);
+    return (
+      <a
+        key={name}
+        // A focused link keeps the focus when it loses its `href`.
+        {...(isReachable
+          ? { href: calendarHref(target, season), onClick: onPlainClick(() => onStep(sign)) }
+          : { role: 'link', 'aria-disabled': true, tabIndex: -1 })}
+        aria-label={`${name} ${period.view}${isReachable ? `, ${labelOf(target)}` : ''}`}
+        className={styles.step}
+      >
+        <span aria-hidden="true">{glyph}</span>
+      </a>
+    );
+  });
+  return (
+    <div className={styles.header}>
+      {previous}
+      {larger ? (
+        <a
+          // Longer text in a reused element counts as a layout shift.
+          key={labelOf(period)}
+          href={calendarHref(larger, season)}
+          aria-label={`${labelOf(period)}, choose a ${tilesOf(larger)[0]?.view}`}
+          className={styles.title}
+          onClick={onPlainClick(() => onZoomOut(larger))}
+        >
+          {labelOf(period)}
+        </a>
+      ) : (
+        <p className={styles.title}>{labelOf(period)}</p>
+      )}
+      {next}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { memo, type ReactNode } from 'react';
+import { dayPath } from '@/lib/paths';
+import { pluralize } from '@/lib/pluralize';
+import { dateInWords } from '@/lib/season/date-in-words';
+import styles from './calendar-grid.module.css';
+
+function slotsInWords(openCount: number | null, isFull: boolean): string {
+  if (openCount === null) return 'no time slots';
+  if (isFull) return 'all time slots taken';
+  return openCount > 0 ? pluralize(openCount, 'open time slot') : 'no more time slots';
+}
+
+/** Memoized because a focus change affects only two days. */
+export const DayLink = memo(function DayLink({
+  date,
+  openCount,
+  isFull,
+  isToday,
+  hasPassed,
+  tabIndex,
+  children,
+}: {
+  date: string;
+  /** The number of open slots that are still to come; `null` on a day without slots. */
+  openCount: number | null;
+  /** Whether all slots are taken. */
+  isFull: boolean;
+  isToday: boolean;
+  hasPassed: boolean;
+  tabIndex?: number;
+  children: ReactNode;
+}) {
+  const isCountNamed = !hasPassed || openCount === null;
+  const name = [
+    dateInWords(date),
+    isCountNamed && slotsInWords(openCount, isFull),
+    hasPassed && 'passed',
+    isToday && 'today',
+  ];
+  return (
+    <>
+      <a
+        href={dayPath(date)}
+        data-name={date}
+        aria-label={name.filter(Boolean).join(', ')}
+        {...(isToday && { 'aria-current': 'date' })}
+        className={[
+          styles.day,
+          openCount === null && styles.empty,
+          openCount === 0 && styles.full,
+          hasPassed && styles.passed,
+          isToday && styles.today,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        tabIndex={tabIndex}
+      >
+        <span className={styles.number}>{children}</span>
+      </a>
+      {/* Outside the link, whose accessible name includes the count. */}
+      {(openCount !== null || isToday) && (
+        // A translated page keeps the old number in a reused element.
+        <span key={openCount} aria-hidden="true" className={styles.count}>
+          {openCount === null ? 'today' : isFull ? 'full' : openCount}
+          {openCount !== null && !isFull && <span className={styles.unit}> open</span>}
+        </span>
+      )}
+    </>
+  );
+});

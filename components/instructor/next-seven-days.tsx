@@ -1,0 +1,29 @@
+import { DotSeparated } from '@/components/ui/dot-separated';
+import { takenSlots } from '@/lib/commands/list-slots';
+import { shortDate } from '@/lib/season/date-in-words';
+import { addDays } from '@/lib/season/iso-date';
+import type { Season } from '@/lib/season/season-schema';
+import { spanInWords, spansOf } from '@/lib/season/time-span';
+import styles from './instructor.module.css';
+
+export function NextSevenDays({ season, today }: { season: Season; today: string }) {
+  const taken = takenSlots(season);
+  const dates = Array.from({ length: 7 }, (_, index) => addDays(today, index));
+  const days = dates.flatMap((date) => {
+    const times = taken.filter((slot) => slot.date === date).map(({ time }) => time);
+    return times.length > 0 ? [{ date, spans: spansOf(times).map(spanInWords) }] : [];
+  });
+  return (
+    <section aria-labelledby="next-days" className={styles.section}>
+      <h2 id="next-days">Taken in the next seven days</h2>
+      {days.length === 0 && <p>None.</p>}
+      <ul className={styles.list}>
+        {days.map(({ date, spans }) => (
+          <li key={date} className={styles.day}>
+            <strong className="unbroken">{shortDate(date)}</strong> <DotSeparated parts={spans} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

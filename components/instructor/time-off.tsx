@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import actionStyles from '@/components/ui/action.module.css';
+import chipStyles from '@/components/ui/chip.module.css';
+import { rangeInWords } from '@/lib/commands/date-range';
+import styles from './instructor.module.css';
+import { DateField, TimeField } from './season-fields';
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** The breaks, each to remove, and two ways to add one: days off, or part of some weekdays. */
+export function TimeOff({
+  breaks,
+  onChange,
+}: {
+  breaks: readonly string[];
+  onChange: (breaks: readonly string[]) => void;
+}) {
+  const [days, setDays] = useState({ first: '', last: '' });
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [hours, setHours] = useState({ from: '12:00 PM', to: '1:00 PM' });
+  const add = (text: string) => onChange([...breaks.filter((one) => one !== text), text]);
+
+  function toggle(weekday: string): void {
+    const others = chosen.filter((one) => one !== weekday);
+    setChosen(others.length < chosen.length ? others : [...chosen, weekday]);
+  }
+
+  function addDays(): void {
+    add(rangeInWords({ first: days.first, last: days.last || days.first }));
+    setDays({ first: '', last: '' });
+  }
+
+  function addBreak(isWholeDay: boolean): void {
+    const inOrder = weekdays.filter((weekday) => chosen.includes(weekday)).join(',');
+    add([inOrder, ...(isWholeDay ? [] : [`${hours.from}-${hours.to}`])].filter(Boolean).join(' '));
+    setChosen([]);
+  }
+
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        <h3>Time off</h3>
+      </legend>
+      {breaks.length > 0 ? (
+        <ul className={styles.list}>
+          {breaks.map((text) => (
+            <li key={text} className={styles.row}>
+              {text}
+              <button
+                type="button"
+                className={actionStyles.quiet}
+                aria-label={`Remove ${text}`}
+                onClick={() => onChange(breaks.filter((one) => one !== text))}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.quiet}>None.</p>
+      )}
+      <details className={styles.details}>
+        <summary>Add days off</summary>
+        <div className={styles.fields}>
+          <DateField
+            label="First day off"
+            value={days.first}
+            onChange={(first) => setDays({ ...days, first })}
+          />
+          <DateField
+            label="Last day off"
+            value={days.last}
+            onChange={(last) => setDays({ ...days, last })}
+          />
+        </div>
+        <button
+          type="button"
+          className={actionStyles.quiet}
+          disabled={days.first === ''}
+          onClick={addDays}
+        >
+          Add these days
+        </button>
+      </details>
+      <details className={styles.details}>
+        <summary>Add a weekly break</summary>
+        <div
+          role="group"
+          aria-label="Weekdays"
+          className={`${chipStyles.chips} ${styles.weekdays}`}
+        >
+          {weekdays.map((weekday) => (
+            <label key={weekday} className={chipStyles.chip}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(weekday)}
+                className={chipStyles.box}
+                onChange={() => toggle(weekday)}
+              />
+              {weekday}
+            </label>
+          ))}
+        </div>
+        <div className={styles.fields}>
+          <TimeField
+            label="From"
+            value={hours.from}
+            onChange={(from) => setHours({ ...hours, from })}
+          />
+          <TimeField label="To" value={hours.to} onChange={(to) => setHours({ ...hours, to })} />
+        </div>
+        <div className={actionStyles.actions}>
+          <button type="button" className={actionStyles.quiet} onClick={() => addBreak(false)}>
+            {chosen.length > 0 ? 'Add this break' : 'Add this break every day'}
+          </button>
+          {chosen.length > 0 && (
+            <button type="button" className={actionStyles.quiet} onClick={() => addBreak(true)}>
+              Add whole days
+            </button>
+          )}
+        </div>
+      </details>
+    </fieldset>
+  );
+}

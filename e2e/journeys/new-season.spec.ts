@@ -1,0 +1,64 @@
+import { bar, commandsIn } from '../support/instructor-page';
+import { expect, test } from '../support/test';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2025-08-09T12:00:00-11:00');
+});
+
+test('a new season begins with the one there is, and shows what it would be', async ({ page }) => {
+  await page.clock.setFixedTime('2025-10-10T12:00:00Z');
+  await page.goto('/instructor');
+  await page.getByRole('button', { name: 'New season' }).click();
+  const season = page.getByRole('region', { name: 'New season' });
+  await expect(season.getByLabel('First day', { exact: true })).toHaveValue('2026-06-30');
+  await expect(season.getByLabel('Last day', { exact: true })).toHaveValue('2026-09-29');
+  await expect(season.getByLabel('First lesson')).toHaveValue('9:00 AM');
+  await expect(season.getByLabel('Last lesson')).toHaveValue('7:30 PM');
+  const timeOff = season.getByRole('group', { name: 'Time off' });
+  await expect(timeOff.getByRole('listitem')).toContainText([
+    'Tue,Thu 4:00 PM-5:00 PM',
+    'Sun 1:00 PM-2:00 PM',
+  ]);
+  await season.getByText('Not carried over').click();
+  await expect(season.getByText('Off: 2025-07-01..2025-07-14.')).toBeVisible();
+  await expect(season.getByText('Without: 2025-07-16 4:00 PM, 4:30 PM.')).toBeVisible();
+
+  await season.getByLabel('First day', { exact: true }).fill('2026-06-15');
+  await season.getByLabel('Last day', { exact: true }).fill('2026-08-30');
+  await timeOff.getByRole('button', { name: 'Remove Sun 1:00 PM-2:00 PM' }).click();
+  await timeOff.getByText('Add days off').click();
+  await timeOff.getByLabel('First day off').fill('2026-07-04');
+  await timeOff.getByRole('button', { name: 'Add these days' }).click();
+  await timeOff.getByText('Add a weekly break').click();
+  await timeOff.getByRole('checkbox', { name: 'Mon' }).check();
+  await timeOff.getByRole('button', { name: 'Add whole days' }).click();
+  await expect(season.getByText(/^77 days, 1,\d{3} slots$/)).toBeVisible();
+  await expect(season.getByRole('grid')).toHaveCount(3);
+  await expect(bar(page).getByRole('status').first()).toHaveText(
+    /^New season: 77 days, 1,\d{3} slots$/,
+  );
+  expect(await commandsIn(page)).toEqual([
+    'npm run season -- 2026-06-15 2026-08-30 --from "9:00 AM" --to "7:30 PM" --break "Tue,Thu 4:00 PM-5:00 PM" --break 2026-07-04 --break Mon',
+  ]);
+
+  // A break that removes nothing is left out.
+  await season.getByLabel('Last lesson').selectOption('3:30 PM');
+  await expect(season.getByText('Left out, because it removes nothing: Tue,Thu')).toBeVisible();
+  expect((await commandsIn(page))[0]).not.toContain('Tue,Thu');
+
+  await page.reload();
+  await expect(season.getByLabel('First day', { exact: true })).toHaveValue('2026-06-15');
+  await season.getByRole('button', { name: 'Keep the season there is' }).press('Enter');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'New season' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(season.getByRole('heading', { name: 'New season' })).toBeFocused();
+});
+
+test('a season that would lose a lesson to come names it, and cannot be sent', async ({ page }) => {
+  await page.goto('/instructor');
+  await page.getByRole('button', { name: 'New season' }).click();
+  const season = page.getByRole('region', { name: 'New season' });
+  await expect(season.getByText('Taken: 2025-08-09 9:00 AM.')).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+});
