@@ -6,6 +6,7 @@ import actionStyles from '@/components/ui/action.module.css';
 import { AskLink } from '@/components/page/ask-link';
 import { CalendarLink } from '@/components/page/calendar-link';
 import { planCallToAction } from '@/data/site';
+import { noSlotsSentence } from '@/lib/request/sentences';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
@@ -13,7 +14,7 @@ export default function NotFound() {
   return (
     <PageFrame title={<MissingPageTitle>Page not found</MissingPageTitle>} isCentered>
       <MangledAnswerLink />
-      <MissingPageText>Check the address for a typo.</MissingPageText>
+      <MissingPageText sentence={noSlotsSentence}>Check the address for a typo.</MissingPageText>
       <div className="in-season">
         <CalendarLink>{planCallToAction}</CalendarLink>
       </div>

@@ -3,15 +3,10 @@ import type { Problem } from '@/lib/booking/booking-result';
 import { emptyValues, type FormValues } from '@/lib/request/form-values';
 import { goneDaysSentence, takenSentence } from '@/lib/request/sentences';
 import { contactKey, draftPrefix } from './early-script';
+import { rememberedPlan } from './remembered-plan';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Entries = readonly (readonly [name: string, value: string])[];
-
-const planKey = 'remembered-plan';
-
-export function rememberPlan(lessonType: string): void {
-  withSessionStorage((storage) => storage.setItem(planKey, lessonType));
-}
 
 export function fieldsOf(form: HTMLFormElement): readonly Field[] {
   return [...form.elements].filter(
@@ -62,7 +57,7 @@ export function restoreDraft(date: string, form: HTMLFormElement): readonly Prob
   const fields = fieldsOf(form).filter(({ name }) => name in emptyValues && name !== 'date');
   const own = entriesAt(`${draftPrefix}${date}`);
   const isTouched = own.length > 0 || fields.some(isEdited);
-  const plan = isTouched ? null : withSessionStorage((storage) => storage.getItem(planKey));
+  const plan = isTouched ? null : rememberedPlan();
   // A day's note says who will swim, but a question is about something else.
   const contact = entriesAt(contactKey).filter(([name]) => date || name !== 'additionalInfo');
   const draft: Entries = [...own, ...contact, ...(plan ? [['lessonTypes', plan] as const] : [])];

@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
-import { noSlotsSentence } from '@/lib/request/sentences';
 import { dateInPath } from '@/lib/paths';
 import { isRealDate } from '@/lib/season/iso-date';
 import { DateInWords } from './date-in-words';
@@ -21,6 +20,7 @@ export function MissingPageTitle({ children }: { children: string }) {
   return date ? <DateInWords date={date} /> : <span className={styles.date}>{children}</span>;
 }
 
-export function MissingPageText({ children }: { children: string }) {
-  return useMissingDay() ? <p key="day">{noSlotsSentence}</p> : <p key="page">{children}</p>;
+/** The text of the 404 page; `sentence` for a date outside the season. */
+export function MissingPageText({ sentence, children }: { sentence: string; children: string }) {
+  return useMissingDay() ? <p key="day">{sentence}</p> : <p key="page">{children}</p>;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { rememberPlan } from '@/components/booking/draft';
+import { rememberPlan } from '@/components/booking/remembered-plan';
 import { SectionLink } from '@/components/ui/section-link';
 
 export function PlanLink({
