@@ -6,18 +6,28 @@ const slowPhone = { latency: 150, downloadThroughput: 200_000, uploadThroughput:
 
 type Entry = PerformanceEntry & { readonly value?: number; readonly transferSize?: number };
 
+async function openSlowPhone(browser: Browser) {
+  const viewport = { width: 412, height: 823 };
+  const page = await browser.newPage({
+    viewport,
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slowPhone });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return { page, devtools };
+}
+
 /** Measures a first visit on a slow phone until the network is idle. */
 export async function measurePage(
   browser: Browser,
   url: string,
   withScripts: boolean,
 ): Promise<Figures> {
-  const viewport = { width: 412, height: 823 };
-  const page = await browser.newPage({ viewport, deviceScaleFactor: 1.75, isMobile: true });
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...slowPhone });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const { page, devtools } = await openSlowPhone(browser);
   if (!withScripts) await devtools.send('Network.setBlockedURLs', { urls: ['*.js', '*.js?*'] });
   // With `networkidle`, the bytes that scripts request after `load` count too.
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -39,6 +49,31 @@ export async function measurePage(
   };
   await page.close();
   return figures;
+}
+
+/**
+ * Measures the time from a tap on a day of the second month to the first frame with its form.
+ * @param lookMs how long the month is on screen before the tap
+ */
+export async function measureTap(browser: Browser, url: string, lookMs: number): Promise<number> {
+  const { page } = await openSlowPhone(browser);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: /^Next / }).tap();
+  const day = page.getByRole('link', { name: /^Wednesday, August 20, 2025/ });
+  await day.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(lookMs);
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    addEventListener('click', ({ timeStamp }) => (dataset.tappedAt = String(timeStamp)));
+  });
+  await day.tap();
+  const opened = await page.waitForFunction(() => {
+    const form = document.querySelector('form [type=checkbox]');
+    return form && performance.now() - Number(document.documentElement.dataset.tappedAt);
+  });
+  const figure = Number(await opened.jsonValue());
+  await page.close();
+  return figure;
 }
 
 function total(entries: readonly Entry[], amountOf: (entry: Entry) => number): number {
