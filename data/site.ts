@@ -27,16 +27,13 @@ export const lessonsIntroduction =
 
 export const planCallToAction = 'Choose a day';
 
-export const calendarIntroduction =
-  'The number under each day shows how many half-hour slots are open.';
+export const calendarIntroduction = 'Lessons are on the days in the water.';
 
 export const calendarSteps = [
   'Pick a day.',
   'Choose the times that suit you and send your request. No account needed.',
   'I’ll get back to you to confirm.',
 ] as const;
-
-export const calendarLegend = '= open half-hours';
 
 export const calendarQuestion = 'Don’t see a day that works?';
 

@@ -2,7 +2,8 @@
 
 import { lazyChunk } from '@/components/ui/lazy-chunk';
 // The server renders the calendar, so its styles must load with the page.
-import './calendar-grid.module.css';
+import './month-grid.module.css';
+import './period-grid.module.css';
 import styles from './calendar.module.css';
 
 export const { Component: CalendarChunk } = lazyChunk({

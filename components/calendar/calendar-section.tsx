@@ -1,11 +1,5 @@
 import { AskLink } from '@/components/page/ask-link';
-import {
-  calendarIntroduction,
-  calendarLegend,
-  calendarQuestion,
-  calendarSteps,
-  seasonOverNote,
-} from '@/data/site';
+import { calendarIntroduction, calendarQuestion, calendarSteps, seasonOverNote } from '@/data/site';
 import type { CalendarSeason } from '@/lib/calendar/open-slots';
 import { CalendarChunk } from './calendar-chunk';
 import styles from './calendar.module.css';
@@ -25,16 +19,9 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
             <AskLink className={styles.ask} />
           </div>
           <h2 id="calendar-heading">Choose a date!</h2>
-          <p className="in-season">{calendarIntroduction}</p>
         </div>
         <div className={styles.calendar}>
-          <CalendarChunk season={season}>
-            {/* Each day's accessible name includes the count. */}
-            <p aria-hidden="true" className={`${styles.legend} in-season`}>
-              <span className={styles.sample}>20</span>
-              <span>{calendarLegend}</span>
-            </p>
-          </CalendarChunk>
+          <CalendarChunk season={season} introduction={calendarIntroduction} />
         </div>
         <div className={`${styles.text} in-season`}>
           <ol className={styles.steps}>

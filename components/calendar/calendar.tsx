@@ -6,7 +6,6 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
-  type ReactNode,
   type RefObject,
 } from 'react';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
@@ -23,12 +22,19 @@ import {
 } from '@/lib/calendar/period';
 import { CalendarHeader } from './calendar-header';
 import styles from './calendar.module.css';
+import { Introduction } from './introduction';
 import { MonthGrid } from './month-grid';
 import { PeriodGrid } from './period-grid';
 import { useDayPages } from './use-day-pages';
 
 /** The URL holds the shown period, so that reload, sharing and Back work. */
-export function Calendar({ season, children }: { season: CalendarSeason; children: ReactNode }) {
+export function Calendar({
+  season,
+  introduction,
+}: {
+  season: CalendarSeason;
+  introduction: string;
+}) {
   const period = periodAtPath(usePathname(), season);
   const [announcement, setAnnouncement] = useState('');
   const view = useRef<HTMLDivElement>(null);
@@ -38,7 +44,10 @@ export function Calendar({ season, children }: { season: CalendarSeason; childre
     view,
     () => slugOf(period) === slugOf(latest()),
   );
-  const { openDay, prioritizeDay } = useDayPages(view, openDaysIn(period, season));
+  const { openDay, prioritizeDay } = useDayPages(view, [
+    ...openDaysIn(period, season),
+    ...openDaysIn(step(period, 1), season),
+  ]);
   const isHydrating = useIsHydrating();
 
   // After Back, the hash names the opened day. No element has it as its ID, so the browser restores the scroll
@@ -82,6 +91,7 @@ export function Calendar({ season, children }: { season: CalendarSeason; childre
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
+      <Introduction period={period} season={season} text={introduction} onOpen={openDay} />
       <div ref={view} onKeyDown={handleKeyDown} className={styles.view}>
         <CalendarHeader
           period={period}
@@ -106,7 +116,6 @@ export function Calendar({ season, children }: { season: CalendarSeason; childre
             onOpen={(tile) => show(tile, firstTileOf(tile, season))}
           />
         )}
-        {children}
       </div>
     </>
   );

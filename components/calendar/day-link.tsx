@@ -1,8 +1,11 @@
 import { memo, type ReactNode } from 'react';
+import monthStyles from '@/components/ui/month.module.css';
+import { openTimesOn, type CalendarSeason } from '@/lib/calendar/open-slots';
+import { poolEdges } from '@/lib/calendar/pool-edges';
 import { dayPath } from '@/lib/paths';
 import { pluralize } from '@/lib/pluralize';
 import { dateInWords } from '@/lib/season/date-in-words';
-import styles from './calendar-grid.module.css';
+import styles from './month-grid.module.css';
 
 function slotsInWords(openCount: number | null, isFull: boolean): string {
   if (openCount === null) return 'no time slots';
@@ -13,6 +16,7 @@ function slotsInWords(openCount: number | null, isFull: boolean): string {
 /** Memoized because a focus change affects only two days. */
 export const DayLink = memo(function DayLink({
   date,
+  season,
   openCount,
   isFull,
   isToday,
@@ -21,6 +25,7 @@ export const DayLink = memo(function DayLink({
   children,
 }: {
   date: string;
+  season: CalendarSeason;
   /** The number of open slots that are still to come; `null` on a day without slots. */
   openCount: number | null;
   /** Whether all slots are taken. */
@@ -30,13 +35,18 @@ export const DayLink = memo(function DayLink({
   tabIndex?: number;
   children: ReactNode;
 }) {
-  const isCountNamed = !hasPassed || openCount === null;
+  const hasTimes = openCount !== null;
   const name = [
     dateInWords(date),
-    isCountNamed && slotsInWords(openCount, isFull),
+    (!hasPassed || !hasTimes) && slotsInWords(openCount, isFull),
     hasPassed && 'passed',
     isToday && 'today',
   ];
+  const edges = hasTimes
+    ? poolEdges(date, (other) => Boolean(openTimesOn(other, season))).map(
+        (edge) => monthStyles[edge],
+      )
+    : [];
   return (
     <>
       <a
@@ -45,8 +55,10 @@ export const DayLink = memo(function DayLink({
         aria-label={name.filter(Boolean).join(', ')}
         {...(isToday && { 'aria-current': 'date' })}
         className={[
-          styles.day,
-          openCount === null && styles.empty,
+          monthStyles.day,
+          hasTimes && monthStyles.water,
+          ...edges,
+          hasTimes && styles.hasTimes,
           openCount === 0 && styles.full,
           hasPassed && styles.passed,
           isToday && styles.today,
@@ -57,13 +69,19 @@ export const DayLink = memo(function DayLink({
       >
         <span className={styles.number}>{children}</span>
       </a>
-      {/* Outside the link, whose accessible name includes the count. */}
-      {(openCount !== null || isToday) && (
+      {/* Outside the link, whose accessible name includes it. */}
+      {hasTimes ? (
         // A translated page keeps the old number in a reused element.
         <span key={openCount} aria-hidden="true" className={styles.count}>
-          {openCount === null ? 'today' : isFull ? 'full' : openCount}
-          {openCount !== null && !isFull && <span className={styles.unit}> open</span>}
+          {isFull ? 'full' : openCount}
+          {!isFull && <span className={styles.unit}> open</span>}
         </span>
+      ) : (
+        isToday && (
+          <span aria-hidden="true" className={styles.todayMark}>
+            today
+          </span>
+        )
       )}
     </>
   );

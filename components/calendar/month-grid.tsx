@@ -8,6 +8,7 @@ import {
   type PointerEvent,
 } from 'react';
 import { DayPicker, type DayProps } from 'react-day-picker';
+import monthStyles from '@/components/ui/month.module.css';
 import { onOpeningClick } from '@/components/ui/on-plain-click';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useNow } from '@/components/ui/use-today';
@@ -16,7 +17,7 @@ import { countToCome, openTimesOn, type CalendarSeason } from '@/lib/calendar/op
 import { firstTileOf, slugOf, type Period } from '@/lib/calendar/period';
 import { dateInWords } from '@/lib/season/date-in-words';
 import { localDate } from '@/lib/season/iso-date';
-import styles from './calendar-grid.module.css';
+import styles from './month-grid.module.css';
 import { DayLink } from './day-link';
 
 type Days = {
@@ -31,7 +32,7 @@ type Days = {
 const DaysContext = createContext<Days | undefined>(undefined);
 
 const components = { Day: DayCell, MonthCaption: () => <></> };
-const classNames = { month_grid: styles.grid ?? '', weekday: styles.weekday ?? '' };
+const classNames = { month_grid: monthStyles.grid ?? '', weekday: monthStyles.weekday ?? '' };
 
 function dateAt({ target }: { target: EventTarget }): string | undefined {
   return target instanceof Element ? target.closest('a')?.dataset.name : undefined;
@@ -124,7 +125,7 @@ function DayCell({ day: { isoDate: date }, modifiers, children }: DayProps) {
           role="link"
           aria-disabled="true"
           aria-label={dateInWords(date)}
-          className={styles.dayOutsideSeason}
+          className={`${monthStyles.day} ${styles.dayOutsideSeason}`}
         >
           {children}
         </span>
@@ -137,6 +138,7 @@ function DayCell({ day: { isoDate: date }, modifiers, children }: DayProps) {
     <td>
       <DayLink
         date={date}
+        season={days.season}
         openCount={times && countToCome(times, date, now)}
         isFull={times?.length === 0}
         isToday={date === today}

@@ -15,7 +15,7 @@ import {
   tilesOf,
   type Period,
 } from '@/lib/calendar/period';
-import styles from './calendar-grid.module.css';
+import styles from './period-grid.module.css';
 
 export function PeriodGrid({
   period,
@@ -65,7 +65,7 @@ export function PeriodGrid({
           // A translated page keeps the old number in a reused element.
           <span key={openDays} id={`open-days-${slug}`} aria-hidden="true" className={styles.count}>
             {openDays}
-            <span className={styles.tileUnit}> {openDays === 1 ? 'day' : 'days'} open</span>
+            <span> {openDays === 1 ? 'day' : 'days'} open</span>
           </span>
         )}
       </>

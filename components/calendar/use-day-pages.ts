@@ -26,7 +26,7 @@ function whenIdle(task: () => void): () => void {
 }
 
 /**
- * Opens the page of a day. Prefetches the pages of `dates` (ISO dates) and the form's chunk once `target` is on
+ * Opens the page of a day. Prefetches the pages of `dates` (ISO dates) in their order, and the form's chunk, once `target` is on
  * screen and the page is idle.
  */
 export function useDayPages(target: RefObject<HTMLElement | null>, dates: readonly string[]) {

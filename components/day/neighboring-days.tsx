@@ -2,7 +2,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { dayPath } from '@/lib/paths';
 import { shortDate } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
-import { datesWithOpenTimes } from '@/lib/season/season';
+import { datesWithOpenTimes, openTimesOf } from '@/lib/season/season';
 import { NextDayLink } from './next-day-link';
 import styles from './neighboring-days.module.css';
 
@@ -24,7 +24,7 @@ export function NeighboringDays({ date }: { date: string }) {
       )}
       <PageLink href="/#calendar">All days</PageLink>
       {after && (
-        <NextDayLink date={after}>
+        <NextDayLink date={after} lastTime={openTimesOf(after).at(-1) ?? ''}>
           {after === addDays(date, 1) ? (
             <span className="visually-hidden">Day after: </span>
           ) : (

@@ -2,14 +2,24 @@
 
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
-import { useToday } from '@/components/ui/use-today';
+import { useNow } from '@/components/ui/use-today';
 import { dayPath } from '@/lib/paths';
+import { hasBegun } from '@/lib/season/clock-time';
 import styles from './neighboring-days.module.css';
 
-/** On the page of a day that has passed, appears once the script knows that `date` (ISO) has not. */
-export function NextDayLink({ date, children }: { date: string; children: ReactNode }) {
-  const today = useToday();
-  const isPossible = today !== undefined && date >= today;
+/** On the page of a day that has passed, appears once the script knows that the last open time of `date` has not. */
+export function NextDayLink({
+  date,
+  lastTime,
+  children,
+}: {
+  date: string;
+  lastTime: string;
+  children: ReactNode;
+}) {
+  const now = useNow();
+  const isPossible =
+    now !== undefined && date >= now.slice(0, 10) && !hasBegun(date, lastTime, now);
   return (
     <PageLink href={dayPath(date)} {...(!isPossible && { className: styles.hiddenOnPassedDay })}>
       {children}

@@ -1,6 +1,8 @@
 import { formatISO, parseISO } from 'date-fns';
 import { createContext, use } from 'react';
 import { DayButton, DayPicker, type DayButtonProps, type DayProps } from 'react-day-picker';
+import monthStyles from '@/components/ui/month.module.css';
+import { poolEdges } from '@/lib/calendar/pool-edges';
 import type { DateRange } from '@/lib/commands/date-range';
 import { pluralize } from '@/lib/pluralize';
 import { dateInWords } from '@/lib/season/date-in-words';
@@ -16,8 +18,8 @@ type Days = {
 const DaysContext = createContext<Days>({ season: new Map(), changedDates: new Set() });
 
 const classNames = {
-  month_grid: styles.grid ?? '',
-  weekday: styles.weekday ?? '',
+  month_grid: `${monthStyles.grid} ${styles.grid}`,
+  weekday: monthStyles.weekday ?? '',
   month: styles.month ?? '',
   month_caption: styles.caption ?? '',
   button_previous: styles.step ?? '',
@@ -97,6 +99,14 @@ function countsOn(season: Season, date: string) {
   return { open, taken: slots.length - open };
 }
 
+/** The day of the month as a part of the pool, or of the deck around it. */
+function poolStyles(season: Season, date: string): readonly (string | undefined)[] {
+  const hasTimes = (other: string) => (season.get(other) ?? []).length > 0;
+  if (!hasTimes(date)) return [monthStyles.day];
+  const edges = poolEdges(date, hasTimes).map((edge) => monthStyles[edge]);
+  return [monthStyles.day, monthStyles.water, styles.hasTimes, ...edges];
+}
+
 function Counts({ date }: { date: string }) {
   const { season } = use(DaysContext);
   const { open, taken } = countsOn(season, date);
@@ -130,15 +140,13 @@ function SeasonDay(props: DayButtonProps) {
   const days = use(DaysContext);
   const { day, modifiers, children } = props;
   const date = day.isoDate;
-  const { open, taken } = countsOn(days.season, date);
   const isToday = modifiers.today === true;
   return (
     <DayButton
       {...props}
       aria-label={days.season.has(date) ? nameOf(date, days, isToday) : dateInWords(date)}
       className={[
-        styles.day,
-        open + taken === 0 && styles.empty,
+        ...poolStyles(days.season, date),
         isToday && styles.today,
         modifiers.selected && styles.selected,
         days.changedDates.has(date) && styles.changed,
@@ -155,12 +163,13 @@ function PlannedDay({ day: { isoDate: date }, modifiers, children }: DayProps) {
   const { season } = use(DaysContext);
   if (modifiers.hidden) return <td />;
   const { open, taken } = countsOn(season, date);
-  const isWater = open + taken > 0;
   return (
     <td>
-      <span className={`${styles.day} ${isWater ? '' : styles.empty}`}>
+      <span className={poolStyles(season, date).filter(Boolean).join(' ')}>
         {children}
-        {isWater && <span className="visually-hidden">, {pluralize(open, 'time')} open</span>}
+        {open + taken > 0 && (
+          <span className="visually-hidden">, {pluralize(open, 'time')} open</span>
+        )}
       </span>
       <Counts date={date} />
     </td>

@@ -58,7 +58,7 @@ export async function measurePage(
 export async function measureTap(browser: Browser, url: string, lookMs: number): Promise<number> {
   const { page } = await openSlowPhone(browser);
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: /^Next / }).tap();
+  await page.getByRole('link', { name: /^Next month/ }).tap();
   const day = page.getByRole('link', { name: /^Wednesday, August 20, 2025/ });
   await day.scrollIntoViewIfNeeded();
   await page.waitForTimeout(lookMs);

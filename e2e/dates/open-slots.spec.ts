@@ -1,5 +1,5 @@
 import { calendarHref, periodAtPath, slugsContaining } from '@/lib/calendar/calendar-path';
-import { openDaysIn, openTimesOn } from '@/lib/calendar/open-slots';
+import { nextOpenDay, openDaysIn, openTimesOn } from '@/lib/calendar/open-slots';
 import { firstTileOf, labelOf, periodOf } from '@/lib/calendar/period';
 import { expect, test } from './time-zone';
 
@@ -67,5 +67,18 @@ test('each period of the season has a path, and the opening month is on the home
     ['/timeslots/2031-01-01', 'December 2030'],
   ] as const) {
     expect.soft(labelOf(periodAtPath(path, season)), path).toBe(label);
+  }
+});
+
+test('the next open day has a time that is still to come', () => {
+  for (const [now, next] of [
+    ['2030-01-01T12:00', '2030-12-20'],
+    ['2030-12-20T08:59', '2030-12-20'],
+    ['2030-12-20T09:00', '2030-12-21'],
+    ['2030-12-31T23:59', '2031-01-01'],
+    ['2031-01-04T09:00', undefined],
+    ['2032-01-01T00:00', undefined],
+  ] as const) {
+    expect.soft(nextOpenDay(season, now), now).toBe(next);
   }
 });

@@ -69,7 +69,9 @@ test('in forced colors, days with and without times, disabled links and the focu
   const colorOfDisabled = await previous.evaluate((step) => getComputedStyle(step).color);
   await expect(next).not.toHaveCSS('color', colorOfDisabled);
   await day('Tuesday, July 15, 2025').press('ArrowRight');
-  await expect(day('Wednesday, July 16, 2025')).toHaveCSS('outline', /solid 3px$/);
+  await expect(day('Wednesday, July 16, 2025')).toHaveCSS('outline', /solid 3px$/, {
+    pseudo: 'before',
+  });
   await page.goto('/calendar/2025');
   await expectBorder(link('July 2025'), 'solid');
   await expectBorder(link('June 2025'), 'none');

@@ -44,21 +44,22 @@ test('open days are prefetched, and can be opened offline four minutes later', a
   const sizes: Promise<number>[] = [];
   const responded: string[] = [];
   page.on('requestfinished', (request) => {
-    // The server resizes photos on demand, so they can load at any time.
-    if (request.resourceType() === 'image') return;
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/timeslots/')) return;
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-    responded.push(new URL(request.url()).pathname);
+    responded.push(pathname);
   });
   await goToCalendar(page);
   // Next makes two requests for each day.
   const hasArrived = (day: string) => responded.filter((path) => path === day).length > 1;
-  await expect.poll(() => openDaysOfJuly.filter(hasArrived)).toEqual(openDaysOfJuly);
+  await expect.poll(() => daysOf(requested).filter(hasArrived).length).toBe(17 + 30);
+  const first = daysOf(requested).slice(0, 25);
+  expect(first, 'the month in view comes first').toEqual(expect.arrayContaining(openDaysOfJuly));
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  // The form's script is included.
-  expect(bytes).toBeLessThanOrEqual(60 * 1024);
+  expect(bytes).toBeLessThanOrEqual(80 * 1024);
 
   await calendar(page).next.tap();
-  await expect.poll(() => daysOf(requested).length).toBe(17 + 30);
+  await expect.poll(() => daysOf(requested).length).toBeGreaterThan(17 + 30);
   await calendar(page).previous.tap();
   await context.setOffline(true);
   await page.evaluate(() => {
@@ -103,7 +104,7 @@ test('a day under the pointer is prefetched early', { tag: '@desktop-only' }, as
   await openCalendar(page, '/');
   const requested = watchPages(page);
   await calendar(page).dayLink('Thursday, July 31, 2025').hover();
-  await expect.poll(() => daysOf(requested).toSorted()).toEqual(openDaysOfJuly);
+  await expect.poll(() => daysOf(requested)).toEqual(expect.arrayContaining(openDaysOfJuly));
   const position = daysOf(requested).indexOf('/timeslots/2025-07-31');
   expect(position).toBeLessThan(openDaysOfJuly.length / 2);
 });

@@ -1,5 +1,6 @@
-import { calendarLegend } from '../fixtures/data/site';
-import { calendar, openCalendar, zoomOut } from '../support/calendar';
+import { calendarIntroduction } from '../fixtures/data/site';
+import { calendar, expectDay, openCalendar, zoomOut } from '../support/calendar';
+import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 import { translatePage } from '../support/translate-page';
 import { setClock } from '../support/visitors-clock';
@@ -32,8 +33,8 @@ test('year, decade and century enable only tiles of the season', async ({ page }
   await setClock(page, '2025-07-20T12:00');
   await openCalendar(page, '/');
   const { section, grid, title, selectable, previous, next, link } = calendar(page);
-  const legend = section.getByText(calendarLegend, { exact: true });
-  await expect(legend).toBeVisible();
+  const introduction = section.getByText(calendarIntroduction);
+  await expect(introduction).toBeVisible();
   for (const { view, period, tiles, open } of [
     { view: 'year', period: '2025', tiles: months.split(' '), open: openMonths },
     { view: 'decade', period: '2021 – 2030', tiles: years, open: ['2025'] },
@@ -43,7 +44,7 @@ test('year, decade and century enable only tiles of the season', async ({ page }
     await expect(grid(period).getByRole('link')).toHaveText(tiles);
     await expect(selectable(period)).toHaveText(open);
     await expect(section.getByText(period, { exact: true }).first()).toBeVisible();
-    await expect(legend).toBeHidden();
+    await expect(introduction).toBeHidden();
     await expect(previous).toHaveAccessibleName(`Previous ${view}`);
     await expect(previous).toBeDisabled();
     await expect(next).toHaveAccessibleName(`Next ${view}`);
@@ -53,6 +54,42 @@ test('year, decade and century enable only tiles of the season', async ({ page }
   for (const name of ['2021 – 2030', '2025']) await link(name).click();
   // Days that have passed do not count.
   await expect(link('July 2025')).toHaveAccessibleDescription('12 days open');
+});
+
+test(
+  'a month that has passed leads to the next open day',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.clock.install();
+    await setClock(page, '2025-08-14T12:00');
+    await openCalendar(page, '/#calendar');
+    const { section, next, title } = calendar(page);
+    const nextDay = section.getByRole('link', { name: /^Next open day: / });
+    await expect(section.getByText('July has passed. Next open day: Thu, Aug 14')).toBeVisible();
+    await expect(section.getByText(calendarIntroduction)).toBeHidden();
+    await next.click();
+    await expect(title).toHaveText('August 2025');
+    await expect(section.getByText(calendarIntroduction)).toBeVisible();
+    await expect(nextDay).toHaveCount(0);
+    await expectNoLayoutShifts(page);
+
+    // The last time of today is over.
+    await calendar(page).previous.click();
+    await setClock(page, '2025-08-14T22:00');
+    await page.clock.runFor('01:00');
+    await expect(nextDay).toHaveText(/Fri, Aug 15/);
+    await nextDay.click();
+    await expectDay(page, '2025-08-15');
+  },
+);
+
+test('after the last open time, no day is offered as the next one', async ({ page }) => {
+  await setClock(page, '2025-09-30T23:30');
+  await openCalendar(page, '/');
+  const { section } = calendar(page);
+  await expect(section.getByText('July has passed.')).toBeVisible();
+  await expect(section.getByText(/Next open day/)).toHaveCount(0);
 });
 
 test(

@@ -14,8 +14,8 @@ export function calendar(page: Page) {
     /** @param inWords such as `Tuesday, July 15, 2025`, or a pattern of it */
     dayLink: (inWords: string) => section.getByRole('link', { name: new RegExp(`^${inWords}, `) }),
     link: (name: string) => section.getByRole('link', { name, exact: true }),
-    previous: section.getByRole('link', { name: /^Previous / }),
-    next: section.getByRole('link', { name: /^Next / }),
+    previous: section.getByRole('link', { name: /^Previous (month|year|decade|century)/ }),
+    next: section.getByRole('link', { name: /^Next (month|year|decade|century)/ }),
     selectable: (period: string) => grid(period).getByRole('link', { disabled: false }),
     disabled: (period: string) => grid(period).getByRole('link', { disabled: true }),
     title: section.getByRole('link', { name: /, choose a / }),

@@ -27,3 +27,12 @@ export function openDaysIn(period: Period, season: CalendarSeason): readonly str
     (date) => date.startsWith(slugOf(period)) && openTimesOn(date, season)?.length,
   );
 }
+
+/** The first ISO date with an open slot after `now`, such as `2025-07-21T17:10`. */
+export function nextOpenDay(season: CalendarSeason, now: string): string | undefined {
+  const dates = season.openTimes.map((_, index) => addDays(season.firstDay, index));
+  return dates.find((date, index) => {
+    const times = season.openTimes[index] ?? [];
+    return date >= now.slice(0, 10) && countToCome(times, date, now) > 0;
+  });
+}

@@ -1,0 +1,39 @@
+import { onOpeningClick } from '@/components/ui/on-plain-click';
+import { useNow } from '@/components/ui/use-today';
+import { nextOpenDay, type CalendarSeason } from '@/lib/calendar/open-slots';
+import { monthNameOf, slugOf, type Period } from '@/lib/calendar/period';
+import { dayPath } from '@/lib/paths';
+import { shortDate } from '@/lib/season/date-in-words';
+import styles from './calendar.module.css';
+
+/** Says how to read a month. If the month has passed, leads to the next open day instead. */
+export function Introduction({
+  period,
+  season,
+  text,
+  onOpen,
+}: {
+  period: Period;
+  season: CalendarSeason;
+  text: string;
+  onOpen: (date: string) => void;
+}) {
+  const now = useNow();
+  if (period.view !== 'month') return <p className={styles.introduction} />;
+  if (now === undefined || slugOf(period) >= now.slice(0, 7)) {
+    return <p className={styles.introduction}>{text}</p>;
+  }
+  const next = nextOpenDay(season, now);
+  return (
+    // A translated page needs a new element for another text.
+    <p key={slugOf(period) + next} className={styles.introduction}>
+      {monthNameOf(period)} has passed.{' '}
+      {next && (
+        <a href={dayPath(next)} onClick={onOpeningClick(() => onOpen(next))}>
+          Next open day: {shortDate(next)}
+          <span aria-hidden="true"> ›</span>
+        </a>
+      )}
+    </p>
+  );
+}

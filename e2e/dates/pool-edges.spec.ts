@@ -1,0 +1,29 @@
+import { poolEdges } from '@/lib/calendar/pool-edges';
+import { expect, test } from './time-zone';
+
+/** August 2025, whose first week has only Friday and Saturday, without the 12th. */
+function hasTimes(date: string): boolean {
+  return date >= '2025-07-28' && date <= '2025-08-20' && date !== '2025-08-12';
+}
+
+test('a pool’s corners are where neither neighbor has times', () => {
+  for (const [date, edges] of [
+    ['2025-08-01', ['topStart']],
+    ['2025-08-02', ['topEnd']],
+    ['2025-08-03', ['topStart']],
+    ['2025-08-07', []],
+    ['2025-08-05', ['bottom']],
+    ['2025-08-13', []],
+    ['2025-08-19', ['bottom']],
+    ['2025-08-14', ['bottom']],
+    ['2025-08-16', ['bottom', 'bottomEnd']],
+    ['2025-08-17', ['bottom', 'bottomStart']],
+    ['2025-08-20', ['bottom', 'bottomEnd']],
+  ] as const) {
+    expect.soft(poolEdges(date, hasTimes), date).toEqual(edges);
+  }
+});
+
+test('a pool ends with its month', () => {
+  expect(poolEdges('2025-07-31', hasTimes)).toEqual(['bottom', 'topEnd', 'bottomEnd']);
+});

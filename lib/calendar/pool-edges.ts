@@ -1,0 +1,31 @@
+import { addDays, daysBetween } from '@/lib/season/iso-date';
+
+export type PoolEdge = 'bottom' | 'topStart' | 'topEnd' | 'bottomStart' | 'bottomEnd';
+
+const someSunday = '2000-01-02';
+
+function isSunday(date: string): boolean {
+  return daysBetween(someSunday, date) % 7 === 0;
+}
+
+/**
+ * Where a month's days with times end, as a pool does. The weeks begin on Sunday.
+ * @param date the ISO date of a day with times
+ * @param hasTimes whether an ISO date has times
+ * @returns `bottom` if the day below has none, and the corners of the day that are corners of the pool
+ */
+export function poolEdges(date: string, hasTimes: (date: string) => boolean): readonly PoolEdge[] {
+  const ends = (other: string) => other.slice(0, 7) !== date.slice(0, 7) || !hasTimes(other);
+  const top = ends(addDays(date, -7));
+  const bottom = ends(addDays(date, 7));
+  const start = isSunday(date) || ends(addDays(date, -1));
+  const end = isSunday(addDays(date, 1)) || ends(addDays(date, 1));
+  const edges: readonly (readonly [PoolEdge, boolean])[] = [
+    ['bottom', bottom],
+    ['topStart', top && start],
+    ['topEnd', top && end],
+    ['bottomStart', bottom && start],
+    ['bottomEnd', bottom && end],
+  ];
+  return edges.filter(([, isThere]) => isThere).map(([edge]) => edge);
+}
