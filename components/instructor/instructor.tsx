@@ -13,7 +13,6 @@ import {
   changesInWords,
   commandsFor,
   inOrder,
-  isOnSite,
   isSameSlot,
   pendingChanges,
   previewSeason,
@@ -68,7 +67,7 @@ function InstructorSeason({
   now: string;
 }) {
   const today = now.slice(0, 10);
-  const [kept, keep] = useKept();
+  const [kept, keep] = useKept(season, today);
   const [range, setRange] = useState<DateRange>();
   const [isSelectingLast, setSelectingLast] = useState(false);
   /** Whether the form or the button of a new season replaced the other in this visit, and takes the focus. */
@@ -79,10 +78,9 @@ function InstructorSeason({
     const slot = slotAt(season, change);
     return slot && slot.available !== change.available;
   });
-  const sent = kept.sent.map((one) => ({ ...one, isDone: isOnSite(season, one.commands, today) }));
   const pending = pendingChanges(
     season,
-    sent.flatMap(({ isDone, commands }) => (isDone ? [] : commands)),
+    kept.sent.flatMap(({ isDone, commands }) => (isDone ? [] : commands)),
   );
   const { plan } = kept;
   const preview = plan && previewSeason(season, plan, today);
@@ -121,7 +119,7 @@ function InstructorSeason({
     keep({
       changes: changes.filter((change) => !gone.some((slot) => isSameSlot(slot, change))),
       plan: some.some(({ kind }) => kind === 'season') ? undefined : plan,
-      sent: [...kept.sent, { summary: summaryOf(some), commands: some }],
+      sent: [...kept.sent, { summary: summaryOf(some), commands: some, isDone: false }],
     });
   }
 
@@ -129,7 +127,7 @@ function InstructorSeason({
   return (
     <div className={styles.instructor}>
       <SentChanges
-        sent={sent}
+        sent={kept.sent}
         repository={repository}
         onRemove={(index) => keep({ sent: kept.sent.filter((_, other) => other !== index) })}
       />

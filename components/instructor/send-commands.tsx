@@ -3,6 +3,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { writeCommand, type Command } from '@/lib/commands/command';
 import { prefilledIssues } from '@/lib/commands/issue-link';
 import type { PageCommand } from '@/lib/instructor/season-changes';
+import type { Sent } from './use-kept';
 import styles from './instructor.module.css';
 
 /** The changes in words, and the way to send them: an issue's link, or the commands to copy. */
@@ -66,11 +67,7 @@ export function SentChanges({
   repository,
   onRemove,
 }: {
-  sent: readonly {
-    readonly summary: string;
-    readonly commands: readonly PageCommand[];
-    readonly isDone: boolean;
-  }[];
+  sent: readonly Sent[];
   repository: string | undefined;
   onRemove: (index: number) => void;
 }) {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import type { PlanSeason } from '@/lib/commands/command';
-import type { PageCommand, SlotChange } from '@/lib/instructor/season-changes';
+import { isOnSite, type PageCommand, type SlotChange } from '@/lib/instructor/season-changes';
+import type { Season } from '@/lib/season/season-schema';
 import { withSessionStorage } from '@/components/ui/session-storage';
 
 const key = 'instructor';
@@ -30,31 +31,52 @@ const schema = z.object({
     z.object({
       summary: z.string(),
       commands: z.array(z.discriminatedUnion('kind', [mark, plan])),
+      isDone: z.boolean().default(false),
     }),
   ),
 });
 
+/** Sent commands. They are done once a build held them. */
+export type Sent = {
+  readonly summary: string;
+  readonly commands: readonly PageCommand[];
+  readonly isDone: boolean;
+};
+
 type Kept = {
   readonly changes: readonly SlotChange[];
   readonly plan?: PlanSeason | undefined;
-  readonly sent: readonly { readonly summary: string; readonly commands: readonly PageCommand[] }[];
+  readonly sent: readonly Sent[];
 };
 
 const nothing: Kept = { changes: [], sent: [] };
 
-function restore(): Kept {
-  const stored = withSessionStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}'));
-  return schema.safeParse(stored).data ?? nothing;
+function store(kept: Kept): Kept {
+  withSessionStorage((storage) => storage.setItem(key, JSON.stringify(kept)));
+  return kept;
 }
 
-/** The tab's state, which survives a reload, and a function that changes parts of it. */
-export function useKept() {
-  const [kept, setKept] = useState(restore);
+function restore(season: Season, today: string): Kept {
+  const stored = withSessionStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}'));
+  const kept = schema.safeParse(stored).data ?? nothing;
+  const sent = kept.sent.flatMap((one) => {
+    const isDone = isOnSite(season, one.commands, today);
+    // What was on the site and no longer is was undone or replaced.
+    return one.isDone && !isDone ? [] : [{ ...one, isDone }];
+  });
+  return store({ ...kept, sent });
+}
+
+/**
+ * The tab's state, which survives a reload, and a function that changes parts of it.
+ * @param season as of the build
+ * @param today an ISO date
+ */
+export function useKept(season: Season, today: string) {
+  const [kept, setKept] = useState(() => restore(season, today));
 
   function keep(parts: Partial<Kept>): void {
-    const next = { ...kept, ...parts };
-    setKept(next);
-    withSessionStorage((storage) => storage.setItem(key, JSON.stringify(next)));
+    setKept(store({ ...kept, ...parts }));
   }
 
   return [kept, keep] as const;

@@ -1,18 +1,15 @@
 import { exec } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { addDays } from '@/lib/season/iso-date';
-import { copyProject } from '../run/copy-project';
+import { copyTestedProject } from '../run/copy-project';
 import { fixtures, projectRoot, testedSite } from '../run/project-root';
-import { freePort } from '../run/serve';
-import { siteEnvironment } from '../run/site-environment';
-import { startSite } from '../run/start-site';
-import { test as base } from '../support/test';
 import { buildSite, testedBuild } from './build-site';
+import { test as base } from './serve-build';
 
 /** The command that `/answer` sends for a request for two times on four days. */
 export const takeCommand =
@@ -30,14 +27,11 @@ function laterSeason(): string {
 
 /** Builds a changed copy of the tested site. @returns what the build printed */
 async function buildLater(directory: string, environment: Record<string, string>): Promise<string> {
-  copyProject(directory);
+  copyTestedProject(directory);
   writeFileSync(join(directory, 'data/timeslots.json'), laterSeason());
   for (const command of [takeCommand, 'npm run slots -- take 2025-07-15 "9:00 AM"']) {
     await promisify(exec)(command, { cwd: directory });
   }
-  // Compiling everything again would make the build twice as long.
-  const cache = '.next/cache/turbopack';
-  cpSync(join(testedSite, cache), join(directory, cache), { recursive: true });
   return buildSite(directory, { ...testedBuild, ...environment });
 }
 
@@ -74,17 +68,6 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  /** Starts another build at the same address. */
-  deploy: async ({ deployments, inbox }, provide) => {
-    const port = await freePort(3300);
-    const SITE_URL = `http://127.0.0.1:${port}`;
-    const environment = { ...siteEnvironment(inbox.origin), SITE_URL };
-    let stop = () => Promise.resolve();
-    await provide(async (to) => {
-      await stop();
-      ({ stop } = await startSite({ port, directory: deployments.folders[to], environment }));
-      return SITE_URL;
-    });
-    await stop();
-  },
+  deploy: ({ deployments, serveBuild }, provide) =>
+    provide((to) => serveBuild(deployments.folders[to])),
 });

@@ -1,8 +1,8 @@
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { copyProject } from '../run/copy-project';
-import { fixtures, projectRoot, testedSite } from '../run/project-root';
+import { copyTestedProject } from '../run/copy-project';
+import { fixtures, projectRoot } from '../run/project-root';
 import { siteEnvironment } from '../run/site-environment';
 import { startSite } from '../run/start-site';
 import { phoneMetadata, phonePhoto } from '../support/phone-photo';
@@ -16,13 +16,10 @@ const photos = readdirSync(join(fixtures, 'data/photos'));
 const test = base.extend<object, { siteWithPhotos: string }>({
   siteWithPhotos: [
     async ({}, provide) => {
-      copyProject(directory);
+      copyTestedProject(directory);
       for (const name of photos) {
         writeFileSync(join(directory, 'data/photos', name), await phonePhoto());
       }
-      // Compiling everything again would make the build twice as long.
-      const cache = '.next/cache/turbopack';
-      cpSync(join(testedSite, cache), join(directory, cache), { recursive: true });
       await buildSite(directory, testedBuild);
       const { origin, stop } = await startSite({ directory, environment: siteEnvironment('') });
       await provide(origin);

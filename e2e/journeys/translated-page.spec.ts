@@ -124,8 +124,12 @@ test('a request can be answered on a translated page', async ({ page, context })
   const copy = page.getByRole('button', { name: 'Copy the reply' });
   await copy.click();
   await expect(page.getByText('Copied. You can paste it')).toBeVisible();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'));
+  });
   await copy.click();
-  await expect(page.getByText('Copied. You can paste it')).toBeVisible();
+  await expect(page.getByText('Your browser did not allow copying.')).toBeVisible();
+  await expect(page.getByText('Copied. You can paste it')).toHaveCount(0);
   await page.evaluate(() => {
     window.location.hash = '#d=2025-07-16&t=1000&l=&e=&p=&r=ABCDE';
   });

@@ -1,6 +1,6 @@
 import { cpSync, linkSync, lstatSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixtures, projectRoot } from './project-root';
+import { fixtures, projectRoot, testedSite } from './project-root';
 
 /** In tests, the folders in `e2e/fixtures` replace these. */
 const dataFolders = ['data', 'public'];
@@ -18,6 +18,14 @@ export function copyProject(directory: string, dataSource = fixtures): void {
   const entries = readdirSync(projectRoot).filter((entry) => !excluded.includes(entry));
   copyEntries(projectRoot, directory, entries);
   copyEntries(dataSource, directory, dataFolders);
+}
+
+/** Copies the project for a changed build of the tested site, with what that site's build compiled. */
+export function copyTestedProject(directory: string): void {
+  copyProject(directory);
+  // Compiling everything again would make the build twice as long.
+  const cache = '.next/cache/turbopack';
+  cpSync(join(testedSite, cache), join(directory, cache), { recursive: true });
 }
 
 /** Copies entries of a folder to an empty folder that shares the project's packages. */

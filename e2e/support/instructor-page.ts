@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses a day of the month in view: `July 15`. */
 export function dayButton(page: Page, day: string) {
@@ -20,12 +20,17 @@ export async function commandsIn(page: Page, name = 'Send to GitHub'): Promise<r
   return url.searchParams.get('body')?.match(/^npm run .*$/gm) ?? [];
 }
 
-/** GitHub's page for a new issue, which the instructor leaves by Back. */
-export async function sendAndComeBack(page: Page, name = 'Send to GitHub'): Promise<void> {
+/** GitHub's page for a new issue, which the instructor leaves by Back. @returns its URL */
+export async function sendAndComeBack(
+  page: Page,
+  press = (link: Locator) => link.click(),
+): Promise<string> {
   await page.route('https://github.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>New issue</title>' }),
   );
-  await page.getByRole('link', { name }).click();
+  await press(page.getByRole('link', { name: 'Send to GitHub' }));
   await expect(page).toHaveTitle('New issue');
+  const url = page.url();
   await page.goBack();
+  return url;
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { seasonText } from '../commands/season-fixture';
-import { issueFromUrl, issueWith, prefilledIssue } from './webhook';
+import { issueWith, prefilledIssue, undoIssue } from './webhook';
 import { test } from './workflow-fixture';
 
 const take = 'npm run slots -- take 2025-07-15..2025-07-16 "9:00 AM" "9:30 AM"';
@@ -9,11 +9,6 @@ const issue = prefilledIssue({
   days: [{ first: '2025-07-15', last: '2025-07-16' }],
   times: ['9:00 AM', '9:30 AM'],
 });
-
-function undoLink(comment = ''): string {
-  const [, url = ''] = /\[Undo\]\((\S+)\)$/.exec(comment) ?? [];
-  return url;
-}
 
 test('an issue takes times in its author’s name, and the comment’s link undoes it', async ({
   repository,
@@ -43,7 +38,7 @@ test('an issue takes times in its author’s name, and the comment’s link undo
     [person, person, 'Slots (#1)', '', take].join('\n'),
   );
 
-  const undo = issueFromUrl(undoLink(comment));
+  const undo = undoIssue(comment);
   expect(undo.title).toBe('Undo');
   expect(undo.body).toContain(`\r\n\`\`\`\r\nnpm run slots -- undo ${repository.head()}\r\n\`\`\``);
   expect(await repository.runWorkflow(undo)).toMatchObject({ code: 0, stderr: '' });
@@ -52,7 +47,7 @@ test('an issue takes times in its author’s name, and the comment’s link undo
     'Open again: 2025-07-15..2025-07-16 9:00 AM, 9:30 AM.',
   );
 
-  await repository.runWorkflow(issueFromUrl(undoLink(repository.comments().at(-1))));
+  await repository.runWorkflow(undoIssue(repository.comments().at(-1)));
   expect(repository.taken()).toHaveLength(4);
 });
 
@@ -84,7 +79,7 @@ test('all of an issue’s commands are one commit, and what was taken already is
 
 test('an old link to undo never frees another family’s time', async ({ repository }) => {
   await repository.runWorkflow(issue);
-  const undo = issueFromUrl(undoLink(repository.comments()[0]));
+  const undo = undoIssue(repository.comments()[0]);
   await repository.runWorkflow(issueWith('npm run slots -- free 2025-07-15 "9:00 AM"'));
   await repository.runWorkflow(issueWith('npm run slots -- take 2025-07-15 "9:00 AM"'));
   await repository.runWorkflow(undo);
@@ -104,7 +99,7 @@ test('a new season, and back', async ({ repository }) => {
   expect(comment).toContain('New season: 2099-06-15 to 2099-08-30, 77 days, 1452 slots.\n');
   expect(comment).toContain('Dropped, because it is over: 2025-07-15..2025-07-16 9:00 AM');
   expect(repository.git('log', '-1', '--format=%b').trim()).toBe(line);
-  await repository.runWorkflow(issueFromUrl(undoLink(comment)));
+  await repository.runWorkflow(undoIssue(comment));
   expect(repository.season()).toBe(before);
 });
 

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { bar, dayButton, sendAndComeBack, timeBox } from '../support/instructor-page';
+import { pressKeys, tap, type Press } from '../support/press';
+import { expect } from '../support/test';
+import { issueFromUrl, undoIssue, type Issue } from '../workflow/webhook';
+import type { Repository } from '../workflow/workflow-fixture';
+import { test, testedSeason } from './season-builds';
+
+/** Sends what the bar says, and lets the workflow answer the issue. @returns the comment */
+async function send(page: Page, repository: Repository, press: Press, summary: string) {
+  await expect(bar(page).getByRole('status').first()).toHaveText(summary);
+  const issue = issueFromUrl(await sendAndComeBack(page, press));
+  return answerTo(issue, repository);
+}
+
+async function answerTo(issue: Issue, repository: Repository) {
+  expect(await repository.runWorkflow(issue)).toMatchObject({ code: 0, stderr: '' });
+  const comment = repository.comments().at(-1) ?? '';
+  expect(comment).toContain(`Committed as ${repository.head()}.`);
+  return comment;
+}
+
+function sent(page: Page) {
+  return page.getByRole('list', { name: 'Sent' }).getByRole('listitem');
+}
+
+const notYet = /^Sent, not on the site yet/;
+const onTheSite = /^On the site/;
+
+// A stopped server drops open connections.
+test.use({ expectedConsoleError: /ERR_(CONNECTION|EMPTY)/ });
+
+for (const [how, press, options] of [
+  ['on a phone', tap, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+  ['with the keyboard', pressKeys, {}],
+] as const) {
+  test.describe(how, () => {
+    test.use(options);
+
+    test('times that were sent are on the site after the next build, and Undo opens them again', async ({
+      page,
+      repository,
+      deploySeason,
+    }) => {
+      repository.commit(testedSeason);
+      const publish = () => deploySeason(repository.season());
+      const origin = await publish();
+      await page.clock.setFixedTime('2025-08-09T12:00:00-11:00');
+      await page.goto(`${origin}/instructor`);
+
+      await press(dayButton(page, 'August 11'));
+      await press(timeBox(page, '9:00 AM'));
+      await press(timeBox(page, '10:30 AM'));
+      await press(dayButton(page, 'August 12'));
+      await press(timeBox(page, '9:00 AM'));
+      const calls = await send(page, repository, press, 'Take 3 times on 2 days');
+
+      await press(page.getByRole('button', { name: 'Close the rest of today' }));
+      const thunder = await send(page, repository, press, 'Take 15 times on 1 day');
+
+      await press(dayButton(page, 'August 17'));
+      await press(page.getByRole('button', { name: 'Several days' }));
+      await press(dayButton(page, 'August 23'));
+      await press(page.getByRole('button', { name: 'Take all 7 days' }));
+      const week = await send(page, repository, press, 'Take 148 times on 7 days');
+
+      await page.reload();
+      await expect(sent(page)).toHaveText([notYet, notYet, notYet]);
+      await publish();
+      await page.goto(`${origin}/timeslots/2025-08-11`);
+      await expect(page.getByText('10:30 AM - Not Available')).toBeVisible();
+      await page.goto(`${origin}/instructor`);
+      await expect(sent(page)).toHaveText([onTheSite, onTheSite, onTheSite]);
+      await expect(dayButton(page, 'August 11')).toHaveAccessibleName(/, 20 open, 2 taken$/);
+
+      for (const comment of [calls, thunder, week]) await answerTo(undoIssue(comment), repository);
+      expect(repository.season()).toBe(testedSeason);
+      await publish();
+      await page.reload();
+      await expect(dayButton(page, 'August 11')).toHaveAccessibleName(/, 22 open, 0 taken$/);
+      await expect(sent(page)).toHaveCount(0);
+    });
+
+    test('a new season is on the site after the next build, and Undo brings back the one before', async ({
+      page,
+      repository,
+      deploySeason,
+    }) => {
+      repository.commit(testedSeason);
+      const publish = () => deploySeason(repository.season());
+      const origin = await publish();
+      await page.clock.setFixedTime('2025-10-10T12:00:00Z');
+      await page.goto(`${origin}/instructor`);
+
+      await press(page.getByRole('button', { name: 'New season' }));
+      await press(page.getByRole('button', { name: 'Remove Sun 1:00 PM-2:00 PM' }));
+      const season = await send(page, repository, press, 'New season: 92 days, 1,970 slots');
+      expect(season).toContain('New season: 2026-06-30 to 2026-09-29, 92 days, 1970 slots.\n');
+      await expect(sent(page)).toHaveText([notYet]);
+      await publish();
+      await page.reload();
+      await expect(sent(page)).toHaveText([onTheSite]);
+      await expect(page.getByRole('grid', { name: 'June 2026' })).toBeVisible();
+      await page.goto(`${origin}/timeslots/2026-09-29`);
+      await expect(page.getByRole('checkbox', { name: '7:30 PM' })).toBeVisible();
+
+      await answerTo(undoIssue(season), repository);
+      expect(repository.season()).toBe(testedSeason);
+      await publish();
+      await page.goto(`${origin}/instructor`);
+      await expect(page.getByRole('grid', { name: 'July 2025' })).toBeVisible();
+      await expect(sent(page)).toHaveCount(0);
+    });
+  });
+}

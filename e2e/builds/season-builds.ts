@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mergeTests } from '@playwright/test';
+import { copyTestedProject } from '../run/copy-project';
+import { fixtures, projectRoot, testedSite } from '../run/project-root';
+import { test as workflow } from '../workflow/workflow-fixture';
+import { buildSite, testedBuild } from './build-site';
+import { test as base } from './serve-build';
+
+/** The season's file as the tested site has it. */
+export const testedSeason = readFileSync(join(fixtures, 'data/timeslots.json'), 'utf8');
+
+/** Builds the tested site with each season once, however often it comes back. */
+function seasonBuilds(): (season: string) => Promise<string> {
+  const builds = new Map([[testedSeason, Promise.resolve(testedSite)]]);
+  async function build(directory: string, season: string): Promise<string> {
+    copyTestedProject(directory);
+    writeFileSync(join(directory, 'data/timeslots.json'), season);
+    await buildSite(directory, testedBuild);
+    return directory;
+  }
+  return (season) => {
+    const directory = join(projectRoot, `e2e/.work/season-${builds.size}`);
+    const built = builds.get(season) ?? build(directory, season);
+    builds.set(season, built);
+    return built;
+  };
+}
+
+const site = base.extend<
+  { deploySeason: (season: string) => Promise<string> },
+  { buildOf: ReturnType<typeof seasonBuilds> }
+>({
+  buildOf: [({}, provide) => provide(seasonBuilds()), { scope: 'worker' }],
+  /** Serves the site as a host builds it from this season's file. */
+  deploySeason: ({ buildOf, serveBuild }, provide) =>
+    provide(async (season) => serveBuild(await buildOf(season))),
+});
+
+/** A test with the tested site and a repository on the fake GitHub. */
+export const test = mergeTests(site, workflow);

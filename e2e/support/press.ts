@@ -1,0 +1,22 @@
+import type { Locator } from '@playwright/test';
+
+/** Presses a control, however far it is from the focus. */
+export type Press = (control: Locator) => Promise<void>;
+
+export const tap: Press = (control) => control.tap();
+
+/** Reaches a control with Tab, or a day of a month with an arrow key once the month has the focus. */
+export const pressKeys: Press = async (control) => {
+  const { keyboard } = control.page();
+  const focus = () =>
+    control.evaluate((element) => {
+      const { activeElement } = document;
+      const grid = element.closest('[role="grid"]');
+      if (activeElement === element) return 'here';
+      return grid?.contains(activeElement) ? 'in its month' : 'elsewhere';
+    });
+  for (let place = await focus(); place !== 'here'; place = await focus()) {
+    await keyboard.press(place === 'in its month' ? 'ArrowRight' : 'Tab');
+  }
+  await keyboard.press((await control.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
+};
