@@ -7,7 +7,7 @@ import { unsent } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/paths';
 import { emptyValues, honeypotField } from '@/lib/request/form-values';
 import { confirmTimeSentence } from '@/lib/request/sentences';
-import type { DayGroup } from '@/lib/season/other-days';
+import type { OtherDay } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { LessonTypes, Times } from './choices';
 import { ContactFields } from './contact-fields';
@@ -29,7 +29,7 @@ export function BookingForm({
   date: string;
   times: readonly string[];
   takenTimes: readonly string[];
-  otherDays: readonly DayGroup[];
+  otherDays: readonly OtherDay[];
 }) {
   const submit = useRef<HTMLButtonElement>(null);
   const [postedResult, postForm] = useActionState(submitBooking, unsent, formPath(date));

@@ -38,12 +38,12 @@ export function Times({
       return (
         <p key={time} className={chipStyles.taken}>
           {`${time} `}
-          <span className={chipStyles.note}>- Not Available</span>
+          <span className={chipStyles.state}>- Not Available</span>
         </p>
       );
     }
     const isOver = now !== undefined && hasBegun(date, time, now);
-    const noteStyle = isOver ? 'visually-hidden' : chipStyles.note;
+    const stateStyle = isOver ? 'visually-hidden' : chipStyles.state;
     return (
       <Chip
         key={time}
@@ -54,7 +54,7 @@ export function Times({
         detail={isOver && { id: `passed-${time.replace(' ', '-')}`, text: 'passed', kind: 'note' }}
       >
         {`${time} `}
-        <span className={noteStyle}>- Available</span>
+        <span className={stateStyle}>- Available</span>
       </Chip>
     );
   }
@@ -66,11 +66,11 @@ export function Times({
       </legend>
       <FieldProblem field="times" />
       {Array.from(partsOf(times), ([part, timesOfPart]) => (
-        <div key={part} role="group" aria-labelledby={`times-${part}`}>
+        <div key={part} role="group" aria-labelledby={`times-${part}`} className={chipStyles.chips}>
           <h3 id={`times-${part}`} className={styles.partOfDay}>
             {part}
           </h3>
-          <div className={chipStyles.chips}>{timesOfPart.map(renderTime)}</div>
+          {timesOfPart.map(renderTime)}
         </div>
       ))}
     </fieldset>

@@ -92,6 +92,9 @@ function Field({
       control.current = element;
     },
     onInput: ({ currentTarget }: FormEvent<TextControl>) => setLength(currentTarget.value.length),
+    // The browser explains the problem in a bubble, which covers what follows the field.
+    onInvalid: ({ currentTarget }: FormEvent<TextControl>) =>
+      currentTarget.scrollIntoView({ block: 'center', behavior: 'instant' }),
     // The browser scrolls to the caret, but the sticky bar may cover the rest of a text area.
     onFocus: ({ currentTarget }: FocusEvent<TextControl>) =>
       currentTarget.scrollIntoView({ block: 'nearest' }),

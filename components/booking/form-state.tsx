@@ -14,14 +14,14 @@ import {
 import fieldStyles from '@/components/ui/field.module.css';
 import type { BookingResult, Problem } from '@/lib/booking/booking-result';
 import { emptyValues, formValues, type FormValues } from '@/lib/request/form-values';
-import type { DayGroup } from '@/lib/season/other-days';
+import type { OtherDay } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { fieldsOf, isEdited, restoreDraft } from './draft';
 
 /** The form's props and posted state. `values` are those of a form posted without JavaScript; `date` is empty for a question. */
 export const FormContext = createContext<{
   readonly date: string;
-  readonly otherDays: readonly DayGroup[];
+  readonly otherDays: readonly OtherDay[];
   readonly values: FormValues;
   readonly problems: readonly Problem[];
 }>({ date: '', otherDays: [], values: emptyValues, problems: [] });

@@ -1,4 +1,5 @@
-import { use, useState } from 'react';
+import { use, useState, type MouseEvent } from 'react';
+import actionStyles from '@/components/ui/action.module.css';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
@@ -7,8 +8,9 @@ import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import type { FormValues } from '@/lib/request/form-values';
 import { planPrice } from '@/lib/request/message';
 import { closedInWords } from '@/lib/request/sentences';
-import { shortDate } from '@/lib/season/date-in-words';
-import type { DayGroup, OtherDay } from '@/lib/season/other-days';
+import { shortDate, weekdayInWords } from '@/lib/season/date-in-words';
+import { addDays } from '@/lib/season/iso-date';
+import type { OtherDay } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { hasDraftedDays } from './draft';
 import { ChoiceContext, FieldProblem, FormContext, useDescription, useProblem } from './form-state';
@@ -18,11 +20,38 @@ function closedTimesOn(day: OtherDay, { times }: FormValues): readonly string[] 
 }
 
 /** The chosen days on which a chosen time is closed. The request leaves them out. */
-export function daysLeftOut(groups: readonly DayGroup[], choice: FormValues): readonly OtherDay[] {
-  return groups
-    .flatMap(({ days }) => days)
+export function daysLeftOut(days: readonly OtherDay[], choice: FormValues): readonly OtherDay[] {
+  return days
     .filter(({ date }) => choice.otherDates.includes(date))
     .filter((day) => closedTimesOn(day, choice).length > 0);
+}
+
+const numberWords = ['two', 'three', 'four', 'five', 'six'];
+
+/** Checks all boxes of its group that can be checked, or unchecks them if all are checked. */
+function AllButton({ days, choice }: { days: readonly OtherDay[]; choice: FormValues }) {
+  const open = days.filter((day) => closedTimesOn(day, choice).length === 0);
+  const numberWord = numberWords[open.length - 2];
+
+  function toggle({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const group = currentTarget.parentElement;
+    const boxes = [...(group?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
+    const areAllChecked = boxes.every((box) => box.checked);
+    for (const box of boxes) if (box.checked === areAllChecked) box.click();
+  }
+
+  return (
+    numberWord && (
+      <button
+        type="button"
+        aria-pressed={open.every(({ date }) => choice.otherDates.includes(date))}
+        onClick={toggle}
+        className={`${actionStyles.quiet} ${styles.all} needs-script`}
+      >
+        <ChangingText>{`All ${numberWord}`}</ChangingText>
+      </button>
+    )
+  );
 }
 
 /** More days for the same times. The request leaves out days on which a chosen time is not open. */
@@ -45,6 +74,18 @@ export function MoreDays() {
     if ((mustBeOpen && !before.mustBeOpen) || hasNewPlan) setOpen(true);
   }
   if (isOpen && !hasBoxes) setHasBoxes(true);
+
+  const nextWeek = addDays(date, 7);
+  const groups = [
+    { id: 'week', name: 'This week', days: otherDays.filter((day) => day.date < nextWeek) },
+    {
+      id: 'weekly',
+      name: `Every ${weekdayInWords(date)}`,
+      days: otherDays.filter((day) => day.date >= nextWeek),
+    },
+  ].filter(({ days }) => days.length > 0);
+  // This plan is a lesson on the same day of each week.
+  if (choice.lessonTypes.join() === 'Weekly') groups.reverse();
 
   function chipFor(day: OtherDay) {
     const closedTimes = closedTimesOn(day, choice);
@@ -79,11 +120,12 @@ export function MoreDays() {
         >
           <FieldProblem field="otherDates" />
           {hasBoxes &&
-            otherDays.map(({ name, days }, index) => (
-              <div key={name} role="group" aria-labelledby={`days-${index}`}>
-                <h3 id={`days-${index}`} className={styles.partOfDay}>
+            groups.map(({ id, name, days }) => (
+              <div key={id} role="group" aria-labelledby={`days-${id}`} className={styles.days}>
+                <h3 id={`days-${id}`} className={styles.partOfDay}>
                   {name}
                 </h3>
+                {id === 'week' && <AllButton days={days} choice={choice} />}
                 <div className={chipStyles.chips}>{days.map(chipFor)}</div>
               </div>
             ))}

@@ -1,16 +1,10 @@
 import { use, type Ref } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
-import { AskLink } from '@/components/page/ask-link';
 import { ChangingText } from '@/components/ui/changing-text';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { useNow } from '@/components/ui/use-today';
-import { lessonsInWords, planPrice, timesInWords } from '@/lib/request/message';
-import {
-  getBackSentence,
-  passedDaySentence,
-  passedTimesSentence,
-  requestSentence,
-} from '@/lib/request/sentences';
+import { lessonsInWords, planInWords, timesInWords } from '@/lib/request/message';
+import { getBackSentence, passedTimesSentence, requestSentence } from '@/lib/request/sentences';
 import { hasBegun } from '@/lib/season/clock-time';
 import { tidyEmail } from './contact-fields';
 import { ChoiceContext, FormContext } from './form-state';
@@ -25,14 +19,8 @@ export function SubmitBar({ ref, sending }: { ref: Ref<HTMLButtonElement>; sendi
   return (
     <div className={styles.bar}>
       <div className={styles.text}>
-        {!date && !isTouched && <p className={styles.reassurance}>{getBackSentence}</p>}
-        {date && !isTouched && (
-          <p className={styles.reassurance}>
-            <span className="day-to-come">{requestSentence}</span>
-            <span className="day-passed">
-              {passedDaySentence} <AskLink />
-            </span>
-          </p>
+        {!isTouched && (
+          <p className={styles.reassurance}>{date ? requestSentence : getBackSentence}</p>
         )}
         <Summary />
         <PassedTimes />
@@ -80,12 +68,13 @@ function Summary() {
   const days = 1 + otherDates.length - daysLeftOut(otherDays, choice).length;
   const hasSeveralDays = times.length > 0 && days > 1;
   const total = hasSeveralDays ? lessonsInWords(times.length, days) : timesInWords(times);
-  const details = hasSeveralDays ? lessonTypes.map((type) => planPrice(type) ?? type) : lessonTypes;
+  // A total would need to know how many lessons a week has, which the owner has not said.
+  const plans = lessonTypes.map(planInWords);
   return (
-    (total || details.length > 0) && (
+    (total || plans.length > 0) && (
       // A translated page needs a new element for a new summary.
-      <p key={[total, ...details].join()} className={styles.summary}>
-        {total} <DotSeparated parts={details} />
+      <p key={[total, ...plans].join()} className={styles.summary}>
+        {total} <DotSeparated parts={plans} />
       </p>
     )
   );

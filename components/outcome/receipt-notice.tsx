@@ -7,7 +7,8 @@ import noticeStyles from '@/components/ui/notice.module.css';
 import { PageLink } from '@/components/ui/page-link';
 import type { Receipt } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/paths';
-import { lessonsInWords } from '@/lib/request/message';
+import { DotSeparated } from '@/components/ui/dot-separated';
+import { lessonsInWords, planInWords } from '@/lib/request/message';
 import { noReplySentence, requestSentence, sentSentence } from '@/lib/request/sentences';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { CopyOrShare } from './copy-or-share';
@@ -51,7 +52,7 @@ function Confirmation({ receipt }: { receipt: Receipt }) {
       <div className={noticeStyles.actions}>
         {!hasContact && (
           <PageLink href={formPath(date)} className={actionStyles.action}>
-            Send again with your email or phone
+            Add your email or phone
           </PageLink>
         )}
         {hasContact && calendarFile && (
@@ -84,33 +85,9 @@ function Details({
   receipt: Receipt;
 }) {
   const chosen = times.map(nonBreaking).join(', ');
+  const days = [date, ...otherDates];
   return (
     <>
-      <div className={styles.requested}>
-        {date && (
-          <p>
-            {nonBreaking(dateInWords(date))}
-            {chosen && `: ${chosen}`}
-          </p>
-        )}
-        {otherDates.length > 0 && (
-          <>
-            <p>Also on:</p>
-            <ul>
-              {otherDates.map((day) => (
-                <li key={day}>{nonBreaking(shortDate(day))}</li>
-              ))}
-            </ul>
-            <p>
-              <strong>{lessonsInWords(times.length, 1 + otherDates.length)}</strong>
-            </p>
-          </>
-        )}
-        {lessonTypes.length > 0 && <p>{lessonTypes.join(', ')}</p>}
-      </div>
-      <p>
-        Your reference is <strong>{reference}</strong>.
-      </p>
       <p>
         {date && requestSentence}{' '}
         {contact.length === 0 ? (
@@ -131,6 +108,41 @@ function Details({
           </>
         )}
       </p>
+      <div className={styles.details}>
+        {date && otherDates.length === 0 && (
+          <p>
+            {nonBreaking(dateInWords(date))}
+            {chosen && (
+              <>
+                : <strong>{chosen}</strong>
+              </>
+            )}
+          </p>
+        )}
+        {otherDates.length > 0 && (
+          <>
+            <p>
+              <strong>{chosen}</strong>
+            </p>
+            <ul className={styles.days}>
+              {days.map((day) => (
+                <li key={day}>{nonBreaking(shortDate(day))}</li>
+              ))}
+            </ul>
+            <p>
+              <strong>{lessonsInWords(times.length, days.length)}</strong>
+            </p>
+          </>
+        )}
+        {lessonTypes.length > 0 && (
+          <p>
+            <DotSeparated parts={lessonTypes.map(planInWords)} />
+          </p>
+        )}
+        <p>
+          Your reference is <strong>{reference}</strong>.
+        </p>
+      </div>
     </>
   );
 }

@@ -7,18 +7,8 @@ import { Wave } from '@/components/ui/wave';
 import { siteName, welcome } from '@/data/site';
 import styles from './page-frame.module.css';
 
-/** The layout of every page except the home page and `global-error.tsx`. `below` follows the title. */
-export function PageFrame({
-  title,
-  below,
-  isCentered = false,
-  children,
-}: {
-  title: ReactNode;
-  below?: ReactNode;
-  isCentered?: boolean;
-  children: ReactNode;
-}) {
+/** What surrounds the content of every page except the home page and `global-error.tsx`. */
+export function PageSurface({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       <div className={styles.surface}>
@@ -31,16 +21,40 @@ export function PageFrame({
             Home
           </PageLink>
         </header>
-        <main id="main" className={isCentered ? styles.centered : undefined}>
-          <div className={styles.title}>
-            <h1>{title}</h1>
-            {below}
-          </div>
-          <Wave into="ground" />
-          <div className={styles.content}>{children}</div>
-        </main>
+        {children}
       </div>
       <Footer calendarLink={<PageLink href="/#calendar">{welcome.callToAction}</PageLink>} />
     </div>
+  );
+}
+
+type PageContent = {
+  title: ReactNode;
+  /** Follows the title. */
+  below?: ReactNode;
+  isCentered?: boolean;
+  children: ReactNode;
+};
+
+/** The content of a page whose layout is `PageSurface`. */
+export function PageMain({ title, below, isCentered = false, children }: PageContent) {
+  return (
+    <main id="main" className={isCentered ? styles.centered : undefined}>
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        {below}
+      </div>
+      <Wave into="ground" />
+      <div className={styles.content}>{children}</div>
+    </main>
+  );
+}
+
+/** A page that shares its surroundings with no other. */
+export function PageFrame(content: PageContent) {
+  return (
+    <PageSurface>
+      <PageMain {...content} />
+    </PageSurface>
   );
 }

@@ -92,7 +92,7 @@ test('without SITE_URL, the build says so and pages contain no absolute URL', as
 async function goToTheTimes(page: Page): Promise<void> {
   await page.getByRole('link', { name: takenSentence(['9:00 AM']) }).click();
   await expect(bookingForm(page).slot('9:30 AM')).toBeFocused();
-  await expect(bookingForm(page).summary).toHaveText('10:30 AM Weekly · One time');
+  await expect(bookingForm(page).summary).toHaveText('10:30 AM Weekly: $45 per lesson · One time');
 }
 
 for (const [mode, javaScriptEnabled, followProblem] of [

@@ -65,7 +65,7 @@ test('a question can be sent after a failure, a visit to the home page and a rel
   await ask(page, '', note);
   await expectSent(page);
   await expect(page.getByText(noReplySentence)).toBeVisible();
-  await page.getByRole('link', { name: 'Send again with your email or phone' }).click();
+  await page.getByRole('link', { name: 'Add your email or phone' }).click();
   await expect(additionalInfo).toHaveValue(note);
 
   await parent.injectFault({ kind: 'respond', status: 503, times: 1 });

@@ -59,7 +59,7 @@ test(
     for (const type of ['Weekly', 'One time']) await lessonType(type).check();
     await lessonType('One time').uncheck();
     await expect(submit).toHaveAccessibleDescription('');
-    await expect(summary).toHaveText('9:00 AM, 7:30 PM Weekly');
+    await expect(summary).toHaveText('9:00 AM, 7:30 PM Weekly: $45 per lesson');
     await expect(summary).toBeInViewport();
     await expect(submit).toBeInViewport();
   },

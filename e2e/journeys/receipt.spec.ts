@@ -62,7 +62,7 @@ test('a request without contact details can be sent again with them', async ({ p
   const addition = page.getByRole('link', { name: 'Add to calendar' });
   await expect(addition).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Send again with your email or phone' }).click();
+  await page.getByRole('link', { name: 'Add your email or phone' }).click();
   await expectDay(page, '2025-07-17');
   await expect(slot('9:00 AM')).toBeChecked();
   await expect(lessonType('One time')).toBeChecked();

@@ -12,7 +12,7 @@ test('a request reaches the inbox', { tag: '@desktop' }, async ({ page, parent }
   await expect(alert).toBeFocused();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Tuesday, July 15, 2025: 9:00 AM, 10:30 AM')).toBeVisible();
-  await expect(page.getByText('Weekly, One time', { exact: true })).toBeVisible();
+  await expect(page.getByText('Weekly: $45 per lesson · One time')).toBeVisible();
   const reply = `I’ll reply to ${parent.email} or ${phone}.`;
   await expect(page.getByText(requestSentence)).toHaveText(`${requestSentence} ${reply}`);
   const reference = await referenceOnReceipt(page);
@@ -113,6 +113,10 @@ test('Submit waits for a valid email and then sends once', async ({ page, parent
   await email.fill('not an address');
   await parent.submit();
   await expect(email).toBeFocused();
+  // The browser's message hangs below the field.
+  const { y = 0, height = 0 } = (await email.boundingBox()) ?? {};
+  const middle = (page.viewportSize()?.height ?? 0) / 2;
+  expect(Math.abs(y + height / 2 - middle)).toBeLessThan(height);
   expect(calls).not.toContain('POST');
   await email.fill(parent.email);
   const submit = page.getByRole('button', { name: /Submit|Sending/ });

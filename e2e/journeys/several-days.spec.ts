@@ -22,21 +22,22 @@ test('several requested days survive a visit to the home page and a failure', as
   const times = ['9:00 AM', '9:30 AM'];
   const { dayCheckbox, summary, submit } = await parent.fillInDay('2025-07-21', times, ['Weekly']);
   for (const name of days) await dayCheckbox(name).check();
-  await expect(summary).toHaveText('2 times × 4 days = 8 lessons $45 per lesson');
+  await expect(summary).toHaveText('2 times × 4 days = 8 lessons Weekly: $45 per lesson');
   await page.getByRole('link', { name: 'Home' }).click();
   await calendar(page).dayLink('Monday, July 21, 2025').click();
-  await expect(summary).toHaveText('2 times × 4 days = 8 lessons $45 per lesson');
+  await expect(summary).toHaveText('2 times × 4 days = 8 lessons Weekly: $45 per lesson');
 
   await parent.submit();
   await expect(page.getByText(failedSentence)).toBeFocused();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(submit).toBeFocused();
   await parent.submitAndExpectSent();
-  for (const line of ['Monday, July 21, 2025: 9:00 AM, 9:30 AM', ...days]) {
-    await expect(page.getByText(line, { exact: true })).toBeVisible();
+  const requested = page.getByRole('listitem').filter({ hasText: /^\w{3},\s\w{3}\s\d+$/ });
+  await expect(requested).toHaveText(['Mon, Jul 21', ...days]);
+  for (const line of ['9:00 AM, 9:30 AM', '2 times × 4 days = 8 lessons']) {
+    await expect(page.getByText(line, { exact: true })).toHaveCSS('font-weight', '700');
   }
-  const total = page.getByText('2 times × 4 days = 8 lessons', { exact: true });
-  await expect(total).toHaveCSS('font-weight', '700');
+  await expect(page.getByText('Weekly: $45 per lesson', { exact: true })).toBeVisible();
   expect(await parent.message()).toContain(textOfFourDays);
 });
 
@@ -62,7 +63,7 @@ test('a day is left out if a chosen time is not open on it', async ({ page, pare
     hasText: 'Left out, because a chosen time is not open: Tue, Jul 22; Thu, Jul 24.',
   });
   await expect(leftOut).toBeVisible();
-  await expect(summary).toHaveText('2 times × 2 days = 4 lessons $225 per week');
+  await expect(summary).toHaveText('2 times × 2 days = 4 lessons Week long: $225 per week');
 
   await page.reload();
   await expect(leftOut).toBeVisible();
@@ -70,7 +71,7 @@ test('a day is left out if a chosen time is not open on it', async ({ page, pare
   await expect(tuesday).toBeEnabled();
   await expect(tuesday).toBeChecked();
   await expect(leftOut).toHaveCount(0);
-  await expect(summary).toHaveText('1 time × 4 days = 4 lessons $225 per week');
+  await expect(summary).toHaveText('1 time × 4 days = 4 lessons Week long: $225 per week');
 
   await slot('4:00 PM').check();
   await expect(tuesday).toBeDisabled();
@@ -88,6 +89,8 @@ test('additional days are chosen and removed by keyboard', async ({ page, parent
   await expect(moreDays).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'All six' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(wednesday).toBeFocused();
   await page.keyboard.press('Space');
   await expect(summary).toHaveText('1 time × 2 days = 2 lessons');
@@ -99,11 +102,54 @@ test('additional days are chosen and removed by keyboard', async ({ page, parent
   await expect(summary).toHaveText('9:00 AM');
 });
 
+test('one press chooses the rest of the week, and another takes it back', async ({
+  page,
+  parent,
+}) => {
+  const form = await parent.fillInDay('2025-07-18', ['9:00 AM'], ['Week long']);
+  const { slot, dayCheckbox, summary, checked } = form;
+  const week = page.getByRole('group', { name: 'This week' });
+  const allSix = week.getByRole('button', { name: 'All six' });
+  await expect(page.getByRole('button', { name: /^All/ })).toHaveCount(1);
+  await expect(allSix).toHaveAttribute('aria-pressed', 'false');
+  await allSix.click();
+  await expect(summary).toHaveText('1 time × 7 days = 7 lessons Week long: $225 per week');
+  await expect(allSix).toHaveAttribute('aria-pressed', 'true');
+  await dayCheckbox('Sat, Jul 19').uncheck();
+  await expect(allSix).toHaveAttribute('aria-pressed', 'false');
+
+  // Two of the days have no 4:00 PM.
+  await slot('4:00 PM').check();
+  const allFour = week.getByRole('button', { name: 'All four' });
+  await allFour.click();
+  await expect(dayCheckbox('Sat, Jul 19')).toBeChecked();
+  await expect(allFour).toHaveAttribute('aria-pressed', 'true');
+  await allFour.press('Enter');
+  await expect(summary).toHaveText('9:00 AM, 4:00 PM Week long: $225 per week');
+  await slot('4:00 PM').uncheck();
+  // The days on which a chosen time was not open are still chosen.
+  await expect(checked).toHaveCount(4);
+  await allSix.click();
+  await page.reload();
+  await expect(checked).toHaveCount(8);
+  await parent.submitAndExpectSent();
+  expect(await parent.message()).toContain('Lessons: 1 time × 7 days = 7 lessons');
+});
+
+test('the same weekday comes first for a weekly plan alone', async ({ page, parent }) => {
+  const { lessonType } = await parent.fillInDay('2025-07-15', ['9:00 AM'], ['Weekly']);
+  const headings = page.getByRole('group', { name: 'More days' }).getByRole('heading');
+  await expect(headings).toHaveText(['Every Tuesday', 'This week']);
+  await lessonType('Week long').check();
+  await expect(headings).toHaveText(['This week', 'Every Tuesday']);
+});
+
 test('additional days end with the season', async ({ page }) => {
   const { moreDays, submit } = await openDay(page, '2025-08-29');
   await moreDays.click();
   await expect(page.getByRole('group', { name: 'This week' }).getByRole('checkbox')).toHaveCount(2);
   await expect(page.getByRole('group', { name: 'Every Friday' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'All two' })).toBeVisible();
   await openDay(page, '2025-08-31');
   await expect(submit).toBeVisible();
   await expect(moreDays).toHaveCount(0);

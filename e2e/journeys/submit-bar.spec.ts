@@ -8,6 +8,9 @@ const screens = [
   { width: 1440, height: 900 },
 ];
 
+const weekly = 'Weekly: $45 per lesson';
+const weekLong = 'Week long: $225 per week';
+
 /** How many pixels of an element, or of its chip, lie under the bar. */
 function reachUnderBar(element: Locator): Promise<number> {
   return element.evaluate((found) => {
@@ -22,8 +25,8 @@ test('the submit bar never covers the focused element', async ({ page }) => {
   const { slot, lessonType, dayCheckbox: day, submit } = await openDay(page, '2025-07-16');
   for (const type of lessonTypes) await lessonType(type).check();
   await expect(day('Tue, Jul 22')).toBeVisible();
-  // Besides the checkboxes, Tab stops at the summary of More days and at the three fields.
-  const stops = (await page.getByRole('form').getByRole('checkbox').count()) + 4;
+  // Besides the checkboxes, Tab stops at the summary of More days, at All six and at the three fields.
+  const stops = (await page.getByRole('form').getByRole('checkbox').count()) + 5;
   for (const { width, height } of screens) {
     await page.setViewportSize({ width, height });
     await slot('9:00 AM').focus();
@@ -47,9 +50,9 @@ test('a chip just above the bar stays in view when it is chosen', async ({ page 
     for (const [box, chosen] of [
       [slot('11:30 AM'), '11:30 AM'],
       [slot('1:00 PM'), '11:30 AM, 1:00 PM'],
-      [lessonType('Week long'), '11:30 AM, 1:00 PM Week long'],
-      [lessonType('Weekly'), '11:30 AM, 1:00 PM Weekly · Week long'],
-      [lessonType('One time'), '11:30 AM, 1:00 PM Weekly · Week long · One time'],
+      [lessonType('Week long'), `11:30 AM, 1:00 PM ${weekLong}`],
+      [lessonType('Weekly'), `11:30 AM, 1:00 PM ${weekly} · ${weekLong}`],
+      [lessonType('One time'), `11:30 AM, 1:00 PM ${weekly} · ${weekLong} · One time`],
     ] as const) {
       const distance = (await reachUnderBar(box)) + 1;
       await page.evaluate((top) => window.scrollBy({ top }), distance);
@@ -77,4 +80,50 @@ test('a chip fits on one line, and its time is bold when chosen', async ({ page 
   await bookingForm(page).slot('12:30 PM').check();
   await expect(chip).toHaveCSS('font-weight', '650');
   await expect(state).toHaveCSS('font-weight', '400');
+});
+
+test(
+  'the bar stands under what it sends, and never covers a time',
+  { tag: '@desktop-only' },
+  async ({ page }) => {
+    const { submit } = await openDay(page, '2025-07-16');
+    const left = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
+    const right = async (element: Locator) =>
+      (await left(element)) + ((await element.boundingBox())?.width ?? NaN);
+    const bar = page.locator('div', { has: submit }).last();
+    expect(await left(bar)).toBeGreaterThan(
+      await right(page.locator('label', { hasText: '9:30 AM' })),
+    );
+  },
+);
+
+test('a low screen shows a time of a filled-in day above the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const { slot, lessonType, summary } = await openDay(page, '2025-07-16');
+  await slot('9:00 AM').check();
+  for (const type of lessonTypes) await lessonType(type).check();
+  await expect(summary).toContainText('One time');
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  expect(await reachUnderBar(slot('9:00 AM'))).toBeLessThanOrEqual(0);
+  await expect(page.locator('label', { hasText: '9:00 AM' })).toBeInViewport({ ratio: 0.75 });
+});
+
+test('a dash at the start of a line is hidden from sight alone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDay(page, '2025-07-16');
+  const state = page.locator('label', { hasText: '9:00 AM' }).getByText('- Available');
+  await expect(state).toHaveCSS('clip-path', /^inset/);
+  await page.setViewportSize({ width: 480, height: 844 });
+  await expect(state).toHaveCSS('clip-path', 'none');
+});
+
+test('a chosen chip is filled in forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openDay(page, '2025-07-16');
+  const fill = (time: string) =>
+    page
+      .locator('label', { hasText: time })
+      .evaluate((chip) => getComputedStyle(chip).backgroundColor);
+  await bookingForm(page).slot('9:00 AM').check();
+  expect(await fill('9:00 AM')).not.toBe(await fill('9:30 AM'));
 });

@@ -28,15 +28,15 @@ test('in a translated form, everything follows the choice, and the request arriv
   await lessonType('Weekly').check();
   await slot('9:00 AM').check();
   await slot('9:30 AM').check();
-  await expect(summary).toHaveText('9:00 AM, 9:30 AM Weekly');
+  await expect(summary).toHaveText('9:00 AM, 9:30 AM Weekly: $45 per lesson');
   await dayCheckbox('Tue, Jul 22').check();
   await dayCheckbox('Tue, Jul 29').check();
-  await expect(summary).toHaveText('2 times × 3 days = 6 lessons $45 per lesson');
+  await expect(summary).toHaveText('2 times × 3 days = 6 lessons Weekly: $45 per lesson');
   await slot('9:30 AM').uncheck();
   await slot('9:00 AM').uncheck();
   await expect(noTime).toBeVisible();
   await slot('10:30 AM').check();
-  await expect(summary).toHaveText('1 time × 3 days = 3 lessons $45 per lesson');
+  await expect(summary).toHaveText('1 time × 3 days = 3 lessons Weekly: $45 per lesson');
 
   await phone.fill('5'.repeat(37));
   await expect(page.getByText('37 of 40 characters.')).toBeVisible();

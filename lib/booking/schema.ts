@@ -108,7 +108,7 @@ function seasonProblems(requested: FormValues) {
 }
 
 function otherDatesProblems({ date, times, otherDates }: FormValues): readonly string[] {
-  const offered = otherDaysOf(date).flatMap(({ days }) => days);
+  const offered = otherDaysOf(date);
   const chosen = offered.filter((day) => otherDates.includes(day.date));
   // A day is not offered, or is listed twice.
   if (chosen.length !== otherDates.length) return [otherDatesSentence];

@@ -22,6 +22,12 @@ export function planPrice(lessonType: string): string | undefined {
   return plan && `$${plan.dollars} per ${plan.per}`;
 }
 
+/** `Weekly: $45 per lesson`; `One time` has no price. */
+export function planInWords(lessonType: string): string {
+  const price = planPrice(lessonType);
+  return price ? `${lessonType}: ${price}` : lessonType;
+}
+
 function withPrice(type: string): string {
   const price = planPrice(type);
   return price ? `${type} (${price})` : type;

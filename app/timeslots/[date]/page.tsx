@@ -5,7 +5,7 @@ import { DateInWords } from '@/components/day/date-in-words';
 import { DayRemark } from '@/components/day/day-remark';
 import { DayWithoutSlots } from '@/components/day/day-without-slots';
 import { NeighboringDays } from '@/components/day/neighboring-days';
-import { PageFrame } from '@/components/page/page-frame';
+import { PageMain } from '@/components/page/page-frame';
 import { dayPath } from '@/lib/paths';
 import { dayDescription } from '@/lib/season/day-description';
 import { otherDaysOf } from '@/lib/season/other-days';
@@ -49,7 +49,7 @@ export default async function DayPage(props: PageProps<'/timeslots/[date]'>) {
   const date = await dateIn(props);
   const times = timesOf(date);
   return (
-    <PageFrame
+    <PageMain
       title={`Time Slots for ${date}`}
       below={
         <>
@@ -71,6 +71,6 @@ export default async function DayPage(props: PageProps<'/timeslots/[date]'>) {
           takenTimes={takenTimesOf(date)}
         />
       )}
-    </PageFrame>
+    </PageMain>
   );
 }
