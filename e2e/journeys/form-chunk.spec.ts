@@ -17,7 +17,9 @@ test('a form without its script can be sent and offers a retry', async ({ page, 
   await parent.expectFailed();
   await expect(chunkFailure(page)).toBeVisible();
   await retryChunk(page);
-  await expect(bookingForm(page).summary).toHaveText('9:00 AM, 10:30 AM Weekly: $45 per lesson · One time');
+  await expect(bookingForm(page).summary).toHaveText(
+    '9:00 AM, 10:30 AM Weekly: $45 per lesson · One time',
+  );
   await expect(chunkFailure(page)).toHaveCount(0);
   await parent.expectFormIntact();
   await parent.submitAndExpectReceipt();
