@@ -75,6 +75,17 @@ test('characters that nobody sees do not keep an email from being sent', async (
   await parent.expectArrived();
 });
 
+test('a wrong email is shown in the middle of the screen', async ({ page }) => {
+  const { email, submit } = await openDay(page);
+  await email.fill('nope');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await submit.click();
+  await expect(email).toBeFocused();
+  const { y, height } = (await email.boundingBox()) ?? { y: NaN, height: NaN };
+  const middle = Number(page.viewportSize()?.height) / 2;
+  expect(Math.abs(y + height / 2 - middle)).toBeLessThan(height * 2);
+});
+
 test('an email with a domain in another script is accepted', async ({ page, parent }) => {
   const { email } = await openDay(page);
   await email.evaluate((field) => field.setAttribute('type', 'text'));
