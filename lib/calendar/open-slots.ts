@@ -27,3 +27,12 @@ export function openDaysIn(period: Period, season: CalendarSeason): readonly str
     (date) => date.startsWith(slugOf(period)) && openTimesOn(date, season)?.length,
   );
 }
+
+/** The ISO dates with open slots after `now`, such as `2025-07-21T17:10`, and how many each has. */
+export function openDaysFrom(season: CalendarSeason, now: string) {
+  return season.openTimes.flatMap((times, index) => {
+    const date = addDays(season.firstDay, index);
+    const count = date < now.slice(0, 10) ? 0 : countToCome(times ?? [], date, now);
+    return count > 0 ? [{ date, count }] : [];
+  });
+}
