@@ -11,7 +11,7 @@ export const welcome = {
   headline: 'Swim lessons, one swimmer at a time',
   facts: ['Certified swim instructor', 'About five years in aquatics', 'One-on-one in a backyard pool'],
   paragraphs: [
-    'Hi, and welcome! I am a certified swim instructor and a high-school student, with about five years in aquatics behind me. I teach in our backyard pool, and every lesson is one-on-one: your swimmer has all of my attention.',
+    'Hi, and welcome! I am a certified swim instructor and a high-school student, with about five years in aquatics behind me. I\u00a0teach in our backyard pool, and every lesson is one-on-one: your swimmer has all of my attention.',
     'Some children arrive holding on tight, others want a stronger stroke. We start where your swimmer is and go at their pace.',
   ],
   callToAction: 'See open days',

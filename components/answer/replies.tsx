@@ -1,5 +1,6 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
+import { numbersToDial } from '@/lib/answer/phone-number';
 import { preparedReplies } from '@/lib/answer/replies';
 import type { Booking } from '@/lib/request/booking';
 import styles from './answer.module.css';
@@ -35,6 +36,34 @@ export function Replies({ request }: { request: Booking }) {
           </div>
         </details>
       ))}
+      <Contact request={request} />
     </AnswerSection>
+  );
+}
+
+function Contact({ request: { email, phone } }: { request: Booking }) {
+  const numbers = numbersToDial(phone);
+  return (
+    <ul className={actionStyles.actions}>
+      {email && (
+        <li>
+          <a
+            href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}
+            dir="auto"
+            className={actionStyles.quiet}
+          >
+            {email}
+          </a>
+        </li>
+      )}
+      {numbers.map(({ text, number }) => (
+        <li key={number}>
+          <a href={`tel:${number}`} dir="auto" className={actionStyles.quiet}>
+            {text}
+          </a>
+        </li>
+      ))}
+      {phone && numbers.length === 0 && <li dir="auto">{phone}</li>}
+    </ul>
   );
 }

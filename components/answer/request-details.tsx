@@ -1,6 +1,4 @@
-import actionStyles from '@/components/ui/action.module.css';
 import { slotState, type OfferedSlots } from '@/lib/answer/slot-state';
-import { numbersToDial } from '@/lib/answer/phone-number';
 import { lessonsInWords } from '@/lib/request/message';
 import type { Booking } from '@/lib/request/booking';
 import { pluralize } from '@/lib/pluralize';
@@ -9,7 +7,7 @@ import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 
 export function RequestDetails({ request, offered }: { request: Booking; offered: OfferedSlots }) {
-  const { date, otherDates, times, lessonTypes, reference } = request;
+  const { date, otherDates, times, lessonTypes, email, phone, reference } = request;
   const dates = [date, ...otherDates];
   const lessons =
     otherDates.length > 0
@@ -17,26 +15,14 @@ export function RequestDetails({ request, offered }: { request: Booking; offered
       : pluralize(times.length, 'lesson');
   return (
     <AnswerSection title={`Request ${reference}`}>
+      <p>{[...lessonTypes, ...(times.length > 0 ? [lessons] : [])].join(' · ')}</p>
+      <p className={styles.times}>{times.join(', ') || 'No time was chosen.'}</p>
       <ul>
         {dates.map((day) => (
-          <li key={day}>
-            <h3>{dateInWords(day)}</h3>
-            <ul>
-              {times.map((time) => {
-                const state = slotState(offered, day, time);
-                return (
-                  <li key={time} className={state === 'open' ? undefined : styles.gone}>
-                    {time} - {state}
-                  </li>
-                );
-              })}
-            </ul>
-          </li>
+          <DayStates key={day} day={day} times={times} offered={offered} />
         ))}
       </ul>
-      {times.length === 0 && <p>No time was chosen.</p>}
-      <p>{[...lessonTypes, ...(times.length > 0 ? [lessons] : [])].join(' · ')}</p>
-      <Contact request={request} />
+      {!email && !phone && <p>No email or phone number was left, so there is no way to reply.</p>}
       {times.length > 0 && (
         <p className={styles.quiet}>Availability is as of the site’s last build.</p>
       )}
@@ -44,31 +30,30 @@ export function RequestDetails({ request, offered }: { request: Booking; offered
   );
 }
 
-function Contact({ request: { email, phone } }: { request: Booking }) {
-  const numbers = numbersToDial(phone);
-  if (!email && !phone)
-    return <p>No email or phone number was left, so there is no way to reply.</p>;
+/** A line of its own for each state, unless all of the day's times are in the same one. */
+function DayStates({
+  day,
+  times,
+  offered,
+}: {
+  day: string;
+  times: readonly string[];
+  offered: OfferedSlots;
+}) {
+  const states = new Set(times.map((time) => slotState(offered, day, time)));
+  const isMixed = states.size > 1;
+  const Line = isMixed ? 'p' : 'span';
   return (
-    <ul className={actionStyles.actions}>
-      {email && (
-        <li>
-          <a
-            href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}
-            dir="auto"
-            className={actionStyles.quiet}
-          >
-            {email}
-          </a>
-        </li>
-      )}
-      {numbers.map(({ text, number }) => (
-        <li key={number}>
-          <a href={`tel:${number}`} dir="auto" className={actionStyles.quiet}>
-            {text}
-          </a>
-        </li>
-      ))}
-      {phone && numbers.length === 0 && <li dir="auto">{phone}</li>}
-    </ul>
+    <li>
+      {dateInWords(day)}
+      {Array.from(states, (state) => {
+        const timesInState = times.filter((time) => slotState(offered, day, time) === state);
+        return (
+          <Line key={state} className={state === 'open' ? undefined : styles.gone}>
+            {isMixed && timesInState.join(', ')} - {state}
+          </Line>
+        );
+      })}
+    </li>
   );
 }

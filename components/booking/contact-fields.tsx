@@ -15,11 +15,19 @@ import { FieldProblem, FormContext, useDescription } from './form-state';
 
 const requestHint =
   'Your name, the swimmer’s age and what they can do already. Two swimmers? Say so.';
-const questionHint = 'Your question, and your name.';
+const questionHint = 'Please add your name.';
 
 export function ContactFields() {
   const { date } = use(FormContext);
-  return (
+  const note = (
+    <Field
+      name="additionalInfo"
+      label={date ? 'Additional info' : 'Your question'}
+      hint={date ? requestHint : questionHint}
+      rows={4}
+    />
+  );
+  const contact = (
     <fieldset className={`${styles.group} ${styles.beside}`}>
       <legend className={styles.legend}>
         <h2>How to reach you</h2>
@@ -40,13 +48,14 @@ export function ContactFields() {
         autoComplete="tel"
         enterKeyHint="send"
       />
-      <Field
-        name="additionalInfo"
-        label="Additional info"
-        hint={date ? requestHint : questionHint}
-        rows={4}
-      />
+      {date && note}
     </fieldset>
+  );
+  return (
+    <>
+      {!date && note}
+      {contact}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { onOpeningClick } from '@/components/ui/on-plain-click';
 import { useNow } from '@/components/ui/use-today';
-import { nextOpenDay, type CalendarSeason } from '@/lib/calendar/open-slots';
+import { openDaysFrom, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { monthNameOf, slugOf, type Period } from '@/lib/calendar/period';
 import { dayPath } from '@/lib/paths';
 import { shortDate } from '@/lib/season/date-in-words';
@@ -23,7 +23,7 @@ export function Introduction({
   if (now === undefined || slugOf(period) >= now.slice(0, 7)) {
     return <p className={styles.introduction}>{text}</p>;
   }
-  const next = nextOpenDay(season, now);
+  const next = openDaysFrom(season, now)[0]?.date;
   return (
     // A translated page needs a new element for another text.
     <p key={slugOf(period) + next} className={styles.introduction}>

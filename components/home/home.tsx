@@ -8,18 +8,9 @@ import { SectionLink } from '@/components/ui/section-link';
 import { Wave } from '@/components/ui/wave';
 import { ThePool } from '@/components/the-pool/the-pool';
 import { welcome } from '@/data/site';
-import type { CalendarSeason } from '@/lib/calendar/open-slots';
-import { minutesOf } from '@/lib/season/clock-time';
-import { firstDay, lastDay, openTimesOf, seasonDates, slotsOf } from '@/lib/season/season';
+import { calendarSeason } from '@/lib/calendar/calendar-season';
+import { firstDay } from '@/lib/season/season';
 import styles from './home.module.css';
-
-const season: CalendarSeason = {
-  firstDay,
-  lastDay,
-  openTimes: seasonDates.map((date) =>
-    slotsOf(date).length > 0 ? openTimesOf(date).flatMap((time) => minutesOf(time) ?? []) : null,
-  ),
-};
 
 export function Home({ notice }: { notice: ReactNode }) {
   return (
@@ -32,7 +23,7 @@ export function Home({ notice }: { notice: ReactNode }) {
         <ThePool />
         <SwimLessons />
         <Wave into="water" />
-        <CalendarSection season={season} />
+        <CalendarSection season={calendarSeason(firstDay)} />
       </main>
       <Footer calendarLink={<SectionLink section="calendar">{welcome.callToAction}</SectionLink>} />
     </div>

@@ -37,7 +37,7 @@ test('the command that the answer page sends takes the times off', async ({
   expect(await postForm(origin + dayPath, request)).toMatchObject({ location: '/' });
   await page.goto(`${inbox.origin}?containing=${email}`);
   await page.getByRole('link').click();
-  await expect(page.getByText('9:30 AM - open')).toHaveCount(4);
+  await expect(page.getByText(/, 2025 - open$/)).toHaveCount(4);
   const link = page.getByRole('link', { name: 'Take these times off' });
   const url = new URL((await link.getAttribute('href')) ?? '');
   expect(url.searchParams.get('body')).toContain(`\n${takeCommand}\n`);
@@ -45,8 +45,7 @@ test('the command that the answer page sends takes the times off', async ({
   // The later build ran this command.
   await deploy('later');
   await page.reload();
-  await expect(page.getByText('9:30 AM - taken')).toHaveCount(4);
-  await expect(page.getByText('11:00 AM - taken')).toHaveCount(4);
+  await expect(page.getByText(/, 2025 - taken$/)).toHaveCount(4);
 });
 
 test('on a site whose repository is not known, the pages show commands to copy', async ({

@@ -1,5 +1,5 @@
 import { calendarHref, periodAtPath, slugsContaining } from '@/lib/calendar/calendar-path';
-import { nextOpenDay, openDaysIn, openTimesOn } from '@/lib/calendar/open-slots';
+import { openDaysFrom, openDaysIn, openTimesOn } from '@/lib/calendar/open-slots';
 import { firstTileOf, labelOf, periodOf } from '@/lib/calendar/period';
 import { expect, test } from './time-zone';
 
@@ -38,6 +38,21 @@ test('a month’s open days are those of the season, and a larger period lists n
     '2031-01-04',
   ]);
   expect(openDaysIn(periodOf('year', '2031-01-01'), season)).toEqual([]);
+});
+
+test('the open days to come have a time after now, and the number of these times', () => {
+  const days = { firstDay: '2030-12-30', lastDay: '2031-01-02' };
+  const openTimes = [[540], [540, 600, 660], null, [540, 600]];
+  for (const [now, open] of [
+    ['2030-01-01', { '2030-12-30': 1, '2030-12-31': 3, '2031-01-02': 2 }],
+    ['2030-12-30T09:00', { '2030-12-31': 3, '2031-01-02': 2 }],
+    ['2030-12-31T09:30', { '2030-12-31': 2, '2031-01-02': 2 }],
+    ['2031-01-02T10:30', {}],
+    ['2032-01-01T00:00', {}],
+  ] as const) {
+    const found = openDaysFrom({ ...days, openTimes }, now);
+    expect.soft(found, now).toEqual(Object.entries(open).map(([date, count]) => ({ date, count })));
+  }
 });
 
 test('the first tile of a period is the first that the season has', () => {
@@ -79,6 +94,6 @@ test('the next open day has a time that is still to come', () => {
     ['2031-01-04T09:00', undefined],
     ['2032-01-01T00:00', undefined],
   ] as const) {
-    expect.soft(nextOpenDay(season, now), now).toBe(next);
+    expect.soft(openDaysFrom(season, now)[0]?.date, now).toBe(next);
   }
 });

@@ -92,6 +92,20 @@ test('a question can be sent after a failure, a visit to the home page and a rel
   await expect(email).toHaveValue('');
 });
 
+test('the question comes first, and its whole box is on a phone’s first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/ask');
+  const question = page.getByLabel('Your question');
+  await expect(question).toBeInViewport({ ratio: 1 });
+  const bar = await bookingForm(page).submit.boundingBox();
+  const box = await question.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await question.press('Tab');
+  await expect(bookingForm(page).email).toBeFocused();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -49,6 +49,23 @@ test('the pool’s photos move with <, > and arrow keys', { tag: '@desktop' }, a
   }
 });
 
+test(
+  'the buttons of the photos are in the window with the section’s heading',
+  {
+    tag: '@desktop-only',
+  },
+  async ({ page }) => {
+    for (const height of [900, 720]) {
+      await page.setViewportSize({ width: 1440, height });
+      await page.getByRole('link', { name: 'The Pool' }).click();
+      await expect(page.getByRole('heading', { name: 'The Pool' })).toBeInViewport({ ratio: 1 });
+      for (const button of ['<', '>']) {
+        await expect(page.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
+      }
+    }
+  },
+);
+
 test.describe('with an extension that blocks scripts', () => {
   test.use({ expectedConsoleError: /Content Security Policy/ });
 
@@ -92,6 +109,24 @@ test('after a drag interrupts the motion, > still leads to the next photo', asyn
   await row.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
   await next.click();
   await expect(edge).toBeInViewport({ ratio: 0.9 });
+});
+
+test('a swimmer under the navigation bar crosses the page while it is scrolled', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const bar = page.getByRole('navigation', { name: 'Sections' });
+  const swimmer = () =>
+    bar.evaluate((element) => new DOMMatrix(getComputedStyle(element, '::after').transform).e);
+  const start = await swimmer();
+  expect(start).toBeLessThan(-300);
+  await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }));
+  await expect.poll(swimmer).toBeGreaterThan(start);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo({ top: 100_000, behavior: 'instant' }));
+  await expect.poll(swimmer).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await swimmer()).toBe(start);
 });
 
 test('answers to questions expand below the plans', async ({ page }) => {

@@ -21,6 +21,41 @@ test('a day of the season without slots says so, has no form, and is not indexed
   }
 });
 
+test('a day without slots leads to the next open days, of which none has passed', async ({
+  page,
+}) => {
+  const days = page.getByRole('list', { name: 'Next open days' });
+  for (const [now, texts] of [
+    [
+      '2025-06-01T12:00',
+      [/^Tue, Jul 15/, /^Wed, Jul 16/, /^Thu, Jul 17/, /^Fri, Jul 18/, /^Sat/, /^/],
+    ],
+    ['2025-07-16T19:00', [/^Wed, Jul 16 1 open$/, /^Thu, Jul 17/, /^Fri, Jul 18/, /^/, /^/, /^/]],
+    ['2025-07-16T20:00', [/^Thu, Jul 17/, /^Fri, Jul 18/, /^/, /^/, /^/, /^/]],
+    ['2025-10-01T00:00', []],
+  ] as const) {
+    await setClock(page, now);
+    await page.goto(`/timeslots/2025-07-05?now=${now}`);
+    await expect(days.getByRole('link'), now).toHaveText([...texts]);
+    await waitUntilIdle(page);
+    await expectNoLayoutShifts(page);
+  }
+  await setClock(page, '2025-07-16T19:00');
+  await page.goto('/timeslots/2025-07-05');
+  await days.getByRole('link', { name: 'Thu, Jul 17' }).click();
+  await expectDay(page, '2025-07-17');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a day without slots leads to the open days after it', async ({ page }) => {
+    await page.goto('/timeslots/2025-07-05');
+    await page.getByRole('link', { name: 'Tue, Jul 15' }).last().click();
+    await expect(page).toHaveURL('/timeslots/2025-07-15');
+  });
+});
+
 test('an unknown address, also a date outside the season, gets the 404 page', async ({
   request,
 }) => {

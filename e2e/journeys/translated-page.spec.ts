@@ -119,7 +119,7 @@ test('a request can be answered on a translated page', async ({ page, context })
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/answer#d=2025-07-15&t=0930&l=Weekly&e=&p=555-010-0199&r=K7Q2M');
   await translatePage(page);
-  await expect(page.getByText('9:30 AM - open')).toBeVisible();
+  await expect(page.getByText('Tuesday, July 15, 2025 - open')).toBeVisible();
   await page.getByText('Sorry, no', { exact: true }).click();
   const copy = page.getByRole('button', { name: 'Copy the reply' });
   await copy.click();
@@ -133,7 +133,7 @@ test('a request can be answered on a translated page', async ({ page, context })
   await page.evaluate(() => {
     window.location.hash = '#d=2025-07-16&t=1000&l=&e=&p=&r=ABCDE';
   });
-  await expect(page.getByText('10:00 AM - open')).toBeVisible();
+  await expect(page.getByText('Wednesday, July 16, 2025 - open')).toBeVisible();
   await expect(page.getByText('9:30 AM')).toHaveCount(0);
 });
 

@@ -14,7 +14,7 @@ export function bookingForm(page: Page) {
     checked: page.getByRole('checkbox', { checked: true }),
     email: page.getByPlaceholder('Enter your email'),
     phone: page.getByLabel('Phone Number (Optional)'),
-    additionalInfo: page.getByLabel('Additional info'),
+    additionalInfo: page.getByLabel(/^(Additional info|Your question)$/),
     /** It appears only after the form's script has loaded. */
     summary: page
       .getByRole('paragraph')

@@ -28,11 +28,11 @@ export function openDaysIn(period: Period, season: CalendarSeason): readonly str
   );
 }
 
-/** The first ISO date with an open slot after `now`, such as `2025-07-21T17:10`. */
-export function nextOpenDay(season: CalendarSeason, now: string): string | undefined {
-  const dates = season.openTimes.map((_, index) => addDays(season.firstDay, index));
-  return dates.find((date, index) => {
-    const times = season.openTimes[index] ?? [];
-    return date >= now.slice(0, 10) && countToCome(times, date, now) > 0;
+/** The ISO dates with open slots after `now`, such as `2025-07-21T17:10`, and how many each has. */
+export function openDaysFrom(season: CalendarSeason, now: string) {
+  return season.openTimes.flatMap((times, index) => {
+    const date = addDays(season.firstDay, index);
+    const count = date < now.slice(0, 10) ? 0 : countToCome(times ?? [], date, now);
+    return count > 0 ? [{ date, count }] : [];
   });
 }

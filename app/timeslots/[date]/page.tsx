@@ -62,7 +62,7 @@ export default async function DayPage(props: PageProps<'/timeslots/[date]'>) {
       }
     >
       {times.length === 0 ? (
-        <DayWithoutSlots />
+        <DayWithoutSlots date={date} />
       ) : (
         <BookingFormChunk
           date={date}

@@ -1,0 +1,35 @@
+'use client';
+
+import { PageLink } from '@/components/ui/page-link';
+import { useNow } from '@/components/ui/use-today';
+import { openDaysFrom, type CalendarSeason } from '@/lib/calendar/open-slots';
+import { dayPath } from '@/lib/paths';
+import { shortDate } from '@/lib/season/date-in-words';
+import neighborStyles from './neighboring-days.module.css';
+import styles from './open-days.module.css';
+
+const most = 6;
+
+/**
+ * The first open days of `season`, which begins after a day without slots. Once that day has passed, they are the ones
+ * that are still to come, and appear when the script knows them.
+ */
+export function OpenDays({ season }: { season: CalendarSeason }) {
+  const now = useNow();
+  const toCome = now === undefined ? [] : openDaysFrom(season, now);
+  const rendered = openDaysFrom(season, season.firstDay).slice(0, most);
+  return (
+    <ul aria-label="Next open days" className={`${styles.days} in-season`}>
+      {rendered.map((day, index) => {
+        const { date, count } = toCome[index] ?? day;
+        return (
+          <li key={index} className={toCome[index] ? undefined : neighborStyles.hiddenOnPassedDay}>
+            <PageLink href={dayPath(date)}>
+              {shortDate(date)} <span>{count} open</span>
+            </PageLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

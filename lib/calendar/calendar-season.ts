@@ -1,0 +1,18 @@
+import { minutesOf } from '@/lib/season/clock-time';
+import { lastDay, openTimesOf, seasonDates, slotsOf } from '@/lib/season/season';
+import type { CalendarSeason } from './open-slots';
+
+/** The calendar's data of the season from an ISO date of it. */
+export function calendarSeason(firstDay: string): CalendarSeason {
+  return {
+    firstDay,
+    lastDay,
+    openTimes: seasonDates
+      .filter((date) => date >= firstDay)
+      .map((date) =>
+        slotsOf(date).length > 0
+          ? openTimesOf(date).flatMap((time) => minutesOf(time) ?? [])
+          : null,
+      ),
+  };
+}
