@@ -1,7 +1,8 @@
 'use client';
 
-import { useActionState, useRef } from 'react';
+import { useActionState, useDeferredValue, useRef } from 'react';
 import { FailureNotice } from '@/components/outcome/failure-notice';
+import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { submitBooking } from '@/lib/booking/action';
 import { unsent } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/paths';
@@ -11,6 +12,7 @@ import type { OtherDay } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { LessonTypes, Times } from './choices';
 import { ContactFields } from './contact-fields';
+import { hasDraft } from './draft';
 import { DraftForm, FormContext } from './form-state';
 import { MoreDays } from './more-days';
 import { SubmitBar } from './submit-bar';
@@ -31,6 +33,9 @@ export function BookingForm({
   takenTimes: readonly string[];
   otherDays: readonly OtherDay[];
 }) {
+  const isHydrating = useIsHydrating();
+  // After a tap on a day, the first frame has only the times. A draft fills in the other fields, so they come with it.
+  const isWhole = useDeferredValue(true, isHydrating || !date || hasDraft(date));
   const submit = useRef<HTMLButtonElement>(null);
   const [postedResult, postForm] = useActionState(submitBooking, unsent, formPath(date));
   const { result, newlyTaken, sending, send, showProblems, dismiss } = useSend(date, postedResult);
@@ -57,28 +62,32 @@ export function BookingForm({
         <Honeypot />
         {/* A change while the form is being sent would not reach the email. */}
         <div className={styles.fields} inert={sending}>
-          {date && (
+          {date && <Times times={times} takenTimes={taken} />}
+          {isWhole && date && (
             <>
-              <Times times={times} takenTimes={taken} />
               <LessonTypes />
               <MoreDays />
             </>
           )}
-          <ContactFields />
+          {isWhole && <ContactFields />}
         </div>
-        <FailureNotice
-          result={result}
-          noun={date ? 'request' : 'message'}
-          onDismiss={dismissNotice}
-        />
-        <SubmitBar ref={submit} sending={sending} />
-        <div className={styles.next}>
-          {date && <p>{confirmTimeSentence}</p>}
-          <p>
-            Your {date ? 'request' : 'message'} comes to me by email. There is no account, and this
-            site keeps no copy of it.
-          </p>
-        </div>
+        {isWhole && (
+          <>
+            <FailureNotice
+              result={result}
+              noun={date ? 'request' : 'message'}
+              onDismiss={dismissNotice}
+            />
+            <SubmitBar ref={submit} sending={sending} />
+            <div className={styles.next}>
+              {date && <p>{confirmTimeSentence}</p>}
+              <p>
+                Your {date ? 'request' : 'message'} comes to me by email. There is no account, and
+                this site keeps no copy of it.
+              </p>
+            </div>
+          </>
+        )}
       </DraftForm>
     </FormContext>
   );

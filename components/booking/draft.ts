@@ -44,6 +44,11 @@ export function deleteDraft(date: string, sent = storedDraft(date)): void {
   });
 }
 
+/** Whether a form's fields will be filled in when it opens. */
+export function hasDraft(date: string): boolean {
+  return storedDraft(date).some(Boolean) || rememberedPlan() !== null;
+}
+
 export function hasDraftedDays(date: string): boolean {
   return entriesAt(`${draftPrefix}${date}`).some(([name]) => name === 'otherDates');
 }
