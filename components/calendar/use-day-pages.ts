@@ -6,6 +6,9 @@ import { dayPath } from '@/lib/paths';
 /** Prefetches are staggered, so that a hovered day is requested within 100 ms. */
 const prefetchEveryMs = 100;
 
+/** A day takes about 2.5 KB, so these take about 80 KB. */
+const mostPrefetches = 32;
+
 /** @see https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
 function isSaveDataOn(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
@@ -26,7 +29,7 @@ function whenIdle(task: () => void): () => void {
 }
 
 /**
- * Opens the page of a day. Prefetches the pages of `dates` (ISO dates) in their order, and the form's chunk, once `target` is on
+ * Opens the page of a day. Prefetches the first pages of `dates` (ISO dates), and the form's chunk, once `target` is on
  * screen and the page is idle.
  */
 export function useDayPages(target: RefObject<HTMLElement | null>, dates: readonly string[]) {
@@ -36,7 +39,7 @@ export function useDayPages(target: RefObject<HTMLElement | null>, dates: readon
 
   useEffect(() => {
     if (!target.current || !listed || isSaveDataOn()) return;
-    queue.current = listed.split(',');
+    queue.current = listed.split(',').slice(0, mostPrefetches);
     let timer: ReturnType<typeof setInterval> | undefined;
     let cancelIdle = () => {};
 
