@@ -34,7 +34,7 @@ export function BookingForm({
   otherDays: readonly OtherDay[];
 }) {
   const isHydrating = useIsHydrating();
-  // After a tap on a day, the first frame has only the times. A draft fills in the other fields, so they come with it.
+  // After a tap on a day, the first frame has only what a phone shows. A draft fills in the other fields, so they come with it.
   const isWhole = useDeferredValue(true, isHydrating || !date || hasDraft(date));
   const submit = useRef<HTMLButtonElement>(null);
   const [postedResult, postForm] = useActionState(submitBooking, unsent, formPath(date));
@@ -63,30 +63,28 @@ export function BookingForm({
         {/* A change while the form is being sent would not reach the email. */}
         <div className={styles.fields} inert={sending}>
           {date && <Times times={times} takenTimes={taken} />}
-          {isWhole && date && (
+          {isWhole && (
             <>
-              <LessonTypes />
-              <MoreDays />
+              {date && <LessonTypes />}
+              {date && <MoreDays />}
+              <ContactFields />
             </>
           )}
-          {isWhole && <ContactFields />}
         </div>
+        <FailureNotice
+          result={result}
+          noun={date ? 'request' : 'message'}
+          onDismiss={dismissNotice}
+        />
+        <SubmitBar ref={submit} sending={sending} />
         {isWhole && (
-          <>
-            <FailureNotice
-              result={result}
-              noun={date ? 'request' : 'message'}
-              onDismiss={dismissNotice}
-            />
-            <SubmitBar ref={submit} sending={sending} />
-            <div className={styles.next}>
-              {date && <p>{confirmTimeSentence}</p>}
-              <p>
-                Your {date ? 'request' : 'message'} comes to me by email. There is no account, and
-                this site keeps no copy of it.
-              </p>
-            </div>
-          </>
+          <div className={styles.next}>
+            {date && <p>{confirmTimeSentence}</p>}
+            <p>
+              Your {date ? 'request' : 'message'} comes to me by email. There is no account, and
+              this site keeps no copy of it.
+            </p>
+          </div>
         )}
       </DraftForm>
     </FormContext>
