@@ -150,7 +150,7 @@ function TimeChip({
       />
       <span>
         {`${time} `}
-        <span className={styles.state}>
+        <span className={`${chipStyles.state} ${styles.state}`}>
           {`- ${stateInWords(slots, dayCount)}`}
           {isChosen && purpose}
           {isSent && ', sent'}

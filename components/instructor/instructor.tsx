@@ -83,7 +83,8 @@ function InstructorSeason({
     kept.sent.flatMap(({ isDone, commands }) => (isDone ? [] : commands)),
   );
   const { plan } = kept;
-  const preview = plan && previewSeason(season, plan, today);
+  const marks = commandsFor(changes, season);
+  const preview = plan && previewSeason(season, marks, plan, today);
 
   function select(date: string): void {
     const ends = [isSelectingLast && range ? range.first : date, date].toSorted();
@@ -98,7 +99,7 @@ function InstructorSeason({
   }
 
   const planCommands = preview && preview.problem === undefined ? [preview.command] : [];
-  const commands: readonly PageCommand[] = [...commandsFor(changes, season), ...planCommands];
+  const commands: readonly PageCommand[] = [...marks, ...planCommands];
   function summaryOf(some: readonly PageCommand[]): string {
     const words = [changesInWords(pendingChanges(season, some))];
     const hasSeason = some.some(({ kind }) => kind === 'season');

@@ -1,4 +1,4 @@
-import { bar, commandsIn } from '../support/instructor-page';
+import { bar, commandsIn, dayButton, timeBox } from '../support/instructor-page';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -55,10 +55,22 @@ test('a new season begins with the one there is, and shows what it would be', as
   await expect(season.getByRole('heading', { name: 'New season' })).toBeFocused();
 });
 
-test('a season that would lose a lesson to come names it, and cannot be sent', async ({ page }) => {
+test('a season that would lose a lesson to come names it, and can be sent once that is opened', async ({
+  page,
+}) => {
   await page.goto('/instructor');
   await page.getByRole('button', { name: 'New season' }).click();
   const season = page.getByRole('region', { name: 'New season' });
   await expect(season.getByText('Taken: 2025-08-09 9:00 AM.')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
+
+  await dayButton(page, 'August 9').click();
+  await timeBox(page, '9:00 AM').check();
+  await expect(bar(page).getByRole('status').first()).toHaveText(
+    /^Open 1 time on 1 day · New season: 92 days, [\d,]+ slots$/,
+  );
+  expect(await commandsIn(page)).toEqual([
+    'npm run slots -- free 2025-08-09 "9:00 AM"',
+    expect.stringMatching(/^npm run season -- 2026-06-30 2026-09-29 /),
+  ]);
 });

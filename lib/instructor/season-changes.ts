@@ -109,12 +109,21 @@ function attempt<Result extends object>(
   }
 }
 
-/** What a new season would be, or why it cannot be. Breaks that remove nothing are left out. @param today an ISO date */
-export function previewSeason(season: Season, plan: PlanSeason, today: string) {
+/**
+ * What a new season would be after `marks`, or why it cannot be. Breaks that remove nothing are left out.
+ * @param today an ISO date
+ */
+export function previewSeason(
+  season: Season,
+  marks: readonly MarkSlots[],
+  plan: PlanSeason,
+  today: string,
+) {
   return attempt(() => {
+    const marked = marks.reduce((now, mark) => markSlots(now, mark).season, season);
     const command = withoutIdleBreaks(plan);
     const idle = plan.breaks.filter((text) => !command.breaks.includes(text));
-    const { season: planned, sentences } = planSeason(season, command, today);
+    const { season: planned, sentences } = planSeason(marked, command, today);
     const remarks = idle.map((text) => `Left out, because it removes nothing: ${text}.`);
     // The first sentence gives the dates and the size.
     return { command, season: planned, remarks, dropped: sentences.slice(1) };
@@ -135,9 +144,11 @@ export function pendingChanges(
   });
 }
 
-/** Whether the season holds what the commands asked for. @param today an ISO date */
+/** Whether the season holds what an issue's commands asked for. @param today an ISO date */
 export function isOnSite(season: Season, commands: readonly PageCommand[], today: string): boolean {
-  return commands.every((command) => {
+  // A new season may lack the days of the commands before it. They run together or not at all.
+  const plans = commands.filter(({ kind }) => kind === 'season');
+  return (plans.length > 0 ? plans : commands).every((command) => {
     const result = attempt(() =>
       command.kind === 'season' ? planSeason(season, command, today) : markSlots(season, command),
     );
