@@ -20,6 +20,8 @@ const config = {
     localPatterns: [{ pathname: '/_next/static/media/**', search: '' }],
   },
   experimental: {
+    // Keeps the instructor's styles out of all other pages.
+    cssChunking: 'graph',
     serverActions: {
       // Vercel's own limit. A smaller one could reject a long note before validation explains its length.
       bodySizeLimit: '4.5mb',

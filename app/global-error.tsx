@@ -2,12 +2,12 @@
 
 /* eslint-disable @next/next/no-html-link-for-pages -- Link needs the router, which may be broken */
 
+import './globals.css';
 import frameStyles from '@/components/page/page-frame.module.css';
 import actionStyles from '@/components/ui/action.module.css';
 import { Wave } from '@/components/ui/wave';
 import { siteName } from '@/data/site';
 import { figtree, fraunces } from './fonts';
-import './globals.css';
 
 /** Has no footer, because every page's bundle includes this page. */
 export default function GlobalError() {

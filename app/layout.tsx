@@ -1,3 +1,4 @@
+import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { earlyFormScript } from '@/components/booking/early-script';
@@ -10,7 +11,6 @@ import { markPassedScript } from '@/lib/season/mark-passed';
 import { lastDay } from '@/lib/season/season';
 import { siteOrigin } from '@/lib/site-origin';
 import { figtree, fraunces } from './fonts';
-import './globals.css';
 
 const origin = siteOrigin();
 const { source, alt } = sharedPhoto;

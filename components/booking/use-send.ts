@@ -1,5 +1,5 @@
 import { unstable_isUnrecognizedActionError, useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { addAlert, addReceipt } from '@/components/outcome/outcome-store';
 import { submitBooking } from '@/lib/booking/action';
 import { sentenceOf, unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
@@ -12,6 +12,9 @@ const failed: BookingResult = { status: 'failed', values: emptyValues };
 
 /** Above the server's own limit of 20 s. */
 const timeoutMs = 30_000;
+
+/** A visitor who leaves sooner was leaving already, and has not read the failure. */
+const leavingMs = 1_000;
 
 /** Treats any error as a failure, except for a call to an action of another build. If the request did arrive, a retry is deduplicated. */
 async function callAction(form: FormData): Promise<BookingResult> {
@@ -29,6 +32,17 @@ async function callAction(form: FormData): Promise<BookingResult> {
   }
 }
 
+/** Tells the outcome of a form that the visitor has left. */
+function announce(date: string, next: BookingResult): void {
+  const sentence = sentenceOf(next);
+  if (next.status === 'sent') {
+    addAlert({ tone: 'success', sentence, page: '/', link: 'See what you asked for' });
+  } else {
+    const link = `Back to ${date ? shortDate(date) : 'your question'}`;
+    addAlert({ tone: 'failure', sentence, page: formPath(date), link });
+  }
+}
+
 /**
  * Sends the form without a page load. `date` is an ISO date, or empty for a question.
  * @param postedResult the result of the same form posted without JavaScript
@@ -38,6 +52,7 @@ export function useSend(date: string, postedResult: BookingResult) {
   const [newlyTaken, setNewlyTaken] = useState<readonly string[]>([]);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
+  const failure = useRef<{ result: BookingResult; at: number }>(undefined);
   const router = useRouter();
 
   // A page that was left while it was sending, or for the receipt, may return from the back/forward cache.
@@ -48,6 +63,12 @@ export function useSend(date: string, postedResult: BookingResult) {
     window.addEventListener('pageshow', reload);
     return () => window.removeEventListener('pageshow', reload);
   }, []);
+
+  const announceOnLeaving = useEffectEvent(() => {
+    const { result: latest, at = -Infinity } = failure.current ?? {};
+    if (latest && performance.now() - at < leavingMs) announce(date, latest);
+  });
+  useEffect(() => () => announceOnLeaving(), []);
 
   function send(event: FormEvent<HTMLFormElement>) {
     // React resets a form after its action.
@@ -76,25 +97,16 @@ export function useSend(date: string, postedResult: BookingResult) {
       if (next.receipt.contact.length > 0) deleteDraft(date, sent);
       addReceipt(next.receipt);
     }
-    if (hasLeft) announce(next);
+    if (hasLeft) announce(date, next);
     else if (next.status === 'sent') router.push('/');
     else showFailure(next, element);
-  }
-
-  function announce(next: BookingResult): void {
-    const sentence = sentenceOf(next);
-    if (next.status === 'sent') {
-      addAlert({ tone: 'success', sentence, page: '/', link: 'See what you asked for' });
-    } else {
-      const link = `Back to ${date ? shortDate(date) : 'your question'}`;
-      addAlert({ tone: 'failure', sentence, page: formPath(date), link });
-    }
   }
 
   function showFailure(next: BookingResult, element: HTMLFormElement): void {
     busy.current = false;
     setSending(false);
     setResult(next);
+    failure.current = { result: next, at: performance.now() };
     if (next.status === 'invalid') setNewlyTaken((taken) => [...taken, ...next.takenTimes]);
     // A password manager may have filled it in. A person's second try must get through.
     const honeypot = element.elements.namedItem(honeypotField);

@@ -148,13 +148,11 @@ function TimeChip({
         className={chipStyles.box}
         onChange={() => onToggle(meant)}
       />
-      <span>
-        {`${time} `}
-        <span className={`${chipStyles.state} ${styles.state}`}>
-          {`- ${stateInWords(slots, dayCount)}`}
-          {isChosen && purpose}
-          {isSent && ', sent'}
-        </span>
+      {`${time} `}
+      <span className={chipStyles.state}>
+        {`- ${stateInWords(slots, dayCount)}`}
+        {isChosen && purpose}
+        {isSent && ', sent'}
       </span>
     </label>
   );

@@ -163,6 +163,12 @@ test('metadata, sitemap and manifest match the owner’s data', async ({ page, r
   expect(manifest).toMatchObject({ name: siteName, description: site.description });
 });
 
+/** `Weekly: $45 per lesson`, or a lesson type without a price. */
+const plansInWords = lessonTypes.map((type) => {
+  const plan = lessonPlans.find(({ lessonType }) => lessonType === type);
+  return plan ? `${type}: $${plan.dollars} per ${plan.per}` : type;
+});
+
 test('a request for the first open slot is sent and can be added to a calendar', async ({
   page,
   parent,
@@ -175,7 +181,7 @@ test('a request for the first open slot is sent and can be added to a calendar',
       await expect(lessonType(type)).toHaveAccessibleDescription(`$${dollars} per ${per}`);
     }
     await email.fill(parent.email);
-    await expect(bookingForm(page).summary).toContainText(lessonTypes.join(' · '));
+    await expect(bookingForm(page).summary).toContainText(plansInWords.join(' · '));
     await parent.submitAndExpectSent();
     const { bytes } = await addToCalendar(page);
     const { summary, description } = texts.calendarEntry;

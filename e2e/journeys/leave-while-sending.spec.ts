@@ -49,6 +49,31 @@ test('on the home page, a failure links back to the day, and a success shows the
   await parent.expectArrived({ requests: 2 });
 });
 
+test('a failure that arrives while the next page loads is shown there', async ({
+  page,
+  parent,
+}) => {
+  await parent.injectFault(failingOnce);
+  await parent.fillIn();
+  let openNextDay = () => {};
+  const isOpened = new Promise<void>((resolve) => (openNextDay = resolve));
+  await page.route('**/timeslots/2025-07-16*', async (route) => {
+    await isOpened;
+    await route.continue();
+  });
+  const release = await holdPosts(page);
+  await parent.submit();
+  await page.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();
+  release();
+  const alert = page.getByRole('alert').filter({ hasText: failedSentence });
+  await expect(alert).toBeVisible();
+  openNextDay();
+  await expectDay(page, '2025-07-16');
+  await expect(alert).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Tue, Jul 15' }).click();
+  await parent.expectFormIntact();
+});
+
 test('on another day’s page, a failure is shown until a full page load, and a success does not navigate', async ({
   page,
   parent,
