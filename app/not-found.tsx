@@ -12,13 +12,15 @@ export const metadata: Metadata = { title: 'Page not found' };
 
 export default function NotFound() {
   return (
-    <PageFrame title={<MissingPageTitle>Page not found</MissingPageTitle>} isCentered>
+    <PageFrame title={<MissingPageTitle>Page not found</MissingPageTitle>}>
       <MangledAnswerLink />
       <MissingPageText sentence={noSlotsSentence}>Check the address for a typo.</MissingPageText>
-      <div className="in-season">
-        <CalendarLink>{planCallToAction}</CalendarLink>
+      <div className={actionStyles.actions}>
+        <span className="in-season">
+          <CalendarLink>{planCallToAction}</CalendarLink>
+        </span>
+        <AskLink className={actionStyles.quiet} />
       </div>
-      <AskLink className={actionStyles.quiet} />
     </PageFrame>
   );
 }

@@ -2,6 +2,7 @@
 
 import { lazyChunk } from '@/components/ui/lazy-chunk';
 // The server renders the form, so its styles must load with the page.
+import '@/components/ui/checkbox.module.css';
 import '@/components/ui/chip.module.css';
 import '@/components/ui/field.module.css';
 import './booking-form.module.css';

@@ -1,12 +1,12 @@
 import { onOpeningClick } from '@/components/ui/on-plain-click';
 import { useNow } from '@/components/ui/use-today';
 import { openDaysFrom, type CalendarSeason } from '@/lib/calendar/open-slots';
-import { monthNameOf, slugOf, type Period } from '@/lib/calendar/period';
+import { monthNameOf, slugOf, tilesOf, type Period } from '@/lib/calendar/period';
 import { dayPath } from '@/lib/paths';
 import { shortDate } from '@/lib/season/date-in-words';
 import styles from './calendar.module.css';
 
-/** Says how to read a month. If the month has passed, leads to the next open day instead. */
+/** Says how to read what is shown. A month that has passed leads to the next open day instead. */
 export function Introduction({
   period,
   season,
@@ -19,7 +19,8 @@ export function Introduction({
   onOpen: (date: string) => void;
 }) {
   const now = useNow();
-  if (period.view !== 'month') return <p className={styles.introduction} />;
+  const smaller = tilesOf(period)[0]?.view;
+  if (smaller) return <p className={styles.introduction}>Choose a {smaller}.</p>;
   if (now === undefined || slugOf(period) >= now.slice(0, 7)) {
     return <p className={styles.introduction}>{text}</p>;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
+import checkboxStyles from '@/components/ui/checkbox.module.css';
 import chipStyles from '@/components/ui/chip.module.css';
 import { datesIn, type DateRange } from '@/lib/commands/date-range';
 import { isSameSlot, type SlotChange } from '@/lib/instructor/season-changes';
@@ -145,7 +146,7 @@ function TimeChip({
         type="checkbox"
         checked={isChosen}
         disabled={isSent}
-        className={chipStyles.box}
+        className={checkboxStyles.box}
         onChange={() => onToggle(meant)}
       />
       {`${time} `}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
+import checkboxStyles from '@/components/ui/checkbox.module.css';
 import chipStyles from '@/components/ui/chip.module.css';
 import { rangeInWords } from '@/lib/commands/date-range';
 import styles from './instructor.module.css';
@@ -95,7 +96,7 @@ export function TimeOff({
               <input
                 type="checkbox"
                 checked={chosen.includes(weekday)}
-                className={chipStyles.box}
+                className={checkboxStyles.box}
                 onChange={() => toggle(weekday)}
               />
               {weekday}

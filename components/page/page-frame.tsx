@@ -32,14 +32,13 @@ type PageContent = {
   title: ReactNode;
   /** Follows the title. */
   below?: ReactNode;
-  isCentered?: boolean;
   children: ReactNode;
 };
 
 /** The content of a page whose layout is `PageSurface`. */
-export function PageMain({ title, below, isCentered = false, children }: PageContent) {
+export function PageMain({ title, below, children }: PageContent) {
   return (
-    <main id="main" className={isCentered ? styles.centered : undefined}>
+    <main id="main">
       <div className={styles.title}>
         <h1>{title}</h1>
         {below}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import checkboxStyles from './checkbox.module.css';
 import styles from './chip.module.css';
 
 /** A checkbox styled as a chip. `detail`, such as a price or a reason, stands beside the label and describes the checkbox. */
@@ -30,7 +31,7 @@ export function Chip({
         value={value}
         defaultChecked={isInitiallyChosen}
         disabled={isDisabled}
-        className={styles.box}
+        className={checkboxStyles.box}
         {...(detail && { 'aria-describedby': detail.id })}
       />
       {children}
