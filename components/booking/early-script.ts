@@ -1,4 +1,4 @@
-/** Contact details belong to every form of the tab, everything else to a day (ISO date) or to the question (empty). */
+/** Boxes and a question belong to their form: a day (ISO date) or the question (empty). All other text belongs to every form of the tab. */
 export const contactKey = 'booking-contact';
 export const draftPrefix = 'booking-draft:';
 
