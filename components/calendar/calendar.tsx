@@ -64,7 +64,7 @@ export function Calendar({
     window.history.replaceState(null, '', calendarHref(target, season));
     // Next also updates the view in a transition, so both render together.
     startTransition(() => setAnnouncement(labelOf(target)));
-    if (focus) focusAfterRender(focus);
+    focusAfterRender(focus);
   }
 
   function stepBy(direction: -1 | 1) {
@@ -140,8 +140,8 @@ function useCalendarFocus(view: RefObject<HTMLElement | null>, isLatest: () => b
   }
 
   /** Also focuses after the next render, because the current match may unmount. */
-  function focusAfterRender(name: string): void {
-    moveFocus(name);
+  function focusAfterRender(name: string | undefined): void {
+    if (name) moveFocus(name);
     pending.current = name;
   }
 

@@ -20,9 +20,14 @@ export function Introduction({
 }) {
   const now = useNow();
   const smaller = tilesOf(period)[0]?.view;
-  if (smaller) return <p className={styles.introduction}>Choose a {smaller}.</p>;
-  if (now === undefined || slugOf(period) >= now.slice(0, 7)) {
-    return <p className={styles.introduction}>{text}</p>;
+  const hasPassed = !smaller && now !== undefined && slugOf(period) < now.slice(0, 7);
+  if (!hasPassed) {
+    const words = smaller ? `Choose a ${smaller}.` : text;
+    return (
+      <p key={words} className={styles.introduction}>
+        {words}
+      </p>
+    );
   }
   const next = openDaysFrom(season, now)[0]?.date;
   return (

@@ -8,22 +8,25 @@ import { shortDate } from '@/lib/season/date-in-words';
 import neighborStyles from './neighboring-days.module.css';
 import styles from './open-days.module.css';
 
-const most = 6;
+const mostDays = 6;
 
 /**
- * The first open days of `season`, which begins after a day without slots. Once that day has passed, they are the ones
- * that are still to come, and appear when the script knows them.
+ * The first open days of `season`, which begins after a day without slots. Once that day has passed, they are the first
+ * ones that are still to come, and appear when the script knows the time.
  */
 export function OpenDays({ season }: { season: CalendarSeason }) {
   const now = useNow();
   const toCome = now === undefined ? [] : openDaysFrom(season, now);
-  const rendered = openDaysFrom(season, season.firstDay).slice(0, most);
+  const rendered = openDaysFrom(season, season.firstDay).slice(0, mostDays);
   return (
     <ul aria-label="Next open days" className={`${styles.days} in-season`}>
       {rendered.map((day, index) => {
         const { date, count } = toCome[index] ?? day;
         return (
-          <li key={index} className={toCome[index] ? undefined : neighborStyles.hiddenOnPassedDay}>
+          <li
+            key={`${index} ${date} ${count}`}
+            className={toCome[index] ? undefined : neighborStyles.hiddenOnPassedDay}
+          >
             <PageLink href={dayPath(date)}>
               {shortDate(date)} <span>{count} open</span>
             </PageLink>

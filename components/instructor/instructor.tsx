@@ -2,7 +2,6 @@
 
 import { useMemo, useState } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
-import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useNow } from '@/components/ui/use-today';
 import type { OfferedSlots } from '@/lib/answer/slot-state';
 import type { PlanSeason } from '@/lib/commands/command';
@@ -38,11 +37,10 @@ export function Instructor({
   offered: OfferedSlots;
   repository: string | undefined;
 }) {
-  const isHydrating = useIsHydrating();
   const now = useNow();
   const season = useMemo(() => new Map(Object.entries(offered)), [offered]);
-  // The time and the tab's storage are not known before.
-  if (isHydrating || !now) return <Purpose />;
+  // The time and the tab's storage are not known during hydration.
+  if (now === undefined) return <Purpose />;
   return <InstructorSeason season={season} repository={repository} now={now} />;
 }
 
@@ -70,7 +68,7 @@ function InstructorSeason({
   const [kept, keep] = useKept(season, today);
   const [range, setRange] = useState<DateRange>();
   const [isSelectingLast, setSelectingLast] = useState(false);
-  /** Whether the form or the button of a new season replaced the other in this visit, and takes the focus. */
+  /** Whether the form of a new season or its button has just replaced the other, and takes the focus. */
   const [takesFocus, setTakesFocus] = useState(false);
 
   // A later build may already hold some of what was chosen.
@@ -84,7 +82,9 @@ function InstructorSeason({
   );
   const { plan } = kept;
   const marks = commandsFor(changes, season);
-  const preview = plan && previewSeason(season, marks, plan, today);
+  // What was sent will be done before what is sent next.
+  const sentMarks = commandsFor(pending, season);
+  const preview = plan && previewSeason(season, [...sentMarks, ...marks], plan, today);
 
   function select(date: string): void {
     const ends = [isSelectingLast && range ? range.first : date, date].toSorted();
@@ -115,6 +115,7 @@ function InstructorSeason({
   }
 
   function send(count: number): void {
+    setTakesFocus(false);
     const some = commands.slice(0, count);
     const gone = pendingChanges(season, some);
     keep({

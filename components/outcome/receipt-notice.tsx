@@ -121,17 +121,21 @@ function Details({
         )}
         {otherDates.length > 0 && (
           <>
-            <p>
-              <strong>{chosen}</strong>
-            </p>
+            {chosen && (
+              <p>
+                <strong>{chosen}</strong>
+              </p>
+            )}
             <ul className={styles.days}>
               {days.map((day) => (
                 <li key={day}>{nonBreaking(shortDate(day))}</li>
               ))}
             </ul>
-            <p>
-              <strong>{lessonsInWords(times.length, days.length)}</strong>
-            </p>
+            {chosen && (
+              <p>
+                <strong>{lessonsInWords(times.length, days.length)}</strong>
+              </p>
+            )}
           </>
         )}
         {lessonTypes.length > 0 && (

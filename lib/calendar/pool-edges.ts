@@ -1,15 +1,14 @@
-import { addDays, daysBetween } from '@/lib/season/iso-date';
+import { weekdayInWords } from '@/lib/season/date-in-words';
+import { addDays } from '@/lib/season/iso-date';
 
 export type PoolEdge = 'bottom' | 'topStart' | 'topEnd' | 'bottomStart' | 'bottomEnd';
 
-const someSunday = '2000-01-02';
-
 function isSunday(date: string): boolean {
-  return daysBetween(someSunday, date) % 7 === 0;
+  return weekdayInWords(date) === 'Sunday';
 }
 
 /**
- * Where a month's days with times end, as a pool does. The weeks begin on Sunday.
+ * Where the pool of a month's days with times ends. Weeks begin on Sunday.
  * @param date the ISO date of a day with times
  * @param hasTimes whether an ISO date has times
  * @returns `bottom` if the day below has none, and the corners of the day that are corners of the pool
