@@ -23,7 +23,7 @@ async function expectTaken({ page, email }: Parent): Promise<void> {
 }
 
 // A stopped server drops open connections.
-test.use({ expectedConsoleError: /ERR_(CONNECTION|EMPTY)/ });
+test.use({ expectedConsoleError: /ERR_(CONNECTION|EMPTY|INCOMPLETE)/ });
 
 test('the command that the answer page sends takes the times off', async ({
   page,
