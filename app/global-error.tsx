@@ -1,7 +1,5 @@
 'use client';
 
-/* eslint-disable @next/next/no-html-link-for-pages -- Link needs the router, which may be broken */
-
 import './globals.css';
 import frameStyles from '@/components/page/page-frame.module.css';
 import actionStyles from '@/components/ui/action.module.css';
@@ -9,7 +7,7 @@ import { Wave } from '@/components/ui/wave';
 import { siteName } from '@/data/site';
 import { figtree, fraunces } from './fonts';
 
-/** Has no footer, because every page's bundle includes this page. */
+/** Has plain links, because the router may be broken, and no footer, because every page's bundle includes this page. */
 export default function GlobalError() {
   return (
     <html lang="en" className={`${fraunces.variable} ${figtree.variable}`}>

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import monthStyles from '@/components/ui/month.module.css';
+import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { openTimesOn, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { poolEdges } from '@/lib/calendar/pool-edges';
 import { dayPath } from '@/lib/paths';
@@ -44,7 +44,7 @@ export const DayLink = memo(function DayLink({
   ];
   const edges = hasTimes
     ? poolEdges(date, (other) => Boolean(openTimesOn(other, season))).map(
-        (edge) => monthStyles[edge],
+        (edge) => cellStyles[edge],
       )
     : [];
   return (
@@ -55,8 +55,8 @@ export const DayLink = memo(function DayLink({
         aria-label={name.filter(Boolean).join(', ')}
         {...(isToday && { 'aria-current': 'date' })}
         className={[
-          monthStyles.day,
-          hasTimes && monthStyles.water,
+          cellStyles.cell,
+          hasTimes && cellStyles.water,
           ...edges,
           hasTimes && styles.hasTimes,
           openCount === 0 && styles.full,
@@ -72,13 +72,13 @@ export const DayLink = memo(function DayLink({
       {/* Outside the link, whose accessible name includes it. */}
       {hasTimes ? (
         // A translated page keeps the old number in a reused element.
-        <span key={openCount} aria-hidden="true" className={styles.count}>
+        <span key={openCount} aria-hidden="true" className={`${cellStyles.count} ${styles.count}`}>
           {isFull ? 'full' : openCount}
           {!isFull && <span className={styles.unit}> open</span>}
         </span>
       ) : (
         isToday && (
-          <span aria-hidden="true" className={styles.todayMark}>
+          <span aria-hidden="true" className={`${cellStyles.count} ${styles.todayMark}`}>
             today
           </span>
         )

@@ -8,7 +8,7 @@ import {
   type PointerEvent,
 } from 'react';
 import { DayPicker, type DayProps } from 'react-day-picker';
-import monthStyles from '@/components/ui/month.module.css';
+import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { onOpeningClick } from '@/components/ui/on-plain-click';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useNow } from '@/components/ui/use-today';
@@ -32,7 +32,7 @@ type Days = {
 const DaysContext = createContext<Days | undefined>(undefined);
 
 const components = { Day: DayCell, MonthCaption: () => <></> };
-const classNames = { month_grid: monthStyles.grid ?? '', weekday: monthStyles.weekday ?? '' };
+const classNames = { month_grid: cellStyles.grid ?? '', weekday: cellStyles.weekday ?? '' };
 
 function dateAt({ target }: { target: EventTarget }): string | undefined {
   return target instanceof Element ? target.closest('a')?.dataset.name : undefined;
@@ -125,7 +125,7 @@ function DayCell({ day: { isoDate: date }, modifiers, children }: DayProps) {
           role="link"
           aria-disabled="true"
           aria-label={dateInWords(date)}
-          className={`${monthStyles.day} ${styles.dayOutsideSeason}`}
+          className={`${cellStyles.cell} ${styles.dayOutsideSeason}`}
         >
           {children}
         </span>

@@ -1,3 +1,4 @@
+import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { onOpeningClick } from '@/components/ui/on-plain-click';
 import { useNow } from '@/components/ui/use-today';
 import { calendarHref } from '@/lib/calendar/calendar-path';
@@ -43,7 +44,7 @@ export function PeriodGrid({
           role="link"
           aria-disabled="true"
           aria-label={labelOf(tile)}
-          className={styles.tileOutsideSeason}
+          className={`${cellStyles.cell} ${styles.tileOutsideSeason}`}
         >
           {text}
         </span>
@@ -56,14 +57,19 @@ export function PeriodGrid({
           href={calendarHref(tile, season)}
           aria-label={labelOf(tile)}
           {...(openDays > 0 && { 'aria-describedby': `open-days-${slug}` })}
-          className={styles.tile}
+          className={`${cellStyles.cell} ${styles.tile}`}
           onClick={onOpeningClick(() => onOpen(tile))}
         >
           {text}
         </a>
         {openDays > 0 && (
           // A translated page keeps the old number in a reused element.
-          <span key={openDays} id={`open-days-${slug}`} aria-hidden="true" className={styles.count}>
+          <span
+            key={openDays}
+            id={`open-days-${slug}`}
+            aria-hidden="true"
+            className={`${cellStyles.count} ${styles.count}`}
+          >
             {openDays}
             <span> {openDays === 1 ? 'day' : 'days'} open</span>
           </span>

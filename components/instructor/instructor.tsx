@@ -82,7 +82,7 @@ function InstructorSeason({
   );
   const { plan } = kept;
   const marks = commandsFor(changes, season);
-  // What was sent will be done before what is sent next.
+  // The workflow runs issues in order, so a season that is sent next meets what was sent before.
   const sentMarks = commandsFor(pending, season);
   const preview = plan && previewSeason(season, [...sentMarks, ...marks], plan, today);
 

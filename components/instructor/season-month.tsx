@@ -1,7 +1,7 @@
 import { formatISO, parseISO } from 'date-fns';
 import { createContext, use } from 'react';
 import { DayButton, DayPicker, type DayButtonProps, type DayProps } from 'react-day-picker';
-import monthStyles from '@/components/ui/month.module.css';
+import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { poolEdges } from '@/lib/calendar/pool-edges';
 import type { DateRange } from '@/lib/commands/date-range';
 import { pluralize } from '@/lib/pluralize';
@@ -18,8 +18,8 @@ type Days = {
 const DaysContext = createContext<Days>({ season: new Map(), changedDates: new Set() });
 
 const classNames = {
-  month_grid: `${monthStyles.grid} ${styles.grid}`,
-  weekday: monthStyles.weekday ?? '',
+  month_grid: `${cellStyles.grid} ${styles.grid}`,
+  weekday: cellStyles.weekday ?? '',
   month: styles.month ?? '',
   month_caption: styles.caption ?? '',
   button_previous: styles.step ?? '',
@@ -102,9 +102,9 @@ function countsOn(season: Season, date: string) {
 /** The day of the month as a part of the pool, or of the deck around it. */
 function poolStyles(season: Season, date: string): readonly (string | undefined)[] {
   const hasTimes = (other: string) => (season.get(other) ?? []).length > 0;
-  if (!hasTimes(date)) return [monthStyles.day];
-  const edges = poolEdges(date, hasTimes).map((edge) => monthStyles[edge]);
-  return [monthStyles.day, monthStyles.water, styles.hasTimes, ...edges];
+  if (!hasTimes(date)) return [cellStyles.cell];
+  const edges = poolEdges(date, hasTimes).map((edge) => cellStyles[edge]);
+  return [cellStyles.cell, cellStyles.water, styles.hasTimes, ...edges];
 }
 
 function Counts({ date }: { date: string }) {

@@ -61,7 +61,7 @@ function restore(season: Season, today: string): Kept {
   const kept = schema.safeParse(stored).data ?? nothing;
   const sent = kept.sent.flatMap((one) => {
     const isDone = isOnSite(season, one.commands, today);
-    // What was on the site and no longer is was undone or replaced.
+    // A change that a build held and this one does not was undone or replaced.
     return one.isDone && !isDone ? [] : [{ ...one, isDone }];
   });
   return store({ ...kept, sent });

@@ -14,7 +14,7 @@ export function NavigationBar() {
   return (
     <nav aria-label="Sections" className={styles.bar}>
       <SkipLink />
-      {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- on the home page, Link would not scroll to the top */}
+      {/* A plain link, because the router would not scroll the home page to its top. */}
       <a href="/" className={styles.name}>
         {siteName}
       </a>

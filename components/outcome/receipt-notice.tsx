@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { Notice } from '@/components/ui/notice';
 import noticeStyles from '@/components/ui/notice.module.css';
@@ -40,9 +40,9 @@ function Confirmation({ receipt }: { receipt: Receipt }) {
   const { reference, date, contact, calendarFile, requestText } = receipt;
   const hasContact = contact.length > 0;
 
-  function dismiss() {
-    // The focused button is about to disappear, so the focus moves to the heading, which another component renders.
-    document.querySelector('h1')?.focus();
+  function dismiss({ currentTarget }: MouseEvent) {
+    // The focused button is about to disappear, so the focus moves to the page's heading.
+    currentTarget.closest('main')?.querySelector('h1')?.focus();
     dismissReceipt(reference);
   }
 

@@ -7,7 +7,7 @@ import { Wave } from '@/components/ui/wave';
 import { siteName, welcome } from '@/data/site';
 import styles from './page-frame.module.css';
 
-/** What surrounds the content of every page except the home page and `global-error.tsx`. */
+/** The header and footer of every page except the home page and `global-error.tsx`. */
 export function PageSurface({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>

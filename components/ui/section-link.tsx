@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { onOpeningClick } from './on-plain-click';
 
 /**
- * Scrolls to a section and focuses it. Next's router follows `pushState`. `next/link` would add 3 KB of script, and
- * would neither focus the section nor scroll to it a second time.
+ * Scrolls to a section and focuses it, as the browser does for a hash. The browser's own history entry would break Back,
+ * because Next restores only the entries that it knows, such as those of `pushState`. `next/link` would add 3 KB of
+ * script, and would neither focus the section nor scroll to it a second time.
  */
 export function SectionLink({
   section,
@@ -21,7 +22,6 @@ export function SectionLink({
   function goToSection() {
     const hash = `#${section}`;
     if (window.location.hash !== hash) window.history.pushState(null, '', hash);
-    // The hash names an element that another component renders.
     const target = document.getElementById(section);
     onNavigate?.(target);
     target?.scrollIntoView();

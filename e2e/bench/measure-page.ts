@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { calendar, openCalendar } from '../support/calendar';
 
 export type Figures = Readonly<Record<string, number>>;
 
@@ -57,10 +58,11 @@ export async function measurePage(
  */
 export async function measureTap(browser: Browser, url: string, lookMs: number): Promise<number> {
   const { page } = await openSlowPhone(browser);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: /^Next month/ }).tap();
-  const day = page.getByRole('link', { name: /^Wednesday, August 20, 2025/ });
+  await openCalendar(page, url);
+  await calendar(page).next.tap();
+  const day = calendar(page).dayLink('Wednesday, August 20, 2025');
   await day.scrollIntoViewIfNeeded();
+  // The days that are prefetched during the visitor's pause decide the figure, so the pause has a fixed length.
   await page.waitForTimeout(lookMs);
   await page.evaluate(() => {
     const { dataset } = document.documentElement;

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { z } from 'zod';
 import { addDays } from '@/lib/season/iso-date';
 import { copyTestedProject } from '../run/copy-project';
 import { fixtures, projectRoot, testedSite } from '../run/project-root';
@@ -35,11 +36,19 @@ async function buildLater(directory: string, environment: Record<string, string>
   return buildSite(directory, { ...testedBuild, ...environment });
 }
 
+/** The schema is strict, because a report must contain nothing about the visitor. */
+const vitalSchema = z.strictObject({
+  path: z.string(),
+  name: z.string(),
+  value: z.number(),
+  rating: z.enum(['good', 'needs-improvement', 'poor']),
+});
+
 type Deployments = {
   /** The output of the later build. */
   readonly output: string;
-  /** The web vitals that pages of the later build reported. */
-  readonly vitals: readonly string[];
+  /** Parses the web vitals that pages of the later build reported. @throws {z.ZodError} if one has anything else */
+  readonly vitals: () => readonly z.infer<typeof vitalSchema>[];
   /** The folder of each build. Both builds have the same encryption key. */
   readonly folders: Readonly<Record<'tested' | 'later', string>>;
 };
@@ -50,9 +59,9 @@ export const test = base.extend<
 >({
   deployments: [
     async ({}, provide) => {
-      const vitals: string[] = [];
+      const reports: string[] = [];
       const server = createServer(async (request, response) => {
-        vitals.push(await text(request));
+        reports.push(await text(request));
         response.writeHead(204).end();
       });
       await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -63,6 +72,7 @@ export const test = base.extend<
         SITE_URL: '',
         WEB_VITALS_URL: `http://127.0.0.1:${Object(server.address()).port}`,
       });
+      const vitals = () => reports.map((report) => vitalSchema.parse(JSON.parse(report)));
       await provide({ output, vitals, folders: { tested: testedSite, later } });
       server.close();
     },

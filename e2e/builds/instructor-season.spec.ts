@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dayPath } from '@/lib/paths';
 import { bar, dayButton, sendAndComeBack, timeBox } from '../support/instructor-page';
 import { pressKeys, tap, type Press } from '../support/press';
 import { expect } from '../support/test';
@@ -20,9 +21,24 @@ async function answerTo(issue: Issue, repository: Repository) {
   return comment;
 }
 
+/** Publishes the tested season, and opens the instructor's page of it at a moment. */
+async function openInstructor({ page, repository, deploySeason }: Fixtures, moment: string) {
+  repository.commit(testedSeason);
+  const publish = () => deploySeason(repository.season());
+  const url = `${await publish()}/instructor`;
+  await page.clock.setFixedTime(moment);
+  await page.goto(url);
+  return { publish, url };
+}
+
 function sent(page: Page) {
   return page.getByRole('list', { name: 'Sent' }).getByRole('listitem');
 }
+
+type Fixtures = Pick<
+  Parameters<Parameters<typeof test>[2]>[0],
+  'page' | 'repository' | 'deploySeason'
+>;
 
 const notYet = /^Sent, not on the site yet/;
 const onTheSite = /^On the site/;
@@ -42,38 +58,37 @@ for (const [how, press, options] of [
       repository,
       deploySeason,
     }) => {
-      repository.commit(testedSeason);
-      const publish = () => deploySeason(repository.season());
-      const origin = await publish();
-      await page.clock.setFixedTime('2025-08-09T12:00:00-11:00');
-      await page.goto(`${origin}/instructor`);
+      // Noon in the time zone of the tests.
+      const noon = '2025-08-09T12:00:00-11:00';
+      const { publish, url } = await openInstructor({ page, repository, deploySeason }, noon);
 
       await press(dayButton(page, 'August 11'));
       await press(timeBox(page, '9:00 AM'));
       await press(timeBox(page, '10:30 AM'));
       await press(dayButton(page, 'August 12'));
       await press(timeBox(page, '9:00 AM'));
-      const calls = await send(page, repository, press, 'Take 3 times on 2 days');
+      const callsComment = await send(page, repository, press, 'Take 3 times on 2 days');
 
       await press(page.getByRole('button', { name: 'Close the rest of today' }));
-      const thunder = await send(page, repository, press, 'Take 15 times on 1 day');
+      const thunderComment = await send(page, repository, press, 'Take 15 times on 1 day');
 
       await press(dayButton(page, 'August 17'));
       await press(page.getByRole('button', { name: 'Several days' }));
       await press(dayButton(page, 'August 23'));
       await press(page.getByRole('button', { name: 'Take all 7 days' }));
-      const week = await send(page, repository, press, 'Take 148 times on 7 days');
+      const weekComment = await send(page, repository, press, 'Take 148 times on 7 days');
 
       await page.reload();
       await expect(sent(page)).toHaveText([notYet, notYet, notYet]);
       await publish();
-      await page.goto(`${origin}/timeslots/2025-08-11`);
+      await page.goto(new URL(dayPath('2025-08-11'), url).href);
       await expect(page.getByText('10:30 AM - Not Available')).toBeVisible();
-      await page.goto(`${origin}/instructor`);
+      await page.goto(url);
       await expect(sent(page)).toHaveText([onTheSite, onTheSite, onTheSite]);
       await expect(dayButton(page, 'August 11')).toHaveAccessibleName(/, 20 open, 2 taken$/);
 
-      for (const comment of [calls, thunder, week]) await answerTo(undoIssue(comment), repository);
+      for (const comment of [callsComment, thunderComment, weekComment])
+        await answerTo(undoIssue(comment), repository);
       expect(repository.season()).toBe(testedSeason);
       await publish();
       await page.reload();
@@ -86,28 +101,28 @@ for (const [how, press, options] of [
       repository,
       deploySeason,
     }) => {
-      repository.commit(testedSeason);
-      const publish = () => deploySeason(repository.season());
-      const origin = await publish();
-      await page.clock.setFixedTime('2025-10-10T12:00:00Z');
-      await page.goto(`${origin}/instructor`);
+      const afterTheSeason = '2025-10-10T12:00:00-11:00';
+      const { publish, url } = await openInstructor(
+        { page, repository, deploySeason },
+        afterTheSeason,
+      );
 
       await press(page.getByRole('button', { name: 'New season' }));
       await press(page.getByRole('button', { name: 'Remove Sun 1:00 PM-2:00 PM' }));
-      const season = await send(page, repository, press, 'New season: 92 days, 1,970 slots');
-      expect(season).toContain('New season: 2026-06-30 to 2026-09-29, 92 days, 1970 slots.\n');
+      const comment = await send(page, repository, press, 'New season: 92 days, 1,970 slots');
+      expect(comment).toContain('New season: 2026-06-30 to 2026-09-29, 92 days, 1970 slots.\n');
       await expect(sent(page)).toHaveText([notYet]);
       await publish();
       await page.reload();
       await expect(sent(page)).toHaveText([onTheSite]);
       await expect(page.getByRole('grid', { name: 'June 2026' })).toBeVisible();
-      await page.goto(`${origin}/timeslots/2026-09-29`);
+      await page.goto(new URL(dayPath('2026-09-29'), url).href);
       await expect(page.getByRole('checkbox', { name: '7:30 PM' })).toBeVisible();
 
-      await answerTo(undoIssue(season), repository);
+      await answerTo(undoIssue(comment), repository);
       expect(repository.season()).toBe(testedSeason);
       await publish();
-      await page.goto(`${origin}/instructor`);
+      await page.goto(url);
       await expect(page.getByRole('grid', { name: 'July 2025' })).toBeVisible();
       await expect(sent(page)).toHaveCount(0);
     });

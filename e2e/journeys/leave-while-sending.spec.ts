@@ -1,7 +1,7 @@
 import { failedSentence, submittedSentence } from '@/lib/request/sentences';
 import { bookingForm, fillIn } from '../support/booking-form';
 import { expectDay } from '../support/calendar';
-import { holdPosts } from '../support/hold-requests';
+import { holdPosts, holdRequests } from '../support/hold-requests';
 import type { Parent } from '../support/parent';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
@@ -55,12 +55,7 @@ test('a failure that arrives while the next page loads is shown there', async ({
 }) => {
   await parent.injectFault(failingOnce);
   await parent.fillIn();
-  let openNextDay = () => {};
-  const isOpened = new Promise<void>((resolve) => (openNextDay = resolve));
-  await page.route('**/timeslots/2025-07-16*', async (route) => {
-    await isOpened;
-    await route.continue();
-  });
+  const openNextDay = await holdRequests(page, '**/timeslots/2025-07-16*');
   const release = await holdPosts(page);
   await parent.submit();
   await page.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();

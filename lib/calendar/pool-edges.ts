@@ -8,7 +8,7 @@ function isSunday(date: string): boolean {
 }
 
 /**
- * Where the pool of a month's days with times ends. Weeks begin on Sunday.
+ * Finds the edges that a day's cell shares with its month's pool. Days with times are water. Weeks begin on Sunday.
  * @param date the ISO date of a day with times
  * @param hasTimes whether an ISO date has times
  * @returns `bottom` if the day below has none, and the corners of the day that are corners of the pool

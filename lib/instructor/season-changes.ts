@@ -110,8 +110,9 @@ function attempt<Result extends object>(
 }
 
 /**
- * What a new season would be after `marks`, or why it cannot be. Breaks that remove nothing are left out.
+ * Plans a new season after `marks`. Breaks that remove nothing are left out.
  * @param today an ISO date
+ * @returns the planned season, or the problem that prevents it
  */
 export function previewSeason(
   season: Season,

@@ -31,7 +31,7 @@ export function formValues(form: FormData | URLSearchParams) {
   };
 }
 
-/** What the form holds: a request as typed, before validation. */
+/** A request as typed into the form, before validation. */
 export type FormValues = Readonly<ReturnType<typeof formValues>>;
 
 export const emptyValues: FormValues = formValues(new URLSearchParams());
