@@ -11,7 +11,7 @@ const screens = [
 const weekly = 'Weekly: $45 per lesson';
 const weekLong = 'Week long: $225 per week';
 
-/** How many pixels of an element, or of its chip, lie under the bar. */
+/** Measures the overlap of an element, or of its chip, with the bar, in pixels. */
 function reachUnderBar(element: Locator): Promise<number> {
   return element.evaluate((found) => {
     const bar = document.querySelector('button[type="submit"]')?.parentElement;

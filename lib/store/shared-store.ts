@@ -7,7 +7,7 @@ import type { Store } from './store';
 
 const timeoutMs = 500;
 
-/** How often Redis is tried while it refuses commands. */
+/** The pause between two attempts to reach Redis while it refuses commands. */
 const tryAgainMs = 5_000;
 
 /** Yields to the event loop before it fails, so that a blocked loop is not mistaken for a slow Redis. */
