@@ -52,7 +52,7 @@ export function useSend(date: string, postedResult: BookingResult) {
   const [newlyTaken, setNewlyTaken] = useState<readonly string[]>([]);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
-  const failure = useRef<{ result: BookingResult; at: number }>(undefined);
+  const failedAt = useRef(-Infinity);
   const router = useRouter();
 
   // A page that was left while it was sending, or for the receipt, may return from the back/forward cache.
@@ -65,8 +65,9 @@ export function useSend(date: string, postedResult: BookingResult) {
   }, []);
 
   const announceOnLeaving = useEffectEvent(() => {
-    const { result: latest, at = -Infinity } = failure.current ?? {};
-    if (latest && performance.now() - at < leavingMs) announce(date, latest);
+    const isUnread = performance.now() - failedAt.current < leavingMs;
+    // A new attempt, or a dismissal, has reset the result.
+    if (isUnread && result.status !== 'unsent') announce(date, result);
   });
   useEffect(() => () => announceOnLeaving(), []);
 
@@ -106,7 +107,7 @@ export function useSend(date: string, postedResult: BookingResult) {
     busy.current = false;
     setSending(false);
     setResult(next);
-    failure.current = { result: next, at: performance.now() };
+    failedAt.current = performance.now();
     if (next.status === 'invalid') setNewlyTaken((taken) => [...taken, ...next.takenTimes]);
     // A password manager may have filled it in. A person's second try must get through.
     const honeypot = element.elements.namedItem(honeypotField);

@@ -7,6 +7,9 @@ import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
+// One test loses a connection.
+test.use({ expectedConsoleError: /ERR_FAILED/ });
+
 // The page of a passed day links to no passed day.
 test.beforeEach(async ({ page }) => setClock(page, '2025-07-10T08:00'));
 
@@ -67,6 +70,17 @@ test('a failure that arrives while the next page loads is shown there', async ({
   await expect(alert).toBeVisible();
   await page.getByRole('link', { name: 'Back to Tue, Jul 15' }).click();
   await parent.expectFormIntact();
+});
+
+test('a second try that succeeds at once leaves no failure behind', async ({ page, parent }) => {
+  await parent.fillIn();
+  // Unlike a failure of EmailJS, a failed connection does not delay the second try.
+  await page.route(`**${dayPath}`, (route) => route.abort(), { times: 1 });
+  const alert = page.getByRole('alert').filter({ hasText: failedSentence });
+  await parent.submit();
+  await expect(alert).toBeVisible();
+  await parent.submitAndExpectReceipt();
+  await expect(alert).toHaveCount(0);
 });
 
 test('on another day’s page, a failure is shown until a full page load, and a success does not navigate', async ({
