@@ -46,7 +46,7 @@ export function deleteDraft(date: string, sent = storedDraft(date)): void {
 
 /** Whether a form's fields will be filled in when it opens. */
 export function hasDraft(date: string): boolean {
-  return storedDraft(date).some(Boolean) || rememberedPlan() !== null;
+  return [...storedDraft(date), rememberedPlan()].some(Boolean);
 }
 
 export function hasDraftedDays(date: string): boolean {

@@ -1,7 +1,7 @@
 import { addDays } from './iso-date';
 import { openTimesOf } from './season';
 
-/** The rest of the week, then the same weekday in the following weeks. */
+/** The six days after, then the same weekday in the following weeks. */
 const daysLater = [1, 2, 3, 4, 5, 6, 7, 14, 21, 28, 35, 42, 49];
 
 /** A day that can be added to a request for the form's day, at the same times. */
