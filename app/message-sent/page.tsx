@@ -5,7 +5,6 @@ import { SubmittedNotice } from '@/components/outcome/submitted-notice';
 
 export const metadata: Metadata = { robots: { index: false } };
 
-/** Confirms a question, as `/submitted` confirms a request. */
 export default function MessageSentPage() {
   return (
     <Home

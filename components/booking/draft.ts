@@ -14,7 +14,6 @@ export function fieldsOf(form: HTMLFormElement): readonly Field[] {
   );
 }
 
-/** Whether a field differs from its rendered value. */
 export function isEdited(field: Field): boolean {
   const isToggled = field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
   return isToggled || field.value !== field.defaultValue;

@@ -72,7 +72,6 @@ function Summary() {
   const plans = lessonTypes.map(planInWords);
   return (
     (total || plans.length > 0) && (
-      // A translated page needs a new element for a new summary.
       <p key={[total, ...plans].join()} className={styles.summary}>
         {total} <DotSeparated parts={plans} />
       </p>

@@ -32,7 +32,6 @@ async function callAction(form: FormData): Promise<BookingResult> {
   }
 }
 
-/** Tells the outcome of a form that the visitor has left. */
 function announce(date: string, next: BookingResult): void {
   const sentence = sentenceOf(next);
   if (next.status === 'sent') {

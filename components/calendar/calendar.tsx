@@ -78,7 +78,6 @@ export function Calendar({
     else show(month, date);
   }
 
-  /** The space bar activates links, like Enter. */
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;
     event.preventDefault();

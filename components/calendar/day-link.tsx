@@ -28,7 +28,6 @@ export const DayLink = memo(function DayLink({
   season: CalendarSeason;
   /** The number of open slots that are still to come; `null` on a day without slots. */
   openCount: number | null;
-  /** Whether all slots are taken. */
   isFull: boolean;
   isToday: boolean;
   hasPassed: boolean;

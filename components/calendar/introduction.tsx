@@ -31,7 +31,6 @@ export function Introduction({
   }
   const next = openDaysFrom(season, now)[0]?.date;
   return (
-    // A translated page needs a new element for another text.
     <p key={slugOf(period) + next} className={styles.introduction}>
       {monthNameOf(period)} has passed.{' '}
       {next && (

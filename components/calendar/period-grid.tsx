@@ -63,7 +63,6 @@ export function PeriodGrid({
           {text}
         </a>
         {openDays > 0 && (
-          // A translated page keeps the old number in a reused element.
           <span
             key={openDays}
             id={`open-days-${slug}`}

@@ -6,7 +6,6 @@ import { noSlotsSentence } from '@/lib/request/sentences';
 import { datesWithOpenTimes } from '@/lib/season/season';
 import { OpenDays } from './open-days';
 
-/** @param date the ISO date of the day */
 export function DayWithoutSlots({ date }: { date: string }) {
   const next = datesWithOpenTimes.find((day) => day > date);
   return (

@@ -28,7 +28,6 @@ function slotsOn(season: Season, dates: readonly string[]): readonly SlotChange[
   );
 }
 
-/** The times of one day or of several, each to press. */
 export function DayTimes({
   range,
   isSelectingLast,

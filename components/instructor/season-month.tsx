@@ -14,7 +14,6 @@ type Days = {
   readonly changedDates: ReadonlySet<string>;
 };
 
-/** DayPicker remounts its days whenever `components` changes, so a context passes the data. */
 const DaysContext = createContext<Days>({ season: new Map(), changedDates: new Set() });
 
 const classNames = {

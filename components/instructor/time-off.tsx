@@ -8,7 +8,6 @@ import { DateField, TimeField } from './season-fields';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** The breaks, each to remove, and two ways to add one: days off, or part of some weekdays. */
 export function TimeOff({
   breaks,
   onChange,

@@ -30,7 +30,6 @@ export function PageSurface({ children }: { children: ReactNode }) {
 
 type PageContent = {
   title: ReactNode;
-  /** Follows the title. */
   below?: ReactNode;
   children: ReactNode;
 };

@@ -16,7 +16,6 @@ export function Chip({
   value: string;
   isInitiallyChosen: boolean;
   isDisabled?: boolean;
-  /** Looks less important, but can be chosen. */
   isQuiet?: boolean;
   detail?:
     | { readonly id: string; readonly text: string; readonly kind: 'note' | 'price' | 'reason' }

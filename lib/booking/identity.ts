@@ -5,7 +5,6 @@ function digestOf(...parts: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest();
 }
 
-/** Such as `K7Q2M`; equal requests share a reference. */
 export function referenceOf(request: Omit<Booking, 'reference'>): string {
   const bytes = digestOf(request).subarray(0, referenceLength);
   return Array.from(bytes, (byte) => referenceAlphabet[byte % referenceAlphabet.length]).join('');

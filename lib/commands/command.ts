@@ -4,7 +4,6 @@ import { rangeInWords, type DateRange } from './date-range';
 export type MarkSlots = {
   readonly kind: 'take' | 'free';
   readonly days: readonly DateRange[];
-  /** Such as `9:00 AM`. */
   readonly times: readonly string[];
 };
 
@@ -21,7 +20,6 @@ export type PlanSeason = {
 
 export type UndoCommit = {
   readonly kind: 'undo';
-  /** The hash of a commit, or its beginning. */
   readonly commit: string;
 };
 
