@@ -6,8 +6,8 @@ import { dayPath } from '@/lib/paths';
 /** Prefetches are staggered, so that a hovered day is requested within 100 ms. */
 const prefetchEveryMs = 100;
 
-/** A day takes about 2.5 KB, so these take about 80 KB. */
-const mostPrefetches = 32;
+/** A day takes 2 KB, so these take 80 KB. */
+const mostPrefetches = 40;
 
 /** @see https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
 function isSaveDataOn(): boolean {
@@ -58,6 +58,8 @@ export function useDayPages(target: RefObject<HTMLElement | null>, dates: readon
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
+      // The first page brings the chunks that a tap on any day needs.
+      prefetchFirst();
       cancelIdle = whenIdle(begin);
     });
     observer.observe(target.current);

@@ -52,7 +52,7 @@ test('open days are prefetched, and can be opened offline four minutes later', a
   await goToCalendar(page);
   // Next makes two requests for each day.
   const hasArrived = (day: string) => responded.filter((path) => path === day).length > 1;
-  await expect.poll(() => daysOf(requested).filter(hasArrived).length).toBe(32);
+  await expect.poll(() => daysOf(requested).filter(hasArrived).length).toBe(40);
   const first = daysOf(requested).slice(0, 25);
   expect(first, 'the month in view comes first').toEqual(expect.arrayContaining(openDaysOfJuly));
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
