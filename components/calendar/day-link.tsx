@@ -69,18 +69,17 @@ export const DayLink = memo(function DayLink({
         <span className={styles.number}>{children}</span>
       </a>
       {/* Outside the link, whose accessible name includes it. */}
-      {hasTimes ? (
+      {hasTimes && (
         // A translated page keeps the old number in a reused element.
         <span key={openCount} aria-hidden="true" className={`${cellStyles.count} ${styles.count}`}>
           {isFull ? 'full' : openCount}
           {!isFull && <span className={styles.unit}> open</span>}
         </span>
-      ) : (
-        isToday && (
-          <span aria-hidden="true" className={`${cellStyles.count} ${styles.todayMark}`}>
-            today
-          </span>
-        )
+      )}
+      {isToday && (
+        <span aria-hidden="true" className={cellStyles.todayMark}>
+          today
+        </span>
       )}
     </>
   );

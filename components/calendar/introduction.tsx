@@ -35,8 +35,11 @@ export function Introduction({
       {monthNameOf(period)} has passed.{' '}
       {next && (
         <a href={dayPath(next)} onClick={onOpeningClick(() => onOpen(next))}>
-          Next open day: {shortDate(next)}
-          <span aria-hidden="true"> ›</span>
+          Next open day:{' '}
+          <span className="unbroken">
+            {shortDate(next)}
+            <span aria-hidden="true"> ›</span>
+          </span>
         </a>
       )}
     </p>

@@ -131,6 +131,11 @@ function SeasonCell({ day, modifiers, children, ...cell }: DayProps) {
     <td {...cell}>
       {children}
       {!modifiers.hidden && <Counts date={day.isoDate} />}
+      {modifiers.today && (
+        <span aria-hidden="true" className={cellStyles.todayMark}>
+          today
+        </span>
+      )}
     </td>
   );
 }

@@ -63,7 +63,7 @@ test(
     await page.setViewportSize({ width: 390, height: 664 });
     await page.clock.install();
     await setClock(page, '2025-08-14T12:00');
-    await openCalendar(page, '/#calendar');
+    await openCalendar(page, '/');
     const { section, next, title } = calendar(page);
     const nextDay = section.getByRole('link', { name: /^Next open day: / });
     await expect(section.getByText('July has passed. Next open day: Thu, Aug 14')).toBeVisible();
