@@ -18,7 +18,6 @@ function rate(fallback: string, format: string, suffix = '') {
     });
 }
 
-/** A URL with a host. */
 export function urlSchema(protocol: RegExp, error: string) {
   return z.url({ protocol, hostname: /./, error });
 }

@@ -7,7 +7,6 @@ import { submitBooking } from '@/lib/booking/action';
 import { unsent } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/paths';
 import { emptyValues, honeypotField } from '@/lib/request/form-values';
-import { confirmTimeSentence } from '@/lib/request/sentences';
 import type { OtherDay } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { LessonTypes, Times } from './choices';
@@ -79,7 +78,6 @@ export function BookingForm({
         <SubmitBar ref={submit} sending={sending} />
         {isWhole && (
           <div className={styles.next}>
-            {date && <p>{confirmTimeSentence}</p>}
             <p>
               Your {date ? 'request' : 'message'} comes to me by email. There is no account, and
               this site keeps no copy of it.

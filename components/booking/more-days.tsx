@@ -28,7 +28,6 @@ export function daysLeftOut(days: readonly OtherDay[], choice: FormValues): read
 
 const numberWords = ['two', 'three', 'four', 'five', 'six'];
 
-/** Checks all boxes of its group that can be checked, or unchecks them if all are checked. */
 function AllButton({ days, choice }: { days: readonly OtherDay[]; choice: FormValues }) {
   const open = days.filter((day) => closedTimesOn(day, choice).length === 0);
   const numberWord = numberWords[open.length - 2];

@@ -4,7 +4,12 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { useNow } from '@/components/ui/use-today';
 import { lessonsInWords, planInWords, timesInWords } from '@/lib/request/message';
-import { getBackSentence, passedTimesSentence, requestSentence } from '@/lib/request/sentences';
+import {
+  confirmTimeSentence,
+  getBackSentence,
+  passedTimesSentence,
+  requestSentence,
+} from '@/lib/request/sentences';
 import { hasBegun } from '@/lib/season/clock-time';
 import { tidyEmail } from './contact-fields';
 import { ChoiceContext, FormContext } from './form-state';
@@ -30,6 +35,7 @@ export function SubmitBar({ ref, sending }: { ref: Ref<HTMLButtonElement>; sendi
             Add an email or phone number so I can reply.
           </p>
         </div>
+        {date && <p className={styles.confirmation}>{confirmTimeSentence}</p>}
       </div>
       <button
         ref={ref}

@@ -29,7 +29,6 @@ import { ChangeBar, SentChanges } from './send-commands';
 import { useKept } from './use-kept';
 import styles from './instructor.module.css';
 
-/** The season as of the build, to change through GitHub. */
 export function Instructor({
   offered,
   repository,

@@ -125,7 +125,6 @@ function nameOf(date: string, { season, changedDates }: Days, isToday: boolean):
   return [dateInWords(date), state, ...marks].filter(Boolean).join(', ');
 }
 
-/** The counts are beside the button, whose accessible name includes them. */
 function SeasonCell({ day, modifiers, children, ...cell }: DayProps) {
   return (
     <td {...cell}>

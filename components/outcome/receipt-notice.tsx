@@ -104,7 +104,7 @@ function Details({
                 </span>
               ))}
             </strong>
-            .
+            {date && ' to confirm the times and the total'}.
           </>
         )}
       </p>

@@ -68,7 +68,9 @@ test('characters that nobody sees do not keep an email from being sent', async (
     await email.evaluate((field, text) => field.setAttribute('value', text), '');
     await email.fill(`${around}${parent.email}${around}`);
     await parent.submitAndExpectSent();
-    await expect(page.getByText(`I’ll reply to ${parent.email}.`)).toBeVisible();
+    await expect(
+      page.getByText(`I’ll reply to ${parent.email} to confirm the times and the total.`),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await openDay(page);
   }

@@ -1,5 +1,5 @@
 import { siteName } from '../fixtures/data/site';
-import { fullDaySentence, invalidSentence } from '@/lib/request/sentences';
+import { confirmTimeSentence, fullDaySentence, invalidSentence } from '@/lib/request/sentences';
 import { listen } from '../support/announcements';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { bookingForm, openDay } from '../support/booking-form';
@@ -51,6 +51,7 @@ test(
     await expect(summary).toBeInViewport();
     await expect(submit).toBeInViewport();
     await expect(submit).toHaveAccessibleDescription(noContact);
+    await expect(page.getByText(confirmTimeSentence)).toBeHidden();
     await slot('9:00 AM').uncheck();
     await expect(submit).toHaveAccessibleDescription(`${noTime} ${noContact}`);
     await phone.fill('555');
@@ -60,6 +61,7 @@ test(
     await lessonType('One time').uncheck();
     await expect(submit).toHaveAccessibleDescription('');
     await expect(summary).toHaveText('9:00 AM, 7:30 PM Weekly: $45 per lesson');
+    await expect(page.getByText(confirmTimeSentence)).toBeInViewport();
     await expect(summary).toBeInViewport();
     await expect(submit).toBeInViewport();
   },

@@ -15,7 +15,9 @@ test('a receipt says where the reply goes and can be copied and kept', async ({ 
   await form.dayCheckbox('Wed, Jul 16').check();
   await form.phone.fill(phone);
   await parent.submitAndExpectSent();
-  await expect(page.getByText(`I’ll reply to ${parent.email} or ${phone}.`)).toBeVisible();
+  await expect(
+    page.getByText(`I’ll reply to ${parent.email} or ${phone} to confirm the times and the total.`),
+  ).toBeVisible();
 
   const reference = await referenceOnReceipt(page);
   await page.getByRole('button', { name: 'Copy the request' }).click();
@@ -71,7 +73,9 @@ test('a request without contact details can be sent again with them', async ({ p
   await email.fill(parent.email);
   await parent.submitAndExpectSent();
   await expect(page.getByText(submittedSentence)).toHaveCount(1);
-  await expect(page.getByText(`I’ll reply to ${parent.email}.`)).toBeVisible();
+  await expect(
+    page.getByText(`I’ll reply to ${parent.email} to confirm the times and the total.`),
+  ).toBeVisible();
   expect((await addToCalendar(page)).name).toMatch(/\.ics$/);
   await parent.expectArrived({ requests: 2, messages: 2 });
   await openDay(page, '2025-07-17');

@@ -13,7 +13,7 @@ test('a request reaches the inbox', { tag: '@desktop' }, async ({ page, parent }
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Tuesday, July 15, 2025: 9:00 AM, 10:30 AM')).toBeVisible();
   await expect(page.getByText('Weekly: $45 per lesson · One time')).toBeVisible();
-  const reply = `I’ll reply to ${parent.email} or ${phone}.`;
+  const reply = `I’ll reply to ${parent.email} or ${phone} to confirm the times and the total.`;
   await expect(page.getByText(requestSentence)).toHaveText(`${requestSentence} ${reply}`);
   const reference = await referenceOnReceipt(page);
   expect(reference).toMatch(/^[2-9A-Z]{5}$/);
