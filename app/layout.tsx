@@ -50,7 +50,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The tags that are the same on every page. In `metadata`, they would be a third of each prefetched day. */
+/** The tags that are the same on every page. In `metadata`, each prefetched day would repeat them. */
 function SharedTags() {
   const { source, alt } = sharedPhoto;
   return (

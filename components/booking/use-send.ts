@@ -16,7 +16,7 @@ const timeoutMs = 30_000;
 /** A visitor who leaves sooner was leaving already, and has not read the failure. */
 const leavingMs = 1_000;
 
-/** Treats any error as a failure, except for a call to an action of another build. If the request did arrive, a retry is deduplicated. */
+/** Treats any error as a failure, except for a call to an action of another build. If the request did arrive, a retry with contact details is deduplicated. */
 async function callAction(form: FormData): Promise<BookingResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<BookingResult>((resolve) => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { loadBookingForm } from '@/components/booking/booking-form-chunk';
 import { dayPath } from '@/lib/paths';
 
-/** Prefetches are staggered, so that a hovered day is requested within 100 ms. */
+/** Prefetches are staggered, so that a hovered day goes next. */
 const prefetchEveryMs = 100;
 
 /** A day takes 2 KB, so these take 80 KB. */
@@ -29,8 +29,8 @@ function whenIdle(task: () => void): () => void {
 }
 
 /**
- * Opens the page of a day. Prefetches the first pages of `dates` (ISO dates), and the form's chunk, once `target` is on
- * screen and the page is idle.
+ * Opens the page of a day. Prefetches pages of `dates` (ISO dates) and the form's chunk once `target` is on screen: the
+ * first page at once, the others when the page is idle.
  */
 export function useDayPages(target: RefObject<HTMLElement | null>, dates: readonly string[]) {
   const { prefetch, push } = useRouter();
@@ -75,7 +75,7 @@ export function useDayPages(target: RefObject<HTMLElement | null>, dates: readon
     queue.current = [];
     // The form reports a failure itself.
     loadBookingForm().catch(() => undefined);
-    // Back then returns to the day.
+    // Back then focuses the day.
     window.history.replaceState(null, '', `#${date}`);
     push(dayPath(date));
   }

@@ -36,7 +36,7 @@ const schema = z.object({
   ),
 });
 
-/** Sent commands. They are done once a build held them. */
+/** Sent commands. They are done if the build that was last loaded holds them. */
 export type Sent = {
   readonly summary: string;
   readonly commands: readonly PageCommand[];
@@ -61,7 +61,7 @@ function restore(season: Season, today: string): Kept {
   const kept = schema.safeParse(stored).data ?? nothing;
   const sent = kept.sent.flatMap((one) => {
     const isDone = isOnSite(season, one.commands, today);
-    // A change that a build held and this one does not was undone or replaced.
+    // A build held it and this one does not, so it was undone or replaced.
     return one.isDone && !isDone ? [] : [{ ...one, isDone }];
   });
   return store({ ...kept, sent });

@@ -10,7 +10,7 @@ export type OutcomeAlert = {
 };
 
 type Outcomes = {
-  /** Of every request sent in this tab, newest first, until it is dismissed. */
+  /** Of the requests sent in this tab, newest first, until they are dismissed or replaced. */
   readonly receipts: readonly Receipt[];
   /** Shown on every other page until dismissed or `page` is opened. */
   readonly alerts: readonly OutcomeAlert[];

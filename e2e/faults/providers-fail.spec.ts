@@ -117,8 +117,8 @@ for (const [settings, sentences, result, shown] of [
     'Booking requests cannot be sent.',
     fails,
   ],
-  [onlyResend, [required[0]], 'One email provider is not used.', isSent],
-  [() => onlyKey, [noSender], 'One email provider is not used.', isSent],
+  [onlyResend, [required[0]], 'An email provider is not used.', isSent],
+  [() => onlyKey, [noSender], 'An email provider is not used.', isSent],
 ] as const) {
   test(`only the first request logs: ${result} ${sentences.join(' ')}`, async ({
     inbox,
@@ -130,7 +130,7 @@ for (const [settings, sentences, result, shown] of [
       const request = requestOf(`${name}-${parentEmail}`);
       expect(await postForm(origin + dayPath, request)).toMatchObject(shown);
     }
-    const said = () => log().match(/^(Booking requests|One email provider).*\.$/gm);
+    const said = () => log().match(/^(Booking requests|An email provider).*\.$/gm);
     await expect.poll(said).toEqual(sentences.map((sentence) => `${result} ${sentence}`));
   });
 }

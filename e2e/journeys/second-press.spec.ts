@@ -88,7 +88,6 @@ test(
   },
 );
 
-/** Each link is found on a page whose script runs. */
 for (const { name, findLink, expectOpened } of [
   {
     name: 'the link to the calendar',

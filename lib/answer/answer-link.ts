@@ -31,7 +31,7 @@ function fieldsOf({ date, otherDates, times, lessonTypes: types, ...request }: B
 
 /**
  * The path of `/answer`, with a request in its fragment, except for its note. The fragment lacks the characters at which
- * email programs end a link. The reference is last because they also move punctuation to the end of a link.
+ * email programs end a link. The reference is last because they may add the punctuation after a link.
  */
 export function answerLink(booking: Booking): string {
   const fields = new URLSearchParams(fieldsOf(booking));

@@ -40,11 +40,12 @@ export async function runOnce(
   const claim = () => store.claim(key, ownClaim, claimMs);
   const first = await claim();
   let stored = first;
+  // A failure stored before this call belongs to an earlier attempt.
+  let isCurrent = false;
   while (stored !== ownClaim) {
     const state: State = JSON.parse(stored);
-    // A failure stored before this call belongs to an earlier attempt.
-    const isCurrent = state.status === 'sent' || stored !== first;
-    if (state.status !== 'running' && isCurrent) return state;
+    isCurrent ||= state.status === 'running' || stored !== first;
+    if (state.status === 'sent' || (state.status !== 'running' && isCurrent)) return state;
     if (performance.now() > requestEnds) return { status: 'failed' };
     await sleep(pollEveryMs);
     stored = await claim();

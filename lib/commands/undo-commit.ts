@@ -35,7 +35,8 @@ function isOpenIn(season: Season, slot: DayAndTime): boolean | undefined {
 
 /**
  * Restores what a commit changed, except for what was changed again since, even if it is now as the commit left it:
- * a time that was freed and taken again belongs to another family.
+ * a time that was freed and taken again belongs to another family. The season's days are restored only if none was
+ * changed since; otherwise, only times of its days before are.
  * @throws UserFacingError if the commit changed no slot and no day
  */
 export function undoCommit(now: Season, { before, after, later }: CommitHistory): Outcome {

@@ -71,7 +71,7 @@ const reportSettings = once(() => {
   const { blocking, suspicious } = settingProblems();
   const result =
     readyProviders().length > 0
-      ? 'One email provider is not used.'
+      ? 'An email provider is not used.'
       : 'Booking requests cannot be sent.';
   for (const sentence of blocking) console.error(`${result} ${sentence}`);
   for (const sentence of suspicious) console.warn(`A setting looks wrong. ${sentence}`);
