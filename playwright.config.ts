@@ -49,7 +49,8 @@ export default defineConfig({
   workers: 4,
   timeout: 45_000,
   expect: {
-    timeout: 10_000,
+    // The server responds within 20 seconds. All journeys share EmailJS's rate limit, so a request may wait that long.
+    timeout: 20_000,
     // A line of text may snap to the next pixel, depending on the scroll position.
     toHaveScreenshot: { maxDiffPixels: 400, threshold: 0.25 },
   },
