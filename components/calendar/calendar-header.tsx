@@ -9,7 +9,7 @@ import {
   tilesOf,
   type Period,
 } from '@/lib/calendar/period';
-import styles from './calendar.module.css';
+import styles from './calendar-header.module.css';
 
 const directions = [
   { name: 'Previous', sign: -1, glyph: '‹' },
