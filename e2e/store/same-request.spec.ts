@@ -1,4 +1,5 @@
-import { identityOf } from '@/lib/booking/identity';
+import { claimIdempotencyKey, identityOf } from '@/lib/booking/identity';
+import { memoryStore } from '@/lib/store/memory';
 import { callAction } from '../support/call-action';
 import { dayPath, postForm } from '../support/posted-form';
 import { expect, test } from './store-fixture';
@@ -46,7 +47,7 @@ for (const [contact, rememberMs] of [
   [{ email: '', phone: '555' }, 30 * minute],
   [{ email: '', phone: '' }, tenSeconds],
 ] as const) {
-  test(`with ${JSON.stringify(contact)}, the idempotency key changes when a repeat is a new request`, () => {
+  test(`with ${JSON.stringify(contact)}, retries share an idempotency key, and a new request has another`, async () => {
     const choices = {
       date: '2025-07-15',
       times: ['9:00 AM'],
@@ -54,12 +55,17 @@ for (const [contact, rememberMs] of [
       otherDates: [],
       reference: 'K7Q2M',
     };
-    const booking = { ...choices, ...contact, additionalInfo: '' };
-    const soon = identityOf(booking, 0);
-    expect(soon.rememberMs).toBe(rememberMs);
-    expect(identityOf(booking, rememberMs - 1)).toEqual(soon);
-    const later = identityOf(booking, rememberMs);
-    expect(later.requestKey).toBe(soon.requestKey);
-    expect(later.idempotencyKey).not.toBe(soon.idempotencyKey);
+    const identity = identityOf({ ...choices, ...contact, additionalInfo: '' });
+    expect(identity.rememberMs).toBe(rememberMs);
+    let now = rememberMs - 1;
+    const store = memoryStore(() => now);
+    const key = await claimIdempotencyKey(store, identity, now);
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    const otherInstance = memoryStore(() => now);
+    expect(await claimIdempotencyKey(otherInstance, identity, now)).toBe(key);
+    now += rememberMs - 1;
+    expect(await claimIdempotencyKey(store, identity, now)).toBe(key);
+    now += 1;
+    expect(await claimIdempotencyKey(store, identity, now)).not.toBe(key);
   });
 }

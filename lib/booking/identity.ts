@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { referenceAlphabet, referenceLength, type Booking } from '@/lib/request/booking';
+import type { Store } from '@/lib/store/store';
 
 function digestOf(...parts: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest();
@@ -15,10 +16,24 @@ const contactWindowMs = 30 * 60_000;
 /** Without contact details, equal requests may come from two people. */
 const anonymousWindowMs = 10_000;
 
-/** `idempotencyKey` changes every `rememberMs`, because providers remember keys longer. @param now in milliseconds */
-export function identityOf(booking: Booking, now: number) {
+/** A request with the same key within `rememberMs` is the same request. */
+export function identityOf(booking: Booking) {
   const requestKey = digestOf(booking).toString('hex');
   const rememberMs = booking.email || booking.phone ? contactWindowMs : anonymousWindowMs;
-  const idempotencyKey = digestOf(requestKey, Math.floor(now / rememberMs)).toString('hex');
-  return { requestKey, rememberMs, idempotencyKey };
+  return { requestKey, rememberMs };
+}
+
+/**
+ * Retries use the key of the first attempt, so that a provider sends one email. The key changes every `rememberMs`,
+ * because providers remember keys longer. Instances that share no store still agree on it in between.
+ *
+ * @param now in milliseconds
+ */
+export async function claimIdempotencyKey(
+  store: Store,
+  { requestKey, rememberMs }: ReturnType<typeof identityOf>,
+  now: number,
+): Promise<string> {
+  const key = digestOf(requestKey, Math.floor(now / rememberMs)).toString('hex');
+  return store.claim(`idempotency-key:${requestKey}`, key, rememberMs);
 }

@@ -20,6 +20,7 @@ export type RequestOutcome =
 type State = RequestOutcome | { readonly status: 'running'; readonly by: string };
 
 type RunOptions = {
+  readonly requestKey: string;
   readonly rememberMs: number;
   readonly requestEnds: number;
   readonly send: () => Promise<RequestOutcome>;
@@ -30,10 +31,12 @@ type RunOptions = {
  * remembered for `rememberMs`; after a failure, the next call runs `send` again. A call that still waits at
  * `requestEnds` (`performance.now()`) returns `failed`.
  */
-export async function runOnce(
-  requestKey: string,
-  { rememberMs, requestEnds, send }: RunOptions,
-): Promise<RequestOutcome> {
+export async function runOnce({
+  requestKey,
+  rememberMs,
+  requestEnds,
+  send,
+}: RunOptions): Promise<RequestOutcome> {
   const store = sharedStore();
   const key = `request:${requestKey}`;
   const ownClaim = JSON.stringify({ status: 'running', by: randomUUID() } satisfies State);

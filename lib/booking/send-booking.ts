@@ -7,8 +7,9 @@ import { calendarForParent } from '@/lib/request/calendar-file';
 import type { FormValues } from '@/lib/request/form-values';
 import { formatBooking, subjectOf } from '@/lib/request/message';
 import { siteOrigin } from '@/lib/site-origin';
+import { sharedStore } from '@/lib/store/shared-store';
 import type { BookingResult } from './booking-result';
-import { identityOf } from './identity';
+import { claimIdempotencyKey, identityOf } from './identity';
 import { runOnce, type RequestOutcome } from './run-once';
 
 /** Sends a booking once and within the limits; `values` go back to the form unless it was sent. */
@@ -20,7 +21,7 @@ export async function sendBooking(
   const requestEnds = requestEnd();
   // Unlike `Date.now()`, this time is never set back.
   const now = performance.timeOrigin + performance.now();
-  const { requestKey, rememberMs, idempotencyKey } = identityOf(booking, now);
+  const identity = identityOf(booking);
   const { reference, date, email, phone, additionalInfo } = booking;
   const requestText = formatBooking(booking);
 
@@ -34,6 +35,7 @@ export async function sendBooking(
     // A question has no times to answer with.
     const link = date && origin ? [`Answer this request: ${origin}${answerLink(booking)}`] : [];
     const message = [requestText, ...link].join('\n\n');
+    const idempotencyKey = await claimIdempotencyKey(sharedStore(), identity, now);
     const contact = { email, phone, additionalInfo };
     const mail = { reference, subject: subjectOf(booking), message, ...contact, idempotencyKey };
     if (await relay(mail, requestEnds)) return { status: 'sent' };
@@ -42,7 +44,7 @@ export async function sendBooking(
     return { status: 'failed' };
   }
 
-  const outcome = await runOnce(requestKey, { rememberMs, requestEnds, send });
+  const outcome = await runOnce({ ...identity, requestEnds, send });
   if (outcome.status !== 'sent') return { ...outcome, values };
   const { times, otherDates, lessonTypes } = booking;
   const contact = [email, phone].filter(Boolean);
