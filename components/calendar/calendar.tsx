@@ -44,7 +44,7 @@ export function Calendar({
     view,
     () => slugOf(period) === slugOf(latest()),
   );
-  const { openDay, prioritizeDay } = useDayPages(view, [
+  const { openDay, prioritizeDay } = useDayPages([
     ...openDaysIn(period, season),
     ...openDaysIn(step(period, 1), season),
   ]);

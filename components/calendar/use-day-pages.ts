@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { loadBookingForm } from '@/components/booking/booking-form-chunk';
 import { dayPath } from '@/lib/paths';
 
@@ -15,33 +15,19 @@ function isSaveDataOn(): boolean {
   return connection instanceof Object && Reflect.get(connection, 'saveData') === true;
 }
 
-/** Without a timeout, an idle callback may never run on a page that paints nothing new. */
-const idleTimeoutMs = 1_000;
-
-/** Runs a task when the page is idle. Safari lacks idle callbacks, so a timer replaces them. @returns a cancel function */
-function whenIdle(task: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(task);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(task, { timeout: idleTimeoutMs });
-  return () => cancelIdleCallback(handle);
-}
-
 /**
- * Opens the page of a day. Prefetches pages of `dates` (ISO dates) and the form's chunk once `target` is on screen: the
- * first page at once, the others when the page is idle.
+ * Opens the page of a day. Prefetches the form's chunk and pages of `dates` (ISO dates) once the current page is loaded,
+ * so that a tap right after a change of the month finds its day.
  */
-export function useDayPages(target: RefObject<HTMLElement | null>, dates: readonly string[]) {
+export function useDayPages(dates: readonly string[]) {
   const { prefetch, push } = useRouter();
   const queue = useRef<readonly string[]>([]);
   const listed = dates.join();
 
   useEffect(() => {
-    if (!target.current || !listed || isSaveDataOn()) return;
+    if (!listed || isSaveDataOn()) return;
     queue.current = listed.split(',').slice(0, mostPrefetches);
     let timer: ReturnType<typeof setInterval> | undefined;
-    let cancelIdle = () => {};
 
     function prefetchFirst() {
       const [date, ...rest] = queue.current;
@@ -55,20 +41,13 @@ export function useDayPages(target: RefObject<HTMLElement | null>, dates: readon
       timer = setInterval(prefetchFirst, prefetchEveryMs);
     }
 
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      // The first page brings the chunks that a tap on any day needs.
-      prefetchFirst();
-      cancelIdle = whenIdle(begin);
-    });
-    observer.observe(target.current);
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin);
     return () => {
-      observer.disconnect();
-      cancelIdle();
+      window.removeEventListener('load', begin);
       clearInterval(timer);
     };
-  }, [target, listed, prefetch]);
+  }, [listed, prefetch]);
 
   function openDay(date: string): void {
     // Leaves all bandwidth to the opened day.

@@ -23,8 +23,12 @@ export function calendar(page: Page) {
 }
 
 /** Opens a page with a month, and waits until the calendar's script has made the days one tab stop. */
-export async function openCalendar(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+export async function openCalendar(
+  page: Page,
+  path: string,
+  waitUntil: 'load' | 'commit' = 'load',
+): Promise<void> {
+  await page.goto(path, { waitUntil });
   await expect(calendar(page).section.locator('a[tabindex="0"]')).toHaveCount(1);
 }
 
