@@ -3,13 +3,13 @@
 import { useSyncExternalStore } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { readAnswerFragment } from '@/lib/answer/answer-link';
-import type { OfferedSlots } from '@/lib/answer/slot-state';
 import { calendarForInstructor } from '@/lib/request/calendar-file';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 import { Replies } from './replies';
 import { RequestDetails } from './request-details';
 import { CloseTimes } from './close-times';
+import type { OfferedSlots } from '@/lib/season/season-slots';
 
 function onFragmentChange(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);

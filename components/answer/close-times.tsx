@@ -1,8 +1,9 @@
 import { SendCommands } from '@/components/instructor/send-commands';
-import { slotState, type OfferedSlots } from '@/lib/answer/slot-state';
+import { slotState } from '@/lib/answer/slot-state';
 import type { Command } from '@/lib/commands/command';
 import type { Booking } from '@/lib/request/booking';
 import { AnswerSection } from './answer-section';
+import type { OfferedSlots } from '@/lib/season/season-slots';
 
 /** A command for each group of days on which the same requested times are open. */
 function commandsFor(

@@ -1,8 +1,9 @@
-import { slotState, type OfferedSlots } from '@/lib/answer/slot-state';
+import { slotState } from '@/lib/answer/slot-state';
 import { lessonsInWords } from '@/lib/request/message';
 import type { Booking } from '@/lib/request/booking';
 import { pluralize } from '@/lib/pluralize';
 import { dateInWords } from '@/lib/season/date-in-words';
+import type { OfferedSlots } from '@/lib/season/season-slots';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 

@@ -27,25 +27,29 @@ function entriesAt(key: string): Entries {
   return entries.filter(Array.isArray).map(([name, value]) => [String(name), String(value)]);
 }
 
-const keysOf = (date: string) => [`${draftPrefix}${date}`, contactKey];
-
 /** A draft's texts in storage, to tell later whether it was changed. */
-export function storedDraft(date: string): readonly unknown[] {
-  return keysOf(date).map((key) => withSessionStorage((storage) => storage.getItem(key)));
+type StoredDraft = { readonly choices: unknown; readonly contact: unknown };
+
+function storedText(key: string): unknown {
+  return withSessionStorage((storage) => storage.getItem(key));
+}
+
+export function storedDraft(date: string): StoredDraft {
+  return { choices: storedText(`${draftPrefix}${date}`), contact: storedText(contactKey) };
 }
 
 /** Deletes the draft of a day (ISO date), or of a question if `date` is empty, except for what differs from `sent`. */
-export function deleteDraft(date: string, sent = storedDraft(date)): void {
-  keysOf(date).forEach((key, index) => {
-    withSessionStorage((storage) => {
-      if (storage.getItem(key) === sent[index]) storage.removeItem(key);
-    });
-  });
+export function deleteDraft(date: string, sent: Partial<StoredDraft> = storedDraft(date)): void {
+  const deleteIfSent = (key: string, text: unknown) => {
+    if (storedText(key) === text) withSessionStorage((storage) => storage.removeItem(key));
+  };
+  deleteIfSent(`${draftPrefix}${date}`, sent.choices);
+  deleteIfSent(contactKey, sent.contact);
 }
 
 /** Whether a form's fields will be filled in when it opens. */
 export function hasDraft(date: string): boolean {
-  return [...storedDraft(date), rememberedPlan()].some(Boolean);
+  return [...Object.values(storedDraft(date)), rememberedPlan()].some(Boolean);
 }
 
 export function hasDraftedDays(date: string): boolean {

@@ -93,7 +93,7 @@ export function useSend(date: string, postedResult: BookingResult) {
     if (next.status === 'sent') {
       // Without contact details, the receipt offers to send the draft again. Another form may use the contact details.
       const isContactInUse = hasLeft && document.forms.length > 0;
-      const sent = isContactInUse ? draft.slice(0, 1) : draft;
+      const sent = isContactInUse ? { choices: draft.choices } : draft;
       if (next.receipt.contact.length > 0) deleteDraft(date, sent);
       addReceipt(next.receipt);
     }

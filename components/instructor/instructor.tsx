@@ -3,10 +3,8 @@
 import { useMemo, useState } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { useNow } from '@/components/ui/use-today';
-import type { OfferedSlots } from '@/lib/answer/slot-state';
 import type { PlanSeason } from '@/lib/commands/command';
 import type { DateRange } from '@/lib/commands/date-range';
-import { slotAt } from '@/lib/commands/list-slots';
 import { nextSeason } from '@/lib/instructor/next-season';
 import {
   changesInWords,
@@ -21,12 +19,13 @@ import {
   type SlotChange,
 } from '@/lib/instructor/season-changes';
 import type { Season } from '@/lib/season/season-schema';
+import { type OfferedSlots, slotAt } from '@/lib/season/season-slots';
 import { DayTimes, ToggleAll } from './day-times';
 import { NewSeason } from './new-season';
 import { NextSevenDays } from './next-seven-days';
 import { SeasonMonth } from './season-month';
 import { ChangeBar, SentChanges } from './send-commands';
-import { useKept } from './use-kept';
+import { useTabState } from './use-tab-state';
 import styles from './instructor.module.css';
 
 export function Instructor({
@@ -64,7 +63,7 @@ function InstructorSeason({
   now: string;
 }) {
   const today = now.slice(0, 10);
-  const [kept, keep] = useKept(season, today);
+  const [kept, keep] = useTabState(season, today);
   const [range, setRange] = useState<DateRange>();
   const [isSelectingLast, setSelectingLast] = useState(false);
   /** Whether the form of a new season or its button has just replaced the other, and takes the focus. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { runProgram, type Output, type Program } from '@/lib/command-line/run-program';
 import { readSeason, seasonPath } from '@/lib/command-line/season-file';
-import { takenSlots } from '@/lib/commands/list-slots';
 import type { Season } from '@/lib/season/season-schema';
+import { takenSlots } from '@/lib/season/season-slots';
 import { fixtures } from '../run/project-root';
 
 /** The tests' season with every slot free. */

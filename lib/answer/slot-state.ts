@@ -1,7 +1,4 @@
-import type { Slot } from '@/lib/season/season-schema';
-
-/** Slots by ISO date, as of the build. */
-export type OfferedSlots = Readonly<Record<string, readonly Slot[]>>;
+import type { OfferedSlots } from '@/lib/season/season-slots';
 
 export function slotState(offered: OfferedSlots, date: string, time: string) {
   const slot = offered[date]?.find((one) => one.time === time);

@@ -14,8 +14,8 @@ const placeholderOrigin = 'http://site.invalid';
 /**
  * Post-processes a page that Next prerendered:
  *
- * - Inlines style sheets, which saves a round trip. Their links stay, with `media="not all"`, because React
- *   would load missing ones again. (`experimental.inlineCss` would also write them into the page's data.)
+ * - Inlines style sheets, which saves a round trip. Their links stay, because React would load missing ones again,
+ *   but a disabled link loads nothing. (`experimental.inlineCss` would also write them into the page's data.)
  * - Moves `async` scripts to the end of the body, with low priority, so that fonts and the first photo load first.
  * - Adds a Content-Security-Policy with the hashes of inline scripts and styles. A nonce would rule out
  *   static pages, and `experimental.sri` blocks Next's own inline scripts (vercel/next.js#95354).
@@ -46,7 +46,7 @@ export function postProcessPage(page: string, inputs: BuildInputs): string {
   for (const link of withRel('stylesheet')) {
     const style = newElement('style', {}, styleSheetOf(link, inputs.readStyleSheet));
     tree.insertBefore(link.parentNode ?? head, style, link);
-    link.attrs.push({ name: 'media', value: 'not all' });
+    link.attrs.push({ name: 'disabled', value: '' });
   }
   for (const script of asyncScripts) {
     tree.detachNode(script);

@@ -1,19 +1,6 @@
 import { addDays } from '@/lib/season/iso-date';
-import type { Season } from '@/lib/season/season-schema';
+import type { DayAndTime } from '@/lib/season/season-slots';
 import { rangeInWords, type DateRange } from './date-range';
-
-export type DayAndTime = { readonly date: string; readonly time: string };
-
-export function takenSlots(season: Season): readonly DayAndTime[] {
-  return [...season].flatMap(([date, slots]) =>
-    slots.filter(({ available }) => !available).map(({ time }) => ({ date, time })),
-  );
-}
-
-/** `undefined` where the season has no such slot. */
-export function slotAt(season: Season, { date, time }: DayAndTime) {
-  return season.get(date)?.find((slot) => slot.time === time);
-}
 
 /**
  * A sentence for each group of consecutive days with the same times: `Taken: 2026-07-20..2026-07-26 9:00 AM, 9:30 AM.`

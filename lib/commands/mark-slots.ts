@@ -5,7 +5,7 @@ import { datesIn, rangeInWords, rangesOf } from './date-range';
 import { listSlots } from './list-slots';
 
 /** A command's result: the season afterward, and what was changed and what was not, in words. */
-export type Outcome = { readonly season: Season; readonly sentences: readonly string[] };
+export type CommandResult = { readonly season: Season; readonly sentences: readonly string[] };
 
 const words = {
   take: { done: 'Taken', already: 'Already taken' },
@@ -36,7 +36,7 @@ function listRanges(reason: string, dates: readonly string[]): readonly string[]
  * Takes or frees times. A single day must offer all of them; a day of a range that does not is skipped.
  * @throws UserFacingError with a line per problem, or if every day is skipped
  */
-export function markSlots(season: Season, { kind, days, times }: MarkSlots): Outcome {
+export function markSlots(season: Season, { kind, days, times }: MarkSlots): CommandResult {
   const dates = new Set(days.flatMap(datesIn).toSorted());
   const problems = new Map(Array.from(dates, (date) => [date, problemOn(season, date, times)]));
   const single = new Set(days.flatMap(({ first, last }) => (first === last ? [first] : [])));

@@ -3,11 +3,12 @@ import { pluralize } from '@/lib/pluralize';
 import { clockTime, minutesOf } from '@/lib/season/clock-time';
 import { weekdayInWords } from '@/lib/season/date-in-words';
 import type { Season, Slot } from '@/lib/season/season-schema';
+import { slotAt, takenSlots } from '@/lib/season/season-slots';
 import { UserFacingError } from '@/lib/user-facing-error';
 import type { PlanSeason } from './command';
 import { datesIn, parseRange } from './date-range';
-import { listSlots, slotAt, takenSlots } from './list-slots';
-import type { Outcome } from './mark-slots';
+import { listSlots } from './list-slots';
+import type { CommandResult } from './mark-slots';
 
 /** A lesson's day, and its start in minutes after midnight. */
 type PlannedSlot = { readonly date: string; readonly start: number };
@@ -102,7 +103,7 @@ function openSeason(plan: PlanSeason): Season {
  * @param today an ISO date
  * @throws UserFacingError for an impossible plan, or one that would lose a taken slot that is not over
  */
-export function planSeason(season: Season, plan: PlanSeason, today: string): Outcome {
+export function planSeason(season: Season, plan: PlanSeason, today: string): CommandResult {
   const planned = openSeason(plan);
   const taken = takenSlots(season);
   const lost = taken.filter((slot) => !slotAt(planned, slot));

@@ -1,13 +1,13 @@
 import type { Season } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
 import type { MarkSlots, PlanSeason } from './command';
-import { markSlots, type Outcome } from './mark-slots';
+import { markSlots, type CommandResult } from './mark-slots';
 import { planSeason } from './plan-season';
 import { undoCommit, type CommitHistory } from './undo-commit';
 
 export type Step = MarkSlots | PlanSeason | (CommitHistory & { readonly kind: 'undo' });
 
-function runStep(season: Season, step: Step, today: string): Outcome {
+function runStep(season: Season, step: Step, today: string): CommandResult {
   switch (step.kind) {
     case 'take':
     case 'free':
@@ -24,8 +24,8 @@ function runStep(season: Season, step: Step, today: string): Outcome {
  * @param today an ISO date
  * @throws UserFacingError if a step cannot be run, or if together they change nothing
  */
-export function runCommands(season: Season, steps: readonly Step[], today: string): Outcome {
-  let outcome: Outcome = { season, sentences: [] };
+export function runCommands(season: Season, steps: readonly Step[], today: string): CommandResult {
+  let outcome: CommandResult = { season, sentences: [] };
   steps.forEach((step, index) => {
     try {
       const next = runStep(outcome.season, step, today);

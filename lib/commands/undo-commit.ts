@@ -1,8 +1,9 @@
 import { minutesOf } from '@/lib/season/clock-time';
 import type { Season, Slot } from '@/lib/season/season-schema';
+import { slotAt, type DayAndTime } from '@/lib/season/season-slots';
 import { UserFacingError } from '@/lib/user-facing-error';
-import { listSlots, slotAt, type DayAndTime } from './list-slots';
-import type { Outcome } from './mark-slots';
+import { listSlots } from './list-slots';
+import type { CommandResult } from './mark-slots';
 
 export type CommitHistory = {
   readonly before: Season;
@@ -29,7 +30,7 @@ function slotsOfAll(seasons: readonly Season[]): readonly DayAndTime[] {
 }
 
 /** `undefined` where the season does not offer the slot. */
-function isOpenIn(season: Season, slot: DayAndTime): boolean | undefined {
+function availabilityIn(season: Season, slot: DayAndTime): boolean | undefined {
   return slotAt(season, slot)?.available;
 }
 
@@ -39,36 +40,37 @@ function isOpenIn(season: Season, slot: DayAndTime): boolean | undefined {
  * changed since; otherwise, only times of its days before are.
  * @throws UserFacingError if the commit changed no slot and no day
  */
-export function undoCommit(now: Season, { before, after, later }: CommitHistory): Outcome {
+export function undoCommit(now: Season, { before, after, later }: CommitHistory): CommandResult {
   const since = [...later, now];
   const slots = slotsOfAll([before, after, ...since]);
-  const wasChanged = (slot: DayAndTime) => isOpenIn(before, slot) !== isOpenIn(after, slot);
-  const changedSince = new Set(
+  const commitChanged = (slot: DayAndTime) => availabilityIn(before, slot) !== availabilityIn(after, slot);
+  const changedLater = new Set(
     slots.filter((slot) =>
-      since.some((season) => isOpenIn(season, slot) !== isOpenIn(after, slot)),
+      since.some((season) => availabilityIn(season, slot) !== availabilityIn(after, slot)),
     ),
   );
   const changesDays = !hasSameDays(before, after);
-  if (!changesDays && !slots.some(wasChanged)) {
+  if (!changesDays && !slots.some(commitChanged)) {
     throw new UserFacingError('That commit changed no times, so there is nothing to undo.');
   }
   const restoresDays =
     changesDays &&
     since.every((season) => hasSameDays(season, after)) &&
-    [...changedSince].every(({ date }) => before.has(date));
+    [...changedLater].every(({ date }) => before.has(date));
 
   const days = new Map<string, Slot[]>();
   for (const date of (restoresDays ? before : now).keys()) days.set(date, []);
   for (const slot of slots) {
-    const isOnCommonDay = restoresDays || before.has(slot.date);
-    const isRestored = isOnCommonDay && wasChanged(slot) && !changedSince.has(slot);
-    const available = isOpenIn(isRestored ? before : now, slot);
+    // A day that the commit added keeps its times, unless the season before comes back.
+    const mayRestore = restoresDays || before.has(slot.date);
+    const isRestored = mayRestore && commitChanged(slot) && !changedLater.has(slot);
+    const available = availabilityIn(isRestored ? before : now, slot);
     if (available !== undefined) days.get(slot.date)?.push({ time: slot.time, available });
   }
 
-  const changed = slots.filter((slot) => isOpenIn(days, slot) !== isOpenIn(now, slot));
+  const changed = slots.filter((slot) => availabilityIn(days, slot) !== availabilityIn(now, slot));
   const becomes = (available: boolean | undefined) =>
-    changed.filter((slot) => isOpenIn(days, slot) === available);
+    changed.filter((slot) => availabilityIn(days, slot) === available);
   const dates = [...days.keys()];
   const sentences = restoresDays
     ? [`Season again: ${dates.at(0)} to ${dates.at(-1)}.`]
@@ -76,8 +78,8 @@ export function undoCommit(now: Season, { before, after, later }: CommitHistory)
         ...listSlots('Open again', becomes(true)),
         ...listSlots('Not offered any more', becomes(undefined)),
       ];
-  const left = [...changedSince].filter(
-    (slot) => wasChanged(slot) && isOpenIn(days, slot) !== isOpenIn(before, slot),
+  const left = [...changedLater].filter(
+    (slot) => commitChanged(slot) && availabilityIn(days, slot) !== availabilityIn(before, slot),
   );
   const keepsDays = changesDays && !restoresDays;
   return {

@@ -1,11 +1,12 @@
 import { lessonMinutes } from '@/data/lesson-plans';
 import type { PlanSeason } from '@/lib/commands/command';
 import { rangeInWords, rangesOf } from '@/lib/commands/date-range';
-import { listSlots, type DayAndTime } from '@/lib/commands/list-slots';
+import { listSlots } from '@/lib/commands/list-slots';
 import { clockTime, minutesOf } from '@/lib/season/clock-time';
 import { weekdayInWords } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
 import type { Season } from '@/lib/season/season-schema';
+import type { DayAndTime } from '@/lib/season/season-slots';
 
 /** Fifty-two weeks, so that every day keeps its weekday. */
 const daysLater = 364;

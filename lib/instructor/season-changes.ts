@@ -1,11 +1,11 @@
 import type { Command, MarkSlots, PlanSeason } from '@/lib/commands/command';
 import { rangesOf } from '@/lib/commands/date-range';
-import { slotAt, type DayAndTime } from '@/lib/commands/list-slots';
 import { markSlots } from '@/lib/commands/mark-slots';
 import { planSeason, withoutIdleBreaks } from '@/lib/commands/plan-season';
 import { pluralize } from '@/lib/pluralize';
 import { hasBegun } from '@/lib/season/clock-time';
 import type { Season } from '@/lib/season/season-schema';
+import { slotAt, type DayAndTime } from '@/lib/season/season-slots';
 import { UserFacingError } from '@/lib/user-facing-error';
 
 /** A command that the instructor's page sends. Only a comment's link undoes a commit. */

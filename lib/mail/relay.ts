@@ -44,15 +44,15 @@ export async function relay(mail: Mail, requestEnds: number): Promise<boolean> {
 async function deliver(
   provider: ReturnType<typeof readyProviders>[number],
   mail: Mail,
-  callEnds: number,
+  providerEnds: number,
 ): Promise<MailOutcome> {
-  const latestCall = callEnds - Math.min(minCallMs, callTimeout());
+  const latestCall = providerEnds - Math.min(minCallMs, callTimeout());
   let outcome: MailOutcome = {
     kind: 'rejected',
     reason: 'the rate limit allowed no call before the deadline',
   };
   while (await waitForTurn(provider, latestCall)) {
-    outcome = await provider.send(mail, callSignal(callEnds));
+    outcome = await provider.send(mail, callSignal(providerEnds));
     const { retryAfterMs } = outcome;
     if (retryAfterMs === undefined || performance.now() + retryAfterMs > latestCall) return outcome;
     await sleep(retryAfterMs);
@@ -61,8 +61,8 @@ async function deliver(
 }
 
 /** Aborts a call, also while its response is read. Node requires whole milliseconds. */
-function callSignal(callEnds: number): AbortSignal {
-  const remaining = Math.min(callTimeout(), callEnds - performance.now());
+function callSignal(providerEnds: number): AbortSignal {
+  const remaining = Math.min(callTimeout(), providerEnds - performance.now());
   return AbortSignal.timeout(Math.max(1, Math.floor(remaining)));
 }
 

@@ -43,20 +43,20 @@ export type Sent = {
   readonly isDone: boolean;
 };
 
-type Kept = {
+type TabState = {
   readonly changes: readonly SlotChange[];
   readonly plan?: PlanSeason | undefined;
   readonly sent: readonly Sent[];
 };
 
-const nothing: Kept = { changes: [], sent: [] };
+const nothing: TabState = { changes: [], sent: [] };
 
-function store(kept: Kept): Kept {
+function store(kept: TabState): TabState {
   withSessionStorage((storage) => storage.setItem(key, JSON.stringify(kept)));
   return kept;
 }
 
-function restore(season: Season, today: string): Kept {
+function restore(season: Season, today: string): TabState {
   const stored = withSessionStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}'));
   const kept = schema.safeParse(stored).data ?? nothing;
   const sent = kept.sent.flatMap((one) => {
@@ -72,10 +72,10 @@ function restore(season: Season, today: string): Kept {
  * @param season as of the build
  * @param today an ISO date
  */
-export function useKept(season: Season, today: string) {
+export function useTabState(season: Season, today: string) {
   const [kept, setKept] = useState(() => restore(season, today));
 
-  function keep(parts: Partial<Kept>): void {
+  function keep(parts: Partial<TabState>): void {
     setKept(store({ ...kept, ...parts }));
   }
 

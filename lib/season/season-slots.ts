@@ -1,0 +1,17 @@
+import type { Season, Slot } from './season-schema';
+
+/** Slots by ISO date, as of the build. */
+export type OfferedSlots = Readonly<Record<string, readonly Slot[]>>;
+
+export type DayAndTime = { readonly date: string; readonly time: string };
+
+export function takenSlots(season: Season): readonly DayAndTime[] {
+  return [...season].flatMap(([date, slots]) =>
+    slots.filter(({ available }) => !available).map(({ time }) => ({ date, time })),
+  );
+}
+
+/** `undefined` where the season has no such slot. */
+export function slotAt(season: Season, { date, time }: DayAndTime) {
+  return season.get(date)?.find((slot) => slot.time === time);
+}
