@@ -3,7 +3,7 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { writeCommand, type Command } from '@/lib/commands/command';
 import { prefilledIssues } from '@/lib/commands/issue-link';
 import type { PageCommand } from '@/lib/instructor/season-changes';
-import type { Sent } from './use-kept';
+import type { Sent } from './use-tab-state';
 import styles from './instructor.module.css';
 
 /** The changes in words, and the way to send them: an issue's link, or the commands to copy. */

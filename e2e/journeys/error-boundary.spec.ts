@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bookingForm, fillIn } from '../support/booking-form';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
-import { formChunk } from '../support/chunks';
+import { calendarChunk, formChunk } from '../support/chunks';
 import { holdRequests } from '../support/hold-requests';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
@@ -14,11 +14,15 @@ test.use({ expectedConsoleError: /broken by the test/ });
 
 test('a calendar that throws says so, and every day can still be opened', async ({ page }) => {
   const { days, next, title, dayLink } = calendar(page);
-  await page.addInitScript(() => {
-    IntersectionObserver.prototype.observe = () => {
-      throw new Error('broken by the test');
-    };
-  });
+  await page.addInitScript((chunk) => {
+    const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState') ?? {};
+    Object.defineProperty(document, 'readyState', {
+      get() {
+        if (new RegExp(chunk).test(new Error().stack ?? '')) throw new Error('broken by the test');
+        return get?.call(this);
+      },
+    });
+  }, calendarChunk().source);
   await page.goto('/');
   await expect(stoppedWorking(page)).toHaveText('The calendar stopped working.');
   await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();

@@ -43,7 +43,8 @@ function availabilityIn(season: Season, slot: DayAndTime): boolean | undefined {
 export function undoCommit(now: Season, { before, after, later }: CommitHistory): CommandResult {
   const since = [...later, now];
   const slots = slotsOfAll([before, after, ...since]);
-  const commitChanged = (slot: DayAndTime) => availabilityIn(before, slot) !== availabilityIn(after, slot);
+  const commitChanged = (slot: DayAndTime) =>
+    availabilityIn(before, slot) !== availabilityIn(after, slot);
   const changedLater = new Set(
     slots.filter((slot) =>
       since.some((season) => availabilityIn(season, slot) !== availabilityIn(after, slot)),
