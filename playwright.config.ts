@@ -12,6 +12,9 @@ async function origin(name: string, preferredPort: number): Promise<string> {
 const site = await origin('SITE_ORIGIN', 3100);
 const inbox = await origin('INBOX_ORIGIN', 4400);
 
+/** Starting a worker takes longer than these tests. Other projects run beside them. */
+const fewTests = { workers: 1 };
+
 /** The two time zones that are farthest apart. */
 const zones = { farWest: 'Pacific/Pago_Pago', farEast: 'Pacific/Kiritimati' };
 
@@ -101,19 +104,22 @@ export default defineConfig({
     { ...screenshots, name: 'light on a phone', use: { ...phone, ...drawing } },
     {
       ...screenshots,
+      ...fewTests,
       name: 'dark on a phone',
       grepInvert: /@once/,
       use: { ...phone, ...drawing, colorScheme: 'dark' },
     },
     {
       ...screenshots,
+      ...fewTests,
       name: 'light on a desktop',
       grepInvert: /@once/,
       use: { ...desktop, ...drawing },
     },
-    { name: 'sizes', testDir: 'e2e/sizes', use: desktop },
+    { ...fewTests, name: 'sizes', testDir: 'e2e/sizes', use: desktop },
     // In Cairo, a day in April starts at 1:00 AM.
     ...['UTC', 'Africa/Cairo', 'Pacific/Honolulu', 'Pacific/Kiritimati'].map((timeZone) => ({
+      ...fewTests,
       name: `dates in ${timeZone}`,
       testDir: 'e2e/dates',
       metadata: { timeZone },
@@ -128,6 +134,7 @@ export default defineConfig({
       timeout: 120_000,
     },
     {
+      ...fewTests,
       name: 'budgets',
       testDir: 'e2e/budgets',
       // An update writes all budgets of a worker.
