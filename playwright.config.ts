@@ -49,7 +49,7 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine can make a test time out once. The run lists flaky tests separately.
   retries: process.env.CI ? 1 : 0,
-  workers: 4,
+  workers: 3,
   timeout: 45_000,
   expect: {
     // The server responds within 20 seconds. All journeys share EmailJS's rate limit, so a request may wait that long.
