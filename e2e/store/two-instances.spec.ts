@@ -47,6 +47,25 @@ test('a failure is reported to every waiting caller', async ({
   expect(await inbox.messages(email)).toHaveLength(1);
 });
 
+test('a failure that takes no time is shared by callers that waited for the one before', async ({
+  inbox,
+  first,
+  second,
+  parentEmail: email,
+}) => {
+  await inbox.injectFault({
+    kind: 'respond',
+    status: 500,
+    text: 'null',
+    containing: email,
+    times: 4,
+  });
+  expect(await callAction(first.origin, { email })).toBe('failed');
+  const again = [first, second, second].map(({ origin }) => callAction(origin, { email }));
+  expect(new Set(await Promise.all(again))).toEqual(new Set(['failed']));
+  expect(await inbox.requests(email)).toHaveLength(4);
+});
+
 test('another instance takes over when one crashes during a request', async ({
   inbox,
   twoSites,

@@ -17,7 +17,8 @@ export type RequestOutcome =
   | { readonly status: 'failed' }
   | { readonly status: 'limited'; readonly seconds: number };
 
-type State = RequestOutcome | { readonly status: 'running'; readonly by: string };
+/** Without an outcome, the attempt is running. `by` tells attempts apart that end the same way. */
+type State = { readonly by: string; readonly outcome?: RequestOutcome };
 
 type RunOptions = {
   readonly requestKey: string;
@@ -26,10 +27,15 @@ type RunOptions = {
   readonly send: () => Promise<RequestOutcome>;
 };
 
+function sentOutcomeIn(stored: string): RequestOutcome | undefined {
+  const { outcome }: State = JSON.parse(stored);
+  return outcome?.status === 'sent' ? outcome : undefined;
+}
+
 /**
- * Runs `send` once per request key across instances; concurrent calls share its outcome. A `sent` outcome is
- * remembered for `rememberMs`; after a failure, the next call runs `send` again. A call that still waits at
- * `requestEnds` (`performance.now()`) returns `failed`.
+ * Runs `send` once per request key across instances, unless one stalls or crashes; concurrent calls share its outcome.
+ * A `sent` outcome is remembered for `rememberMs`; after a failure, the next call runs `send` again. A call that still
+ * waits at `requestEnds` (`performance.now()`) returns `failed`.
  */
 export async function runOnce({
   requestKey,
@@ -39,16 +45,17 @@ export async function runOnce({
 }: RunOptions): Promise<RequestOutcome> {
   const store = sharedStore();
   const key = `request:${requestKey}`;
-  const ownClaim = JSON.stringify({ status: 'running', by: randomUUID() } satisfies State);
+  const by = randomUUID();
+  const ownClaim = JSON.stringify({ by } satisfies State);
   const claim = () => store.claim(key, ownClaim, claimMs);
   const first = await claim();
   let stored = first;
   // A failure stored before this call belongs to an earlier attempt.
   let isCurrent = false;
   while (stored !== ownClaim) {
-    const state: State = JSON.parse(stored);
-    isCurrent ||= state.status === 'running' || stored !== first;
-    if (state.status === 'sent' || (state.status !== 'running' && isCurrent)) return state;
+    const { outcome }: State = JSON.parse(stored);
+    isCurrent ||= !outcome || stored !== first;
+    if (outcome && (outcome.status === 'sent' || isCurrent)) return outcome;
     if (performance.now() > requestEnds) return { status: 'failed' };
     await sleep(pollEveryMs);
     stored = await claim();
@@ -59,10 +66,12 @@ export async function runOnce({
     outcome = await send();
   } finally {
     clearInterval(renewal);
-    const text = JSON.stringify(outcome);
-    if (outcome.status === 'sent') await store.put(key, text, rememberMs);
-    // A stalled instance may have lost its claim to one that sent the request.
-    else if ((await claim()) === ownClaim) await store.put(key, text, failureMs);
+    const isSent = outcome.status === 'sent';
+    const held = isSent ? ownClaim : await claim();
+    const text = JSON.stringify({ by, outcome } satisfies State);
+    if (held === ownClaim) await store.put(key, text, isSent ? rememberMs : failureMs);
+    // An instance that stalled may have lost its claim to one that has sent the request.
+    else outcome = sentOutcomeIn(held) ?? outcome;
   }
   return outcome;
 }

@@ -27,9 +27,9 @@ export async function waitForTurn(
   { name, minIntervalMs }: Pick<Provider, 'name' | 'minIntervalMs'>,
   latestCall: number,
 ): Promise<boolean> {
-  if (minIntervalMs === undefined) return true;
   const call = { provider: name, latestCall };
-  if (performance.now() + callsBefore(call) * minIntervalMs > latestCall) return false;
+  if (performance.now() + callsBefore(call) * (minIntervalMs ?? 0) > latestCall) return false;
+  if (minIntervalMs === undefined) return true;
   const id = randomUUID();
   waiting.add(call);
   try {

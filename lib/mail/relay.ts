@@ -49,7 +49,7 @@ async function deliver(
   const latestCall = providerEnds - Math.min(minCallMs, callTimeout());
   let outcome: MailOutcome = {
     kind: 'rejected',
-    reason: 'the rate limit allowed no call before the deadline',
+    reason: 'there was no time for a call',
   };
   while (await waitForTurn(provider, latestCall)) {
     outcome = await provider.send(mail, callSignal(providerEnds));
