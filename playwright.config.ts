@@ -12,10 +12,10 @@ async function origin(name: string, preferredPort: number): Promise<string> {
 const site = await origin('SITE_ORIGIN', 3100);
 const inbox = await origin('INBOX_ORIGIN', 4400);
 
-/** Starting a worker takes longer than these tests. Other projects run beside them. */
-const fewTests = { workers: 1 };
+/** Each worker starts a browser. For a few tests, that takes longer than running them one after another. */
+const oneWorker = { workers: 1 };
 
-/** The two time zones that are farthest apart. */
+/** The two inhabited time zones that are farthest apart. */
 const zones = { farWest: 'Pacific/Pago_Pago', farEast: 'Pacific/Kiritimati' };
 
 const phone = {
@@ -33,9 +33,10 @@ const drawing = { deviceScaleFactor: 1, timezoneId: 'America/New_York' };
 
 const otherBrowsers = [
   { name: 'firefox', device: devices['Desktop Firefox'] },
-  { name: 'webkit', device: devices['iPhone 15'] },
-].map(({ name, device }) => ({
-  name,
+  // A phone has no mouse.
+  { name: 'webkit', device: devices['iPhone 15'], grepInvert: /@desktop-only/ },
+].map(({ device, ...project }) => ({
+  ...project,
   testDir: 'e2e/journeys',
   use: { ...device, launchOptions: {}, timezoneId: zones.farEast },
 }));
@@ -100,26 +101,26 @@ export default defineConfig({
       grep: /@desktop/,
       use: { ...desktop, timezoneId: zones.farEast },
     },
-    // A dark desktop would add no coverage. The first screenshots cover the colors and widths of `@once` screens.
+    // `@once` screens are drawn only light on a phone. A dark desktop would add no coverage.
     { ...screenshots, name: 'light on a phone', use: { ...phone, ...drawing } },
     {
       ...screenshots,
-      ...fewTests,
+      ...oneWorker,
       name: 'dark on a phone',
       grepInvert: /@once/,
       use: { ...phone, ...drawing, colorScheme: 'dark' },
     },
     {
       ...screenshots,
-      ...fewTests,
+      ...oneWorker,
       name: 'light on a desktop',
       grepInvert: /@once/,
       use: { ...desktop, ...drawing },
     },
-    { ...fewTests, name: 'sizes', testDir: 'e2e/sizes', use: desktop },
+    { ...oneWorker, name: 'sizes', testDir: 'e2e/sizes', use: desktop },
     // In Cairo, a day in April starts at 1:00 AM.
     ...['UTC', 'Africa/Cairo', 'Pacific/Honolulu', 'Pacific/Kiritimati'].map((timeZone) => ({
-      ...fewTests,
+      ...oneWorker,
       name: `dates in ${timeZone}`,
       testDir: 'e2e/dates',
       metadata: { timeZone },
@@ -130,11 +131,11 @@ export default defineConfig({
       // Each project starts workers and browsers of its own, so these folders share one.
       name: 'server and tools',
       testMatch: /e2e\/(commands|faults|fuzz|platform|security|store|workflow)\/.*\.spec\.ts/,
-      // One test sends 200 requests to a provider that accepts one per second.
+      // Tests of faults wait for several requests, each of which can take 20 seconds.
       timeout: 120_000,
     },
     {
-      ...fewTests,
+      ...oneWorker,
       name: 'budgets',
       testDir: 'e2e/budgets',
       use: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },

@@ -38,7 +38,10 @@ export function storedDraft(date: string): StoredDraft {
   return { choices: storedText(`${draftPrefix}${date}`), contact: storedText(contactKey) };
 }
 
-/** Deletes the draft of a day (ISO date), or of a question if `date` is empty, except for what differs from `sent`. */
+/**
+ * Deletes the draft of a day (ISO date), or of a question if `date` is empty, except for a part that differs from `sent`
+ * or is missing in it.
+ */
 export function deleteDraft(date: string, sent: Partial<StoredDraft> = storedDraft(date)): void {
   const deleteIfSent = (key: string, text: unknown) => {
     if (storedText(key) === text) withSessionStorage((storage) => storage.removeItem(key));
@@ -49,7 +52,8 @@ export function deleteDraft(date: string, sent: Partial<StoredDraft> = storedDra
 
 /** Whether a form's fields will be filled in when it opens. */
 export function hasDraft(date: string): boolean {
-  return [...Object.values(storedDraft(date)), rememberedPlan()].some(Boolean);
+  const drafted = [`${draftPrefix}${date}`, contactKey].flatMap(entriesAt);
+  return drafted.length > 0 || Boolean(rememberedPlan());
 }
 
 export function hasDraftedDays(date: string): boolean {
@@ -59,7 +63,8 @@ export function hasDraftedDays(date: string): boolean {
 /**
  * Restores a form's draft. A field that the visitor is in, or has changed already, keeps its value. An untouched day
  * without a draft gets the remembered plan, which is not saved.
- * @returns a problem if drafted times are gone, and a problem if drafted days are gone
+ * Times and days that are gone are removed from the stored draft.
+ * @returns a problem if there were such times, and a problem if there were such days
  */
 export function restoreDraft(date: string, form: HTMLFormElement): readonly Problem[] {
   const fields = fieldsOf(form).filter(({ name }) => name in emptyValues && name !== 'date');

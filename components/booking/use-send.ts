@@ -91,9 +91,10 @@ export function useSend(date: string, postedResult: BookingResult) {
     const next = await callAction(form);
     const hasLeft = !element.isConnected;
     if (next.status === 'sent') {
-      // Without contact details, the receipt offers to send the draft again. Another form may use the contact details.
-      const isContactInUse = hasLeft && document.forms.length > 0;
-      const sent = isContactInUse ? { choices: draft.choices } : draft;
+      // All forms share the contact details.
+      const isAnotherFormOpen = hasLeft && document.forms.length > 0;
+      const sent = isAnotherFormOpen ? { choices: draft.choices } : draft;
+      // Without contact details, the receipt offers to send the draft again.
       if (next.receipt.contact.length > 0) deleteDraft(date, sent);
       addReceipt(next.receipt);
     }

@@ -16,8 +16,9 @@ function isSaveDataOn(): boolean {
 }
 
 /**
- * Opens the page of a day. Prefetches the form's chunk and pages of `dates` (ISO dates) once the current page is loaded,
- * so that a tap right after a change of the month finds its day.
+ * Prefetches the form's chunk and the pages of the first 40 `dates` (ISO dates) once the current page is loaded, except
+ * with Save-Data.
+ * @returns a function that opens a day, and one that prefetches a day before the others
  */
 export function useDayPages(dates: readonly string[]) {
   const { prefetch, push } = useRouter();

@@ -31,7 +31,7 @@ const schema = z.object({
     z.object({
       summary: z.string(),
       commands: z.array(z.discriminatedUnion('kind', [mark, plan])),
-      isDone: z.boolean().default(false),
+      isDone: z.boolean(),
     }),
   ),
 });

@@ -55,7 +55,7 @@ export function useOutcomes(): Outcomes {
   return useSyncExternalStore(subscribe, outcomes, () => none);
 }
 
-/** Adds a receipt. It replaces receipts without contact details for the same day. */
+/** Adds a receipt. It replaces one with the same reference, and those without contact details for the same day. */
 export function addReceipt(receipt: Receipt): void {
   hasNewReceipt = true;
   const others = outcomes().receipts.filter(

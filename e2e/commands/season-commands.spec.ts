@@ -130,7 +130,7 @@ test('undoing a commit that changed nothing, or was undone, is an error', () => 
   expect(undone).toThrow('The season is like that already.');
 });
 
-test('undoing a season restores the one before it, unless a family booked since', () => {
+test('undoing a season restores the one before it, unless a family booked a day that would go', () => {
   const before = { '2025-07-01': 'ox', '2025-07-02': '' };
   const after = { '2026-07-01': 'o', '2026-07-02': 'oo' };
   const { season, sentences } = undo(before, after);

@@ -7,12 +7,12 @@ function storedText(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(sessionStorage));
 }
 
-test('a draft belongs to one day and tab, survives a reload, and is deleted once it has been sent', async ({
+test('a draft belongs to its tab, survives a reload, and is deleted once it has been sent', async ({
   page,
   parent,
 }) => {
   await parent.fillIn();
-  // A draft is saved once the script has loaded.
+  // The reload below must not interrupt the page that is still loading.
   await expect(bookingForm(page).summary).toContainText('9:00 AM');
   await page.reload();
   await parent.expectFormIntact();

@@ -33,7 +33,7 @@ function parentOf(state: string, { page, inbox }: Pick<Fixtures, 'page' | 'inbox
 /** Waits until a sentence has the focus, and scrolls it to the middle. */
 async function arriveAt(page: Page, text: string): Promise<void> {
   const sentence = page.getByText(text);
-  await expect(sentence).toBeFocused({ timeout: 20_000 });
+  await expect(sentence).toBeFocused();
   await sentence.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 

@@ -24,10 +24,10 @@ export function identityOf(booking: Booking) {
 }
 
 /**
- * Retries use the key of the first attempt, so that a provider sends one email. The key changes every `rememberMs`,
- * because providers remember keys longer. Instances that share no store still agree on it in between.
+ * Retries get the key of the first attempt, so that Resend sends one email. It is not the request key, because Resend
+ * remembers keys for 24 hours: a new key begins every `rememberMs`. In between, instances without a shared store agree.
  *
- * @param now in milliseconds
+ * @param now milliseconds since 1970, comparable between instances
  */
 export async function claimIdempotencyKey(
   store: Store,

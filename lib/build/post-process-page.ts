@@ -16,7 +16,8 @@ const placeholderOrigin = 'http://site.invalid';
  *
  * - Inlines style sheets, which saves a round trip. Their links stay, because React would load missing ones again,
  *   but a disabled link loads nothing. (`experimental.inlineCss` would also write them into the page's data.)
- * - Moves `async` scripts to the end of the body, with low priority, so that fonts and the first photo load first.
+ * - Moves `async` scripts to the end of the body, with low priority and without their preloads, so that fonts and the
+ *   first photo load first.
  * - Adds a Content-Security-Policy with the hashes of inline scripts and styles. A nonce would rule out
  *   static pages, and `experimental.sri` blocks Next's own inline scripts (vercel/next.js#95354).
  *
@@ -53,7 +54,7 @@ export function postProcessPage(page: string, inputs: BuildInputs): string {
     tree.appendChild(body, script);
     script.attrs.push({ name: 'fetchpriority', value: 'low' });
   }
-  const charsetElements = elements.filter(
+  const charsetElements = withTag('meta').filter(
     (element) => attributeOf(element, 'charset') !== undefined,
   );
   const preloads = withRel('preload').filter((link) => attributeOf(link, 'as') === 'script');

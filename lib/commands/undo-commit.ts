@@ -8,7 +8,7 @@ import type { CommandResult } from './mark-slots';
 export type CommitHistory = {
   readonly before: Season;
   readonly after: Season;
-  /** After each later commit that changed it, in any order. */
+  /** The season after each later commit that changed its file, in any order. */
   readonly later: readonly Season[];
 };
 
@@ -36,8 +36,9 @@ function availabilityIn(season: Season, slot: DayAndTime): boolean | undefined {
 
 /**
  * Restores what a commit changed, except for what was changed again since, even if it is now as the commit left it:
- * a time that was freed and taken again belongs to another family. The season's days are restored only if none was
- * changed since; otherwise, only times of its days before are.
+ * a time that was freed and taken again belongs to another family. If the commit changed the season's days, they come
+ * back unless they were changed since, or a time was changed since on a day that would go. Otherwise, the days stay,
+ * and only times on days that the season had before are restored.
  * @throws UserFacingError if the commit changed no slot and no day
  */
 export function undoCommit(now: Season, { before, after, later }: CommitHistory): CommandResult {

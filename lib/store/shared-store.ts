@@ -30,7 +30,7 @@ function reasonOf(error: unknown): string {
   return code === 'ERR' && refusedCommand(error) === 'select' ? 'no such database' : code;
 }
 
-/** Uses memory while Redis fails. Only the first failing call waits, for 500 ms. */
+/** Uses memory while Redis fails. Calls that are under way when it fails wait up to 500 ms, and later ones do not. */
 function storeAt(url: string | undefined): Store {
   const memory = memoryStore();
   if (!url) return memory;
