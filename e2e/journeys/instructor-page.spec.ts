@@ -52,6 +52,7 @@ test('a time that the site already has as taken is on the site', async ({ page }
         sent: [
           {
             summary: 'Take 1 time on 1 day',
+            isDone: false,
             commands: [
               {
                 kind: 'take',

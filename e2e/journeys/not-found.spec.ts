@@ -1,5 +1,6 @@
 import { noSlotsSentence } from '@/lib/request/sentences';
 import { calendar, expectDay, openCalendar, waitUntilIdle } from '../support/calendar';
+import { holdRequests } from '../support/hold-requests';
 import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
@@ -132,7 +133,9 @@ test('the 404 page leads to the calendar, or after the season to the question fo
 });
 
 test('a day whose script failed opens on a retry', async ({ page }) => {
-  await openCalendar(page, '/');
+  // Once the page is loaded, it prefetches the script.
+  await holdRequests(page, /lifeguard/);
+  await openCalendar(page, '/', 'commit');
   await page.route('**/_next/static/**', (route) => route.abort());
   await calendar(page).dayLink('Wednesday, July 16, 2025').click();
   await expect(page.getByText('This page could not be shown')).toBeVisible();
