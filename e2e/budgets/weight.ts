@@ -1,16 +1,18 @@
 import type { Page, Request } from '@playwright/test';
+import { turnOnSaveData } from '../support/save-data';
 
 export type Weight = Record<(typeof kinds)[number] | 'requests', number>;
 
 export const kinds = ['document', 'script', 'stylesheet', 'font', 'image'] as const;
 
-/** Opens a page and counts the compressed bytes and the requests of its first view. */
+/** Opens a page and counts the compressed bytes and the requests of its first view, without prefetched days. */
 export async function weigh(page: Page, path: string): Promise<Weight> {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => {
     // A headless shell never requests the tab's icon.
     if (request.resourceType() !== 'other') requests.push(request);
   });
+  await turnOnSaveData(page);
   await page.goto(path);
   await page.evaluate(async () => {
     await document.fonts.ready;

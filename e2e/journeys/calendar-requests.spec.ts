@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { bookingForm } from '../support/booking-form';
 import { waitUntilIdle, calendar, expectDay, zoomOut, openCalendar } from '../support/calendar';
 import { holdRequests } from '../support/hold-requests';
+import { turnOnSaveData } from '../support/save-data';
 import { expect, test } from '../support/test';
 
 const openDaysOfJuly = Array.from({ length: 17 }, (_, index) => `/timeslots/2025-07-${15 + index}`);
@@ -110,10 +111,7 @@ test('a day under the pointer is prefetched first', { tag: '@desktop-only' }, as
 
 test('Save-Data disables prefetching', async ({ page }) => {
   await page.clock.install();
-  // Playwright cannot set Save-Data.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await turnOnSaveData(page);
   const requested = watchPages(page);
   await openCalendar(page, '/');
   await calendar(page).dayLink('Monday, July 21, 2025').hover();
