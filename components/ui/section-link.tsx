@@ -22,6 +22,7 @@ export function SectionLink({
   function goToSection() {
     const hash = `#${section}`;
     if (window.location.hash !== hash) window.history.pushState(null, '', hash);
+    // The server renders the section, so there is no ref to it.
     const target = document.getElementById(section);
     onNavigate?.(target);
     target?.scrollIntoView();

@@ -64,6 +64,7 @@ export async function measureTap(browser: Browser, url: string, lookMs: number):
   await calendar(page).next.tap();
   const day = calendar(page).dayLink('Wednesday, August 20, 2025');
   await day.scrollIntoViewIfNeeded();
+  // The pause is what is measured, so it has a fixed length.
   await page.waitForTimeout(lookMs);
   await page.evaluate(() => {
     const { dataset } = document.documentElement;

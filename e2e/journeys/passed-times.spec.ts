@@ -1,0 +1,29 @@
+import { openDay } from '../support/booking-form';
+import { expect, test } from '../support/test';
+import { setClock } from '../support/visitors-clock';
+
+test('a time of today that has passed says so, and blocks nothing', async ({ page, parent }) => {
+  await setClock(page, '2025-07-21T17:10');
+  const { slot, summary, email } = await openDay(page, '2025-07-21');
+  const passed = slot('9:00 AM');
+  await expect(passed).toHaveAccessibleDescription('passed');
+  await expect(slot('5:00 PM')).toHaveAccessibleDescription('passed');
+  await expect(slot('5:30 PM')).toHaveAccessibleDescription('');
+  await passed.check();
+  await slot('5:30 PM').check();
+  await expect(summary).toHaveText('9:00 AM, 5:30 PM');
+  await expect(page.getByText('9:00 AM has passed.')).toBeVisible();
+  await slot('5:00 PM').check();
+  await expect(page.getByText('9:00 AM and 5:00 PM have passed.')).toBeVisible();
+  await email.fill(parent.email);
+  await parent.submitAndExpectSent();
+  expect(await parent.message()).toContain('Time slots: 9:00 AM, 5:00 PM, 5:30 PM');
+});
+
+test('on another day, no time has passed', async ({ page }) => {
+  await setClock(page, '2025-07-21T17:10');
+  const { slot, summary } = await openDay(page, '2025-07-22');
+  await slot('9:00 AM').check();
+  await expect(summary).toHaveText('9:00 AM');
+  await expect(slot('9:00 AM')).toHaveAccessibleDescription('');
+});
