@@ -27,6 +27,8 @@ function entriesAt(key: string): Entries {
   return entries.filter(Array.isArray).map(([name, value]) => [String(name), String(value)]);
 }
 
+const isNote = ([name]: Entries[number]) => name === 'additionalInfo';
+
 /** A draft's texts in storage, to tell later whether it was changed. */
 type StoredDraft = { readonly choices: unknown; readonly contact: unknown };
 
@@ -43,11 +45,16 @@ export function storedDraft(date: string): StoredDraft {
  * or is missing in it.
  */
 export function deleteDraft(date: string, sent: Partial<StoredDraft> = storedDraft(date)): void {
-  const deleteIfSent = (key: string, text: unknown) => {
-    if (storedText(key) === text) withSessionStorage((storage) => storage.removeItem(key));
+  // A question does not send the note, which belongs to the days.
+  const note = date ? [] : entriesAt(contactKey).filter(isNote);
+  const deleteIfSent = (key: string, text: unknown, kept: Entries = []) => {
+    if (storedText(key) !== text) return;
+    withSessionStorage((storage) =>
+      kept.length > 0 ? storage.setItem(key, JSON.stringify(kept)) : storage.removeItem(key),
+    );
   };
   deleteIfSent(`${draftPrefix}${date}`, sent.choices);
-  deleteIfSent(contactKey, sent.contact);
+  deleteIfSent(contactKey, sent.contact, note);
 }
 
 /** Whether a form's fields will be filled in when it opens. */
@@ -72,7 +79,7 @@ export function restoreDraft(date: string, form: HTMLFormElement): readonly Prob
   const isTouched = own.length > 0 || fields.some(isEdited);
   const plan = isTouched ? null : rememberedPlan();
   // A day's note says who will swim, but a question is about something else.
-  const contact = entriesAt(contactKey).filter(([name]) => date || name !== 'additionalInfo');
+  const contact = entriesAt(contactKey).filter((entry) => date || !isNote(entry));
   const draft: Entries = [...own, ...contact, ...(plan ? [['lessonTypes', plan] as const] : [])];
   const has = (name: string, value: string) =>
     draft.some((entry) => entry[0] === name && entry[1] === value);

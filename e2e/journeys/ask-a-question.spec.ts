@@ -92,6 +92,19 @@ test('a question can be sent after a failure, a visit to the home page and a rel
   await expect(email).toHaveValue('');
 });
 
+test('a note for a day is still there after a question was sent', async ({ page, parent }) => {
+  const { additionalInfo } = bookingForm(page);
+  await page.goto('/timeslots/2025-07-22');
+  await additionalInfo.fill('Mia is four');
+  await page.goto('/ask');
+  await ask(page, parent.email, 'May I stay and watch?');
+  await expectSent(page);
+  await page.goto('/timeslots/2025-07-23');
+  await expect(additionalInfo).toHaveValue('Mia is four');
+  await expect(bookingForm(page).email).toHaveValue('');
+  await parent.expectArrived({ requests: 1 });
+});
+
 test('the question comes first, and its whole box is on a phone’s first screen', async ({
   page,
 }) => {
