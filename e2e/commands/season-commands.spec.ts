@@ -145,6 +145,16 @@ test('undoing a season restores the one before it, unless a family booked a day 
   );
 });
 
+test('undoing a season names the families’ times that the same commit took', () => {
+  const before = { '2026-07-01': 'oo', '2026-07-02': 'oo' };
+  const after = { '2026-07-02': 'xo', '2026-07-03': 'xo' };
+  expect(undo(before, after).sentences).toEqual([
+    'Season again: 2026-07-01 to 2026-07-02.',
+    'Open again: 2026-07-02 9:00 AM.',
+    'Not offered any more: 2026-07-03 9:00 AM.',
+  ]);
+});
+
 test('undoing a season with the same days restores the times that it removed', () => {
   const { season, sentences } = undo({ [day]: 'oxo' }, { [day]: '-xoo' }, { [day]: '-xox' });
   expect(season).toEqual(seasonOf({ [day]: 'oxox' }));

@@ -37,7 +37,7 @@ function availabilityIn(season: Season, slot: DayAndTime): boolean | undefined {
 /**
  * Restores what a commit changed, except for what was changed again since, even if it is now as the commit left it:
  * a time that was freed and taken again belongs to another family. If the commit changed the season's days, they come
- * back unless they were changed since, or a time was changed since on a day that would go. Otherwise, the days stay,
+ * back, provided that nobody changed them since, nor a time on a day that would go. In every other case the days stay,
  * and only times on days that the season had before are restored.
  * @throws UserFacingError if the commit changed no slot and no day
  */
@@ -73,13 +73,9 @@ export function undoCommit(now: Season, { before, after, later }: CommitHistory)
   const changed = slots.filter((slot) => availabilityIn(days, slot) !== availabilityIn(now, slot));
   const becomes = (available: boolean | undefined) =>
     changed.filter((slot) => availabilityIn(days, slot) === available);
+  // A season that comes back changes hundreds of times. Those that were taken concern a family.
+  const isNamed = (slot: DayAndTime) => !restoresDays || availabilityIn(now, slot) === false;
   const dates = [...days.keys()];
-  const sentences = restoresDays
-    ? [`Season again: ${dates.at(0)} to ${dates.at(-1)}.`]
-    : [
-        ...listSlots('Open again', becomes(true)),
-        ...listSlots('Not offered any more', becomes(undefined)),
-      ];
   const left = [...changedLater].filter(
     (slot) => commitChanged(slot) && availabilityIn(days, slot) !== availabilityIn(before, slot),
   );
@@ -87,7 +83,9 @@ export function undoCommit(now: Season, { before, after, later }: CommitHistory)
   return {
     season: days,
     sentences: [
-      ...sentences,
+      ...(restoresDays ? [`Season again: ${dates.at(0)} to ${dates.at(-1)}.`] : []),
+      ...listSlots('Open again', becomes(true).filter(isNamed)),
+      ...listSlots('Not offered any more', becomes(undefined).filter(isNamed)),
       ...listSlots('Taken again', becomes(false)),
       ...(keepsDays ? ['The season keeps its days, because it was changed since.'] : []),
       ...listSlots('Left as it is, because it was changed since', left),
