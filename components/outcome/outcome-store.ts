@@ -12,12 +12,22 @@ export type OutcomeAlert = {
 type Outcomes = {
   /** Of the requests sent in this tab, newest first, until they are dismissed or replaced. */
   readonly receipts: readonly Receipt[];
-  /** Shown on every other page until dismissed or `page` is opened. */
+  /** Shown on every other page until dismissed, `page` is opened, or a page is loaded. */
   readonly alerts: readonly OutcomeAlert[];
 };
 
-/** Only this file writes it, so its content is not validated. */
 const key = 'booking-receipts';
+
+const emptyReceipt: Receipt = {
+  reference: '',
+  date: '',
+  times: [],
+  otherDates: [],
+  lessonTypes: [],
+  contact: [],
+  requestText: '',
+  calendarFile: '',
+};
 
 const none: Outcomes = { receipts: [], alerts: [] };
 const listeners = new Set<() => void>();
@@ -28,8 +38,20 @@ let current: Outcomes | undefined;
 /** Whether a receipt was added since the notice last took the focus. */
 let hasNewReceipt = false;
 
+/** An open tab may hold receipts that an earlier build stored in another form. */
+function isReceipt(stored: unknown): stored is Receipt {
+  const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
+  return (
+    stored instanceof Object &&
+    Object.entries(emptyReceipt).every(
+      ([name, part]) => kindOf(Reflect.get(stored, name)) === kindOf(part),
+    )
+  );
+}
+
 function storedReceipts(): readonly Receipt[] {
-  return withSessionStorage((storage) => JSON.parse(storage.getItem(key) ?? '[]')) ?? [];
+  const stored: unknown = withSessionStorage((storage) => JSON.parse(storage.getItem(key) ?? '[]'));
+  return Array.isArray(stored) ? stored.filter(isReceipt) : [];
 }
 
 function outcomes(): Outcomes {

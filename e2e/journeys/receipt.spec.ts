@@ -1,7 +1,7 @@
 import { calendarEntry } from '../fixtures/data/site';
 import { submittedSentence } from '@/lib/request/sentences';
 import { bookingForm, openDay, phone } from '../support/booking-form';
-import { expectDay } from '../support/calendar';
+import { expectDay, openCalendar } from '../support/calendar';
 import { readCalendarFile } from '../support/read-calendar-file';
 import { addToCalendar, referenceOnReceipt } from '../support/receipt';
 import { expect, test } from '../support/test';
@@ -52,6 +52,14 @@ test('a receipt says where the reply goes and can be copied and kept', async ({ 
   expect(await addToCalendar(page, (link) => link.press('Enter'))).toEqual({ name, bytes });
   await page.getByRole('button', { name: 'Dismiss' }).click();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(parent.email);
+});
+
+test('a receipt that an earlier build stored in another form is not shown', async ({ page }) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('booking-receipts', '[{ "reference": "K7Q2M", "times": 2 }]'),
+  );
+  await openCalendar(page, '/');
+  await expect(page.getByText('K7Q2M')).toHaveCount(0);
 });
 
 test('a request without contact details can be sent again with them', async ({ page, parent }) => {

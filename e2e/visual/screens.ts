@@ -124,8 +124,16 @@ export const screens = [
   }),
   screen('a page that broke', once, async ({ page }) => {
     // A stored receipt with an unpaired surrogate, which `encodeURIComponent` rejects.
-    const contact = ['parent@example.com'];
-    const receipt = { reference: 'K7Q2M', date, contact, calendarFile: '\ud800' };
+    const receipt = {
+      reference: 'K7Q2M',
+      date,
+      times: [],
+      otherDates: [],
+      lessonTypes: [],
+      contact: ['parent@example.com'],
+      requestText: '',
+      calendarFile: '\ud800',
+    };
     await page.addInitScript(
       (text) => sessionStorage.setItem('booking-receipts', text),
       JSON.stringify([receipt]),
