@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { loadBookingForm } from '@/components/booking/booking-form-chunk';
+import { localNow } from '@/components/ui/use-today';
 import { dayPath } from '@/lib/paths';
 
 /** Prefetches are staggered, so that a hovered day goes next. */
@@ -16,8 +17,8 @@ function isSaveDataOn(): boolean {
 }
 
 /**
- * Prefetches the form's chunk and the pages of the first 40 `dates` (ISO dates) once the current page is loaded, except
- * with Save-Data.
+ * Prefetches the form's chunk and the pages of the first 40 `dates` (ISO dates) that are still to come, once the current
+ * page is loaded, except with Save-Data.
  * @returns a function that opens a day, and one that prefetches a day before the others
  */
 export function useDayPages(dates: readonly string[]) {
@@ -27,7 +28,10 @@ export function useDayPages(dates: readonly string[]) {
 
   useEffect(() => {
     if (!listed || isSaveDataOn()) return;
-    queue.current = listed.split(',').slice(0, mostPrefetches);
+    const all = listed.split(',');
+    const toCome = all.filter((date) => date >= localNow().slice(0, 10));
+    // After the season, the days can still be looked at.
+    queue.current = (toCome.length > 0 ? toCome : all).slice(0, mostPrefetches);
     let timer: ReturnType<typeof setInterval> | undefined;
 
     function prefetchFirst() {

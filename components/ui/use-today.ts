@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-function localNow(): string {
+/** The visitor's date and time, such as `2025-07-21T17:10`. */
+export function localNow(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
@@ -13,7 +14,7 @@ function onNewMinute(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The visitor's date and time, such as `2025-07-21T17:10`; `undefined` during hydration. */
+/** `localNow`, updated every minute; `undefined` during hydration. */
 export function useNow(): string | undefined {
   return useSyncExternalStore(onNewMinute, localNow, () => undefined);
 }

@@ -71,6 +71,14 @@ test('open days are prefetched after the first screen, and can be opened offline
   await bookingForm(page).slot('9:00 AM').check();
 });
 
+test('during the season, only days that are still to come are prefetched', async ({ page }) => {
+  await page.clock.setFixedTime('2025-08-20T12:00:00Z');
+  const requested = watchPages(page);
+  await openCalendar(page, '/');
+  const days = Array.from({ length: 12 }, (_, index) => `/timeslots/2025-08-${20 + index}`);
+  await expect.poll(() => daysOf(requested)).toEqual(days);
+});
+
 test('views work offline, and a day that failed to load opens after Back', async ({
   page,
   context,
