@@ -125,12 +125,6 @@ function Field({
   );
 }
 
-/** Removes invisible characters, which are often pasted with an email, and for which a browser rejects it without a reason. */
-export function tidyEmail(form: HTMLFormElement | null): void {
-  const field = form?.elements.namedItem('email');
-  if (field instanceof HTMLInputElement) field.value = field.value.replace(/\p{Cf}/gu, '').trim();
-}
-
 const warnThreshold = 0.9;
 
 /** The count changes with every keystroke, so only the sentence is announced. */

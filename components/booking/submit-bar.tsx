@@ -11,7 +11,6 @@ import {
   requestSentence,
 } from '@/lib/request/sentences';
 import { hasBegun } from '@/lib/season/clock-time';
-import { tidyEmail } from './contact-fields';
 import { ChoiceContext, FormContext } from './form-state';
 import { daysLeftOut } from './more-days';
 import styles from './submit-bar.module.css';
@@ -50,6 +49,12 @@ export function SubmitBar({ ref, sending }: { ref: Ref<HTMLButtonElement>; sendi
       </button>
     </div>
   );
+}
+
+/** Removes invisible characters, which are often pasted with an email, and for which a browser rejects it without a reason. */
+function tidyEmail(form: HTMLFormElement | null): void {
+  const field = form?.elements.namedItem('email');
+  if (field instanceof HTMLInputElement) field.value = field.value.replace(/\p{Cf}/gu, '').trim();
 }
 
 /** On today, by the visitor's clock. Nothing is blocked by it. */

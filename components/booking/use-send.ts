@@ -65,7 +65,7 @@ export function useSend(date: string, postedResult: BookingResult) {
 
   const announceOnLeaving = useEffectEvent(() => {
     const isUnread = performance.now() - failedAt.current < leavingMs;
-    // A new attempt, or a dismissal, has reset the result.
+    // The result is `unsent` after a dismissal, and while a new attempt runs.
     if (isUnread && result.status !== 'unsent') announce(date, result);
   });
   useEffect(() => () => announceOnLeaving(), []);

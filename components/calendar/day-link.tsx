@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import cellStyles from '@/components/ui/calendar-cell.module.css';
-import { openTimesOn, type CalendarSeason } from '@/lib/calendar/open-slots';
+import { openStartsOn, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { poolEdges } from '@/lib/calendar/pool-edges';
 import { dayPath } from '@/lib/paths';
 import { pluralize } from '@/lib/pluralize';
@@ -42,7 +42,7 @@ export const DayLink = memo(function DayLink({
     isToday && 'today',
   ];
   const edges = hasTimes
-    ? poolEdges(date, (other) => Boolean(openTimesOn(other, season))).map(
+    ? poolEdges(date, (other) => Boolean(openStartsOn(other, season))).map(
         (edge) => cellStyles[edge],
       )
     : [];

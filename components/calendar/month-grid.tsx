@@ -13,7 +13,7 @@ import { onOpeningClick } from '@/components/ui/on-plain-click';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useNow } from '@/components/ui/use-today';
 import { dayAfterKey } from '@/lib/calendar/keyboard';
-import { countToCome, openTimesOn, type CalendarSeason } from '@/lib/calendar/open-slots';
+import { countToCome, openStartsOn, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { firstTileOf, slugOf, type Period } from '@/lib/calendar/period';
 import { dateInWords } from '@/lib/season/date-in-words';
 import { localDate } from '@/lib/season/iso-date';
@@ -58,7 +58,7 @@ export function MonthGrid({
   const isHydrating = useIsHydrating();
   const [focused, setFocused] = useState<string>();
   const preferredStop = [focused, now.slice(0, 10)].find(
-    (date) => date?.startsWith(slugOf(month)) && openTimesOn(date, season) !== undefined,
+    (date) => date?.startsWith(slugOf(month)) && openStartsOn(date, season) !== undefined,
   );
   const tabStop = isHydrating ? undefined : (preferredStop ?? firstTileOf(month, season));
   const slug = slugOf(month);
@@ -117,8 +117,8 @@ export function MonthGrid({
 function DayCell({ day: { isoDate: date }, modifiers, children }: DayProps) {
   const days = use(DaysContext);
   if (!days || modifiers.hidden) return <td />;
-  const times = openTimesOn(date, days.season);
-  if (times === undefined) {
+  const starts = openStartsOn(date, days.season);
+  if (starts === undefined) {
     return (
       <td>
         <span
@@ -139,8 +139,8 @@ function DayCell({ day: { isoDate: date }, modifiers, children }: DayProps) {
       <DayLink
         date={date}
         season={days.season}
-        openCount={times && countToCome(times, date, now)}
-        isFull={times?.length === 0}
+        openCount={starts && countToCome(starts, date, now)}
+        isFull={starts?.length === 0}
         isToday={date === today}
         hasPassed={date < today}
         {...(tabStop && { tabIndex: date === tabStop ? 0 : -1 })}

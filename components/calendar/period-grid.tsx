@@ -5,7 +5,7 @@ import { calendarHref } from '@/lib/calendar/calendar-path';
 import {
   countToCome,
   openDaysIn,
-  openTimesOn,
+  openStartsOn,
   type CalendarSeason,
 } from '@/lib/calendar/open-slots';
 import {
@@ -31,7 +31,7 @@ export function PeriodGrid({
 
   function isStillOpen(date: string): boolean {
     if (date < now.slice(0, 10)) return false;
-    return countToCome(openTimesOn(date, season) ?? [], date, now) > 0;
+    return countToCome(openStartsOn(date, season) ?? [], date, now) > 0;
   }
 
   function renderTile(tile: Period) {

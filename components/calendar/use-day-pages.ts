@@ -30,7 +30,7 @@ export function useDayPages(dates: readonly string[]) {
     if (!listed || isSaveDataOn()) return;
     const all = listed.split(',');
     const toCome = all.filter((date) => date >= localNow().slice(0, 10));
-    // After the season, the days can still be looked at.
+    // After the season, visitors can still look at its days.
     queue.current = (toCome.length > 0 ? toCome : all).slice(0, mostPrefetches);
     let timer: ReturnType<typeof setInterval> | undefined;
 

@@ -5,7 +5,7 @@ import chipStyles from '@/components/ui/chip.module.css';
 import { datesIn, type DateRange } from '@/lib/commands/date-range';
 import { isSameSlot, type SlotChange } from '@/lib/instructor/season-changes';
 import { pluralize } from '@/lib/pluralize';
-import { minutesOf } from '@/lib/season/clock-time';
+import { byStart } from '@/lib/season/clock-time';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import type { Season } from '@/lib/season/season-schema';
 import styles from './instructor.module.css';
@@ -22,7 +22,8 @@ function includesAll(changes: readonly SlotChange[], slots: readonly SlotChange[
   return slots.every((slot) => changes.some((change) => isSameSlot(change, slot)));
 }
 
-function slotsOn(season: Season, dates: readonly string[]): readonly SlotChange[] {
+/** The change of each slot that a press makes, so `available` is the opposite of what it is now. */
+function togglesOn(season: Season, dates: readonly string[]): readonly SlotChange[] {
   return dates.flatMap((date) =>
     (season.get(date) ?? []).map(({ time, available }) => ({ date, time, available: !available })),
   );
@@ -41,8 +42,7 @@ export function DayTimes({
   onSelectLast: () => void;
 }) {
   const dates = datesIn(range);
-  const slots = slotsOn(season, dates);
-  const byStart = (one: string, other: string) => Number(minutesOf(one)) - Number(minutesOf(other));
+  const slots = togglesOn(season, dates);
   const times = [...new Set(slots.map(({ time }) => time))].toSorted(byStart);
   const isOneDay = dates.length === 1;
   const title = isOneDay

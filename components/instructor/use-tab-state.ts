@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import type { PlanSeason } from '@/lib/commands/command';
-import { isOnSite, type PageCommand, type SlotChange } from '@/lib/instructor/season-changes';
+import { isOnSite } from '@/lib/instructor/season-changes';
 import type { Season } from '@/lib/season/season-schema';
 import { withSessionStorage } from '@/components/ui/session-storage';
 
@@ -15,39 +14,30 @@ const plan = z.object({
   last: z.string(),
   from: z.string(),
   to: z.string(),
-  breaks: z.array(z.string()),
+  breaks: z.array(z.string()).readonly(),
 });
 
 const mark = z.object({
   kind: z.enum(['take', 'free']),
-  days: z.array(z.object({ first: z.string(), last: z.string() })),
-  times: z.array(z.string()),
+  days: z.array(z.object({ first: z.string(), last: z.string() })).readonly(),
+  times: z.array(z.string()).readonly(),
+});
+
+const sentCommands = z.object({
+  summary: z.string(),
+  commands: z.array(z.discriminatedUnion('kind', [mark, plan])).readonly(),
+  /** Whether the build that was last loaded holds them. */
+  isDone: z.boolean(),
 });
 
 const schema = z.object({
-  changes: z.array(change),
+  changes: z.array(change).readonly(),
   plan: plan.optional(),
-  sent: z.array(
-    z.object({
-      summary: z.string(),
-      commands: z.array(z.discriminatedUnion('kind', [mark, plan])),
-      isDone: z.boolean(),
-    }),
-  ),
+  sent: z.array(sentCommands).readonly(),
 });
 
-/** Sent commands. They are done if the build that was last loaded holds them. */
-export type Sent = {
-  readonly summary: string;
-  readonly commands: readonly PageCommand[];
-  readonly isDone: boolean;
-};
-
-type TabState = {
-  readonly changes: readonly SlotChange[];
-  readonly plan?: PlanSeason | undefined;
-  readonly sent: readonly Sent[];
-};
+export type Sent = z.infer<typeof sentCommands>;
+type TabState = z.infer<typeof schema>;
 
 const nothing: TabState = { changes: [], sent: [] };
 

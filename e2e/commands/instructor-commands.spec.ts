@@ -9,26 +9,18 @@ import {
   pendingChanges,
   type SlotChange,
 } from '@/lib/instructor/season-changes';
-import { clockTime, minutesOf } from '@/lib/season/clock-time';
+import { minutesOf } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
-import { parseSeason, type Season, type Slot } from '@/lib/season/season-schema';
+import type { Season, Slot } from '@/lib/season/season-schema';
 import { seed } from '../fuzz/arbitraries';
-import { expect, test } from './season-fixture';
+import { expect, seasonOf, test } from './season-fixture';
 
 const today = '2025-06-01';
 
-/** A season of days that begins on July 1. A day's letters are open (o), taken (x) and missing (-) slots. */
-function seasonOf(days: readonly string[]): Season {
-  const slots = (marks: string) =>
-    Array.from(marks, (mark, index) => ({
-      time: clockTime(540 + index * 30),
-      available: mark === 'o',
-      isOffered: mark !== '-',
-    }))
-      .filter(({ isOffered }) => isOffered)
-      .map(({ time, available }) => ({ time, available }));
-  const entries = days.map((marks, index) => [addDays('2025-07-01', index), slots(marks)]);
-  return parseSeason(Object.fromEntries(entries));
+/** A season of days that begins on July 1. */
+function seasonOfDays(days: readonly string[]): Season {
+  const marks = days.map((slots, index) => [addDays('2025-07-01', index), slots]);
+  return seasonOf(Object.fromEntries(marks));
 }
 
 const days = fc.array(fc.string({ unit: fc.constantFrom('o', 'o', 'x', '-'), maxLength: 4 }), {
@@ -36,7 +28,7 @@ const days = fc.array(fc.string({ unit: fc.constantFrom('o', 'o', 'x', '-'), max
   maxLength: 10,
 });
 
-const seasons = days.map(seasonOf).filter((season) => [...season.values()].flat().length > 0);
+const seasons = days.map(seasonOfDays).filter((season) => [...season.values()].flat().length > 0);
 /** A season, and changes to some of its slots. */
 const changedSeasons = seasons.chain((season) => {
   const all = [...season].flatMap(([date, slots]) =>
@@ -73,7 +65,7 @@ function byDay(one: SlotChange, other: SlotChange): number {
 }
 
 test('a whole day is taken in one word, but given back time by time', () => {
-  const season = seasonOf(['oo', 'xo', 'xx']);
+  const season = seasonOfDays(['oo', 'xo', 'xx']);
   const change = (date: string, time: string, available: boolean) => ({ date, time, available });
   const changes = [
     change('2025-07-01', '9:00 AM', false),
@@ -91,7 +83,7 @@ test('a whole day is taken in one word, but given back time by time', () => {
 
 test('a new season has the weekdays and the weekly breaks of the one there is', () => {
   const week = ['oooo', 'o-xo', 'oooo', 'oooo', 'oooo', '', 'oo-o'];
-  const regular = seasonOf([...week, ...week, ...week]);
+  const regular = seasonOfDays([...week, ...week, ...week]);
   const { plan, notCarriedOver } = nextSeason(regular, '2025-08-01');
   expect(plan).toEqual({
     kind: 'season',
@@ -110,7 +102,7 @@ test('a new season has the weekdays and the weekly breaks of the one there is', 
 
 test('what was not the same every week is named', () => {
   const { plan, notCarriedOver } = nextSeason(
-    seasonOf(['', 'o', 'oo', 'o-', 'oo', 'oo', 'oo', 'oo', 'oo', '-o', 'oo']),
+    seasonOfDays(['', 'o', 'oo', 'o-', 'oo', 'oo', 'oo', 'oo', 'oo', '-o', 'oo']),
     '2025-06-01',
   );
   // The season is still to come, so its days stay.

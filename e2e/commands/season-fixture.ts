@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { runProgram, type Output, type Program } from '@/lib/command-line/run-program';
 import { readSeason, seasonPath } from '@/lib/command-line/season-file';
-import type { Season } from '@/lib/season/season-schema';
+import { clockTime } from '@/lib/season/clock-time';
+import { parseSeason, type Season } from '@/lib/season/season-schema';
 import { takenSlots } from '@/lib/season/season-slots';
 import { fixtures } from '../run/project-root';
 
@@ -16,6 +17,23 @@ export const seasonText = readFileSync(join(fixtures, 'data/timeslots.json'), 'u
 /** Such as `2025-07-15 9:00 AM`. */
 export function takenIn(season: Season): readonly string[] {
   return takenSlots(season).map(({ date, time }) => `${date} ${time}`);
+}
+
+export type Marks = Readonly<Record<string, string>>;
+
+/** `{ '2026-07-01': 'o' }` has an open slot at 9:00 AM; x is a taken one, and - is none. */
+export function seasonOf(marks: Marks): Season {
+  const days = Object.entries(marks).map(([day, slots]) => [
+    day,
+    Array.from(slots, (mark, index) => ({
+      time: clockTime(540 + index * 30),
+      available: mark === 'o',
+      mark,
+    }))
+      .filter(({ mark }) => mark !== '-')
+      .map(({ time, available }) => ({ time, available })),
+  ]);
+  return parseSeason(Object.fromEntries(days));
 }
 
 function copyOfSeason() {

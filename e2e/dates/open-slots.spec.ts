@@ -1,5 +1,5 @@
 import { calendarHref, periodAtPath, slugsContaining } from '@/lib/calendar/calendar-path';
-import { openDaysFrom, openDaysIn, openTimesOn } from '@/lib/calendar/open-slots';
+import { openDaysFrom, openDaysIn, openStartsOn } from '@/lib/calendar/open-slots';
 import { firstTileOf, labelOf, periodOf } from '@/lib/calendar/period';
 import { expect, test } from './time-zone';
 
@@ -7,7 +7,7 @@ import { expect, test } from './time-zone';
 const season = {
   firstDay: '2030-12-18',
   lastDay: '2031-01-04',
-  openTimes: [null, [], ...Array.from({ length: 16 }, (_, index) => Array(index + 1).fill(540))],
+  openStarts: [null, [], ...Array.from({ length: 16 }, (_, index) => Array(index + 1).fill(540))],
 };
 const december = periodOf('month', '2030-12-18');
 const january = periodOf('month', '2031-01-01');
@@ -22,7 +22,7 @@ test('a day has its number of open slots, across the end of a year', () => {
     ['2031-01-04', 16],
     ['2031-01-05', undefined],
   ] as const) {
-    expect.soft(openTimesOn(date, season)?.length, date).toBe(count);
+    expect.soft(openStartsOn(date, season)?.length, date).toBe(count);
   }
 });
 
@@ -42,7 +42,7 @@ test('a month’s open days are those of the season, and a larger period lists n
 
 test('the open days to come have a time after now, and the number of these times', () => {
   const days = { firstDay: '2030-12-30', lastDay: '2031-01-02' };
-  const openTimes = [[540], [540, 600, 660], null, [540, 600]];
+  const openStarts = [[540], [540, 600, 660], null, [540, 600]];
   for (const [now, open] of [
     ['2030-01-01', { '2030-12-30': 1, '2030-12-31': 3, '2031-01-02': 2 }],
     ['2030-12-30T09:00', { '2030-12-31': 3, '2031-01-02': 2 }],
@@ -50,7 +50,7 @@ test('the open days to come have a time after now, and the number of these times
     ['2031-01-02T10:30', {}],
     ['2032-01-01T00:00', {}],
   ] as const) {
-    const found = openDaysFrom({ ...days, openTimes }, now);
+    const found = openDaysFrom({ ...days, openStarts }, now);
     expect.soft(found, now).toEqual(Object.entries(open).map(([date, count]) => ({ date, count })));
   }
 });

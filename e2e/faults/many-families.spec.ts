@@ -13,7 +13,7 @@ const test = base.extend({
   },
 });
 
-/** Each family sends a request twice. @returns whether it was told that it was sent */
+/** Each family sends a request twice. @returns the status of each request, two for each family */
 async function sendAll(site: Site, names: readonly string[]): Promise<readonly string[]> {
   const emails = names.flatMap((name) => [`${name}@example.com`, `${name}@example.com`]);
   return Promise.all(emails.map((email) => callAction(site.origin, { email })));

@@ -34,8 +34,8 @@ function sentOutcomeIn(stored: string): RequestOutcome | undefined {
 
 /**
  * Runs `send` once per request key across instances, unless one stalls or crashes; concurrent calls share its outcome.
- * A `sent` outcome is remembered for `rememberMs`; after a failure, the next call runs `send` again. A call that still
- * waits at `requestEnds` (`performance.now()`) returns `failed`.
+ * A `sent` outcome is remembered for `rememberMs`; a later call after a failure runs `send` again, once the failure has
+ * expired. A call that still waits at `requestEnds` (`performance.now()`) returns `failed`.
  */
 export async function runOnce({
   requestKey,
@@ -50,12 +50,12 @@ export async function runOnce({
   const claim = () => store.claim(key, ownClaim, claimMs);
   const first = await claim();
   let stored = first;
-  // A failure stored before this call belongs to an earlier attempt.
-  let isCurrent = false;
+  // A failure that this call found belongs to an earlier attempt. One that appears while it waits is shared.
+  let sawAttempt = false;
   while (stored !== ownClaim) {
     const { outcome }: State = JSON.parse(stored);
-    isCurrent ||= !outcome || stored !== first;
-    if (outcome && (outcome.status === 'sent' || isCurrent)) return outcome;
+    sawAttempt ||= !outcome || stored !== first;
+    if (outcome && (outcome.status === 'sent' || sawAttempt)) return outcome;
     if (performance.now() > requestEnds) return { status: 'failed' };
     await sleep(pollEveryMs);
     stored = await claim();

@@ -93,11 +93,14 @@ function styleSources(elements: readonly Element[]): readonly string[] {
   return [...hashesOf(styles.map(textOf)), ...attributeHashes];
 }
 
-/** A link's style sheet. Its URLs are made root-relative, because URLs relative to the sheet would break inside a page. */
+/**
+ * A link's style sheet. Its URLs are made root-relative, because URLs relative to the sheet would break inside a page.
+ * Only a fragment, `#mask`, stays: it refers to the page itself.
+ */
 function styleSheetOf(link: Element, readStyleSheet: BuildInputs['readStyleSheet']): string {
   const base = new URL(attributeOf(link, 'href') ?? '', placeholderOrigin);
   const sheet = readStyleSheet(base.pathname)
-    .replaceAll(/\burl\((["']?)([^"')]+)\1\)/g, (_, quote, reference) => {
+    .replaceAll(/\burl\((["']?)([^#"')][^"')]*)\1\)/g, (_, quote, reference) => {
       const { origin, href } = new URL(reference, base);
       return `url(${quote}${origin === placeholderOrigin ? href.slice(origin.length) : href}${quote})`;
     })

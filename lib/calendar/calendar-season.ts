@@ -7,7 +7,7 @@ export function calendarSeason(firstDay: string): CalendarSeason {
   return {
     firstDay,
     lastDay,
-    openTimes: seasonDates
+    openStarts: seasonDates
       .filter((date) => date >= firstDay)
       .map((date) =>
         slotsOf(date).length > 0

@@ -3,20 +3,20 @@ import { firstTileOf, slugOf, type Bounds, type Period } from './period';
 
 /** The calendar's data, less than 1 KB for a year if compressed. */
 export type CalendarSeason = Bounds & {
-  /** The open slots of each day, in minutes after midnight: `null` on a day without slots, empty if all are taken. */
-  readonly openTimes: readonly (readonly number[] | null)[];
+  /** Starts of each day's open slots, in minutes after midnight: `null` on a day without slots, empty if all are taken. */
+  readonly openStarts: readonly (readonly number[] | null)[];
 };
 
 /** The open slots on an ISO date: `null` on a day without slots, `undefined` outside the season. */
-export function openTimesOn(date: string, { firstDay, openTimes }: CalendarSeason) {
-  return openTimes[daysBetween(firstDay, date)];
+export function openStartsOn(date: string, { firstDay, openStarts }: CalendarSeason) {
+  return openStarts[daysBetween(firstDay, date)];
 }
 
-/** The number of a date's times after `now`, such as `2025-07-21T17:10`; all of them if the date is not today. */
-export function countToCome(times: readonly number[], date: string, now: string): number {
-  if (!now.startsWith(date)) return times.length;
+/** The number of a date's starts after `now`, such as `2025-07-21T17:10`; all of them if the date is not today. */
+export function countToCome(starts: readonly number[], date: string, now: string): number {
+  if (!now.startsWith(date)) return starts.length;
   const minutes = Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));
-  return times.filter((time) => time > minutes).length;
+  return starts.filter((start) => start > minutes).length;
 }
 
 /** A month's ISO dates with open slots; none for larger periods. */
@@ -24,15 +24,15 @@ export function openDaysIn(period: Period, season: CalendarSeason): readonly str
   if (period.view !== 'month') return [];
   const first = firstTileOf(period, season);
   return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter(
-    (date) => date.startsWith(slugOf(period)) && openTimesOn(date, season)?.length,
+    (date) => date.startsWith(slugOf(period)) && openStartsOn(date, season)?.length,
   );
 }
 
 /** The ISO dates with open slots after `now`, such as `2025-07-21T17:10`, and how many each has. */
 export function openDaysFrom(season: CalendarSeason, now: string) {
-  return season.openTimes.flatMap((times, index) => {
+  return season.openStarts.flatMap((starts, index) => {
     const date = addDays(season.firstDay, index);
-    const count = date < now.slice(0, 10) ? 0 : countToCome(times ?? [], date, now);
+    const count = date < now.slice(0, 10) ? 0 : countToCome(starts ?? [], date, now);
     return count > 0 ? [{ date, count }] : [];
   });
 }

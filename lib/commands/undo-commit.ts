@@ -1,4 +1,4 @@
-import { minutesOf } from '@/lib/season/clock-time';
+import { byStart } from '@/lib/season/clock-time';
 import type { Season, Slot } from '@/lib/season/season-schema';
 import { slotAt, type DayAndTime } from '@/lib/season/season-slots';
 import { UserFacingError } from '@/lib/user-facing-error';
@@ -23,7 +23,6 @@ function slotsOfAll(seasons: readonly Season[]): readonly DayAndTime[] {
     slots.forEach(({ time }) => known.add(time));
     times.set(date, known);
   }
-  const byStart = (one: string, other: string) => Number(minutesOf(one)) - Number(minutesOf(other));
   return [...times]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .flatMap(([date, known]) => [...known].toSorted(byStart).map((time) => ({ date, time })));

@@ -7,22 +7,10 @@ import { weekdayInWords } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
 import type { Season } from '@/lib/season/season-schema';
 import type { DayAndTime } from '@/lib/season/season-slots';
+import { spansOf } from '@/lib/season/time-span';
 
 /** Fifty-two weeks, so that every day keeps its weekday. */
 const daysLater = 364;
-
-type Span = { readonly begin: number; readonly end: number };
-
-function spansOfStarts(starts: readonly number[]): readonly Span[] {
-  const spans: Span[] = [];
-  for (const start of starts) {
-    const before = spans.at(-1);
-    const follows = before?.end === start;
-    if (follows) spans.pop();
-    spans.push({ begin: follows ? before.begin : start, end: start + lessonMinutes });
-  }
-  return spans;
-}
 
 function missingByWeekday(season: Season, starts: readonly number[]) {
   const had = new Map<string, Set<number>>();
@@ -47,7 +35,9 @@ function breaksFor(
     const spans =
       starts.length === lessonsPerDay
         ? ['']
-        : spansOfStarts(starts).map(({ begin, end }) => `${clockTime(begin)}-${clockTime(end)}`);
+        : spansOf(starts.map(clockTime)).map(
+            ({ start, end }) => `${clockTime(start)}-${clockTime(end)}`,
+          );
     for (const times of spans) {
       weekdaysByTimes.set(times, [...(weekdaysByTimes.get(times) ?? []), weekday.slice(0, 3)]);
     }

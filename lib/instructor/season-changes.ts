@@ -39,7 +39,7 @@ function timesByDate(changes: readonly SlotChange[]): ReadonlyMap<string, readon
   return times;
 }
 
-/** The fewest commands that make exactly these changes. `changes` must be in order. */
+/** Commands that make exactly these changes: one for the days with the same times. `changes` must be in order. */
 export function commandsFor(changes: readonly SlotChange[], season: Season): readonly MarkSlots[] {
   const taken = timesByDate(changes.filter(({ available }) => !available));
   const freed = timesByDate(changes.filter(({ available }) => available));

@@ -1,8 +1,20 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { environment, runsOnVercel } from '@/lib/environment';
 import { sharedStore } from '@/lib/store/shared-store';
-import { addressPrefix } from './address-prefix';
+
+/** The IPv4 address or IPv6 /64 prefix that identifies a visitor. */
+function addressPrefix(address: string): string {
+  if (!isIPv6(address)) return address;
+  // A URL normalizes IPv6: https://url.spec.whatwg.org/#concept-ipv6-serializer
+  const [head = [], tail = []] = new URL(`http://[${address}]`).hostname
+    .slice(1, -1)
+    .split('::')
+    .map((half) => half.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
+}
 
 /** Hashed because a third party may operate the store. */
 function keyOf(address: string): string {

@@ -5,7 +5,7 @@ import type { Provider } from './provider';
 import { parseRecipients } from './recipients';
 import { resend } from './resend';
 
-/** In the order in which they are tried. Only the first is required. */
+/** In the order in which they are tried. What is missing for the first is always reported. */
 export const providers: readonly Provider[] = [emailJs, resend];
 
 export function readyProviders() {

@@ -10,7 +10,10 @@ const tryEveryMs = 100;
 
 const waiting = new Set<Call>();
 
-/** Every request has the same time, so the one that came first must call first, also when it calls again. */
+/**
+ * Requests are served in the order in which they came, even if they call again. All have equally long, so the one that
+ * came first has the earliest `latestCall`.
+ */
 function callsBefore({ provider, latestCall }: Call): number {
   return [...waiting].filter((call) => call.provider === provider && call.latestCall < latestCall)
     .length;

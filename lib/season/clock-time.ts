@@ -9,6 +9,11 @@ export function minutesOf(time: string): number | undefined {
   return (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 720 : 0);
 }
 
+/** Compares two valid times of a day, for sorting. */
+export function byStart(one: string, other: string): number {
+  return Number(minutesOf(one)) - Number(minutesOf(other));
+}
+
 /** Whether a time of a date has begun at `now`, such as `2025-07-21T17:10`. False on every other date. */
 export function hasBegun(date: string, time: string, now: string): boolean {
   const minutesNow = Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));

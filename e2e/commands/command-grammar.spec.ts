@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { readCommand } from '@/lib/command-line/read-command';
+import { writeCommand, type Command } from '@/lib/commands/command';
+import { prefilledIssues } from '@/lib/commands/issue-link';
+import { runCommands, type Step } from '@/lib/commands/run-commands';
+import { clockTime } from '@/lib/season/clock-time';
+import { addDays } from '@/lib/season/iso-date';
+import { commandLines, readCommands } from '@/lib/workflow/read-issue';
+import { seed } from '../fuzz/arbitraries';
+import { expect, seasonOf, test } from './season-fixture';
+
+const date = fc.nat(700).map((days) => addDays('2025-01-01', days));
+const range = fc.tuple(date, fc.nat(30)).map(([first, days]) => ({
+  first,
+  last: addDays(first, days),
+}));
+const time = fc.nat(47).map((half) => clockTime(half * 30));
+const breakText = fc.constantFrom('Sun', 'Tue,Thu 4:00 PM-5:00 PM', '2026-07-04..2026-07-06', '');
+const commands: fc.Arbitrary<Command> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('take', 'free'),
+    days: fc.array(range, { minLength: 1, maxLength: 5 }),
+    times: fc.array(time, { maxLength: 5 }),
+  }),
+  fc.record({
+    kind: fc.constant('season' as const),
+    first: date,
+    last: date,
+    from: time,
+    to: time,
+    breaks: fc.array(breakText, { maxLength: 5 }),
+  }),
+  fc.record({
+    kind: fc.constant('undo' as const),
+    commit: fc.constantFrom('9195717', '0123456789abcdef0123456789abcdef01234567'),
+  }),
+);
+
+function bodyOf(url: string): string {
+  return new URL(url).searchParams.get('body') ?? '';
+}
+
+test('a command that is written and read again is the same command', () => {
+  const isSame = (command: Command) => {
+    const words = writeCommand(command).match(/"[^"]*"|\S+/g) ?? [];
+    expect(readCommand(words.map((word) => word.replaceAll('"', '')))).toEqual(command);
+  };
+  fc.assert(fc.property(commands, isSame), { seed });
+});
+
+test('prefilled issues hold all commands in order, and no link is too long', () => {
+  const areSame = (some: readonly Command[]) => {
+    const issues = prefilledIssues('owner/name', some, 'K7Q2M');
+    for (const { url } of issues) {
+      expect(url.length).toBeLessThanOrEqual(2_000);
+      expect(url).toMatch(/^https:\/\/github\.com\/owner\/name\/issues\/new\?[\w%&=.*-]+$/);
+      expect(new URL(url).searchParams.get('title')).toBe('Times of request K7Q2M');
+    }
+    expect(issues.flatMap(({ url }) => readCommands(commandLines(bodyOf(url))))).toEqual(some);
+    expect(issues.flatMap((issue) => issue.commands)).toEqual(some);
+  };
+  fc.assert(fc.property(fc.array(commands, { maxLength: 12 }), areSame), { seed });
+});
+
+test('a command with too many days for one link is divided, and one with too many breaks is not', () => {
+  const days = Array.from({ length: 150 }, (_, index) => {
+    const day = addDays('2026-06-01', index * 2);
+    return { first: day, last: day };
+  });
+  const issues = prefilledIssues('owner/name', [{ kind: 'take', days, times: ['9:00 AM'] }]);
+  const read = issues.flatMap(({ url }) => readCommands(commandLines(bodyOf(url))));
+  expect(read.flatMap((command) => (command.kind === 'take' ? command.days : []))).toEqual(days);
+  expect(issues.length).toBeGreaterThan(1);
+
+  const [first, last] = ['2026-06-01', '2026-08-31'];
+  const breaks = days.map((day) => day.first);
+  const season = { kind: 'season', first, last, from: '9:00 AM', to: '5:00 PM', breaks } as const;
+  expect(prefilledIssues('owner/name', [season])).toEqual([]);
+});
+
+test('several commands run one after another, all or none', () => {
+  const day = '2026-07-01';
+  const season = seasonOf({ [day]: 'oox', '2026-07-02': 'o' });
+  const take = (time: string): Step => ({
+    kind: 'take',
+    days: [{ first: day, last: day }],
+    times: [time],
+  });
+  const outcome = runCommands(season, [take('9:00 AM'), take('10:00 AM')], '2026-01-01');
+  expect(outcome.season).toEqual(seasonOf({ [day]: 'xox', '2026-07-02': 'o' }));
+  expect(outcome.sentences.slice(0, 2)).toEqual([
+    'Taken: 2026-07-01 9:00 AM.',
+    'Already taken: 2026-07-01 10:00 AM.',
+  ]);
+  const wrong = () => runCommands(season, [take('9:00 AM'), take('8:00 AM')], '2026-01-01');
+  expect(wrong).toThrow('Command 2: 2026-07-01 has no 8:00 AM.');
+  const back: Step = { kind: 'free', days: [{ first: day, last: day }], times: ['9:00 AM'] };
+  expect(() => runCommands(season, [take('9:00 AM'), back], '2026-01-01')).toThrow('Taken: ');
+});
