@@ -17,7 +17,7 @@ function useMissingDay(): string | undefined {
 /** The title of the 404 page. A date outside the season replaces it, in the same space. */
 export function MissingPageTitle({ children }: { children: string }) {
   const date = useMissingDay();
-  return date ? <DateInWords date={date} /> : <span className={styles.date}>{children}</span>;
+  return date ? <DateInWords date={date} /> : <span className={styles.poster}>{children}</span>;
 }
 
 /** The text of the 404 page; `sentence` for a date outside the season. */
