@@ -38,8 +38,8 @@ function checkedBoxes(form: HTMLFormElement): string {
   return new URLSearchParams(boxes.map(({ name, value }) => [name, value])).toString();
 }
 
-/** Saves the remembered plan once the visitor changes something else. */
-function saveUntouchedFields(form: HTMLFormElement): void {
+/** Saves what the visitor did not enter, such as the remembered plan, once they change something. */
+function saveFilledFields(form: HTMLFormElement): void {
   for (const field of fieldsOf(form).filter(isEdited)) {
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
@@ -87,7 +87,7 @@ export function DraftForm({
   useEffect(updateChoice, [postedResult, takenCount]);
 
   function handleInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    if (!isTouched) saveUntouchedFields(currentTarget);
+    if (!isTouched) saveFilledFields(currentTarget);
     setTouched(true);
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
     updateChoice();

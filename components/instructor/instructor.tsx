@@ -5,6 +5,7 @@ import actionStyles from '@/components/ui/action.module.css';
 import { useNow } from '@/components/ui/use-today';
 import type { PlanSeason } from '@/lib/commands/command';
 import type { DateRange } from '@/lib/commands/date-range';
+import { sizeInWords } from '@/lib/commands/plan-season';
 import { nextSeason } from '@/lib/instructor/next-season';
 import {
   changesInWords,
@@ -14,7 +15,6 @@ import {
   pendingChanges,
   previewSeason,
   restOfDay,
-  sizeInWords,
   type PageCommand,
   type SlotChange,
 } from '@/lib/instructor/season-changes';

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import type { PlanSeason } from '@/lib/commands/command';
-import { sizeInWords, type Preview } from '@/lib/instructor/season-changes';
+import { sizeInWords } from '@/lib/commands/plan-season';
+import type { Preview } from '@/lib/instructor/season-changes';
 import { DateField, TimeField } from './season-fields';
 import { SeasonPreview } from './season-month';
 import { TimeOff } from './time-off';

@@ -110,7 +110,7 @@ for (const [how, press, options] of [
       await press(page.getByRole('button', { name: 'New season' }));
       await press(page.getByRole('button', { name: 'Remove Sun 1:00 PM-2:00 PM' }));
       const comment = await send(page, repository, press, 'New season: 92 days, 1,970 slots');
-      expect(comment).toContain('New season: 2026-06-30 to 2026-09-29, 92 days, 1970 slots.\n');
+      expect(comment).toContain('New season: 2026-06-30 to 2026-09-29, 92 days, 1,970 slots.\n');
       await expect(sent(page)).toHaveText([notYet]);
       await publish();
       await page.reload();

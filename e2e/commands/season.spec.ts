@@ -18,7 +18,7 @@ test('one command reproduces the tests’ season byte for byte', async ({ file }
   const { code, stdout, stderr } = await file.run(season, ...argumentsOfTestSeason);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(
-    /^New season: 2025-07-01 to 2025-09-30, 92 days, 1012 slots\.\nCommit .*timeslots.json\. .*\n$/,
+    /^New season: 2025-07-01 to 2025-09-30, 92 days, 1,012 slots\.\nCommit .*timeslots.json\. .*\n$/,
   );
   expect(file.read()).toBe(seasonText);
 });

@@ -8,11 +8,15 @@ const unclean = [
 /** Many spaces in a row can imitate a new line. */
 const padding = /[\p{Zs}\t\u2800][\u200c\u200d\ufe0f]*[\p{Zs}\t\u2800]/u;
 
+const moreDays = String.raw`Also on: \w+day, [\w ,;()-]+`;
+
 const layout = new RegExp(
   [
     '^(Question|Date: .+',
-    String.raw`(When: \d[\d: –APM,]+\nTime slots: \d[\d: APM,]+|Time slots: none chosen)`,
-    String.raw`(Also on: \w+day, [\w ,;()-]+\nLessons: \d+ times? × \d+ days = .+\n)?Lesson types: .+)`,
+    '(' +
+      String.raw`When: \d[\d: –APM,]+\nTime slots: \d[\d: APM,]+(\n${moreDays}\nLessons: [1-9]\d* times? × \d+ days = .+)?` +
+      `|Time slots: none chosen(\n${moreDays})?)`,
+    'Lesson types: .+)',
     '',
     'Email: .+',
     'Phone: .+',

@@ -79,6 +79,16 @@ test('a day is left out if a chosen time is not open on it', async ({ page, pare
   expect(await parent.message()).toContain(textWithoutClosedDay);
 });
 
+test('more days without a chosen time are not a number of lessons', async ({ page, parent }) => {
+  const { dayCheckbox } = await parent.fillInDay('2025-07-18', []);
+  await page.getByText('More days at these times').click();
+  await dayCheckbox('Sat, Jul 19').check();
+  await parent.submitAndExpectSent();
+  const text =
+    'Time slots: none chosen\nAlso on: Saturday, July 19, 2025 (2025-07-19)\nLesson types: none chosen\n';
+  expect(await parent.message()).toContain(text);
+});
+
 test('additional days are chosen and removed by keyboard', async ({ page, parent }) => {
   const form = await parent.fillInDay('2025-07-15', ['9:00 AM']);
   const { moreDays, lessonType, dayCheckbox, summary } = form;

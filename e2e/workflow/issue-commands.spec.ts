@@ -96,7 +96,7 @@ test('a new season, and back', async ({ repository }) => {
     'npm run season -- 2099-06-15 2099-08-30 --from "9:00 AM" --to "7:30 PM" --break Sun';
   await repository.runWorkflow(issueWith(line));
   const [, comment = ''] = repository.comments();
-  expect(comment).toContain('New season: 2099-06-15 to 2099-08-30, 77 days, 1452 slots.\n');
+  expect(comment).toContain('New season: 2099-06-15 to 2099-08-30, 77 days, 1,452 slots.\n');
   expect(comment).toContain('Dropped, because it is over: 2025-07-15..2025-07-16 9:00 AM');
   expect(repository.git('log', '-1', '--format=%b').trim()).toBe(line);
   await repository.runWorkflow(undoIssue(comment));

@@ -1,3 +1,4 @@
+import { minutesAt } from '@/lib/season/clock-time';
 import { addDays, daysBetween } from '@/lib/season/iso-date';
 import { firstTileOf, slugOf, type Bounds, type Period } from './period';
 
@@ -15,8 +16,7 @@ export function openStartsOn(date: string, { firstDay, openStarts }: CalendarSea
 /** The number of a date's starts after `now`, such as `2025-07-21T17:10`; all of them if the date is not today. */
 export function countToCome(starts: readonly number[], date: string, now: string): number {
   if (!now.startsWith(date)) return starts.length;
-  const minutes = Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));
-  return starts.filter((start) => start > minutes).length;
+  return starts.filter((start) => start > minutesAt(now)).length;
 }
 
 /** A month's ISO dates with open slots; none for larger periods. */

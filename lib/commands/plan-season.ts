@@ -4,6 +4,7 @@ import { clockTime, minutesOf } from '@/lib/season/clock-time';
 import { weekdayInWords } from '@/lib/season/date-in-words';
 import type { Season, Slot } from '@/lib/season/season-schema';
 import { slotAt, takenSlots } from '@/lib/season/season-slots';
+import { lessonStarts } from '@/lib/season/time-span';
 import { UserFacingError } from '@/lib/user-facing-error';
 import type { PlanSeason } from './command';
 import { datesIn, parseRange } from './date-range';
@@ -60,15 +61,14 @@ function parseBreak(text: string): (slot: PlannedSlot) => boolean {
 /** Starts of a day's slots, in minutes after midnight. @throws UserFacingError unless one begins at `to` */
 function startsBetween(from: string, to: string): readonly number[] {
   const [first, last] = [parseTime(from), parseTime(to)];
-  const length = Math.floor((last - first) / lessonMinutes) + 1;
-  const starts = Array.from({ length }, (_, index) => first + index * lessonMinutes);
+  const starts = lessonStarts(first, last);
   if (starts.at(-1) === last) return starts;
   throw new UserFacingError(
     `No slot begins at ${to}, because slots begin every ${lessonMinutes} minutes from ${from} on.`,
   );
 }
 
-/** Every slot of a plan without its breaks. @throws UserFacingError for impossible days or times */
+/** Every slot of a plan, including those that its breaks remove. @throws UserFacingError for impossible days or times */
 function slotsOf({ from, to, ...range }: PlanSeason): readonly PlannedSlot[] {
   const starts = startsBetween(from, to);
   return datesIn(range).flatMap((date) => starts.map((start) => ({ date, start })));
@@ -97,13 +97,24 @@ function openSeason(plan: PlanSeason): Season {
   return days;
 }
 
+/** `77 days, 1,330 slots`. */
+export function sizeInWords(season: Season): string {
+  const slots = [...season.values()].flat().length;
+  return `${pluralize(season.size, 'day')}, ${slots.toLocaleString('en-US')} ${slots === 1 ? 'slot' : 'slots'}`;
+}
+
 /**
- * Replaces the season. A taken slot stays taken if the plan has it, and is dropped if it is over.
+ * Replaces the season. A taken slot stays taken if the plan has it, and is dropped if its day has passed.
  * @param season without days if there is none yet
  * @param today an ISO date
- * @throws UserFacingError for an impossible plan, or one that would lose a taken slot that is not over
+ * @returns `dropped`, the sentences about dropped slots, in addition
+ * @throws UserFacingError for an impossible plan, or one that would lose a taken slot of today or later
  */
-export function planSeason(season: Season, plan: PlanSeason, today: string): CommandResult {
+export function planSeason(
+  season: Season,
+  plan: PlanSeason,
+  today: string,
+): CommandResult & { readonly dropped: readonly string[] } {
   const planned = openSeason(plan);
   const taken = takenSlots(season);
   const lost = taken.filter((slot) => !slotAt(planned, slot));
@@ -119,12 +130,11 @@ export function planSeason(season: Season, plan: PlanSeason, today: string): Com
     const kept = slots.map(({ time }) => ({ time, available: !isTaken(date, time) }));
     return [date, kept] as const;
   });
-  const size = `${pluralize(days.length, 'day')}, ${pluralize([...planned.values()].flat().length, 'slot')}`;
+  const dropped = listSlots('Dropped, because it is over', lost);
+  const size = sizeInWords(planned);
   return {
     season: new Map(days),
-    sentences: [
-      `New season: ${plan.first} to ${plan.last}, ${size}.`,
-      ...listSlots('Dropped, because it is over', lost),
-    ],
+    sentences: [`New season: ${plan.first} to ${plan.last}, ${size}.`, ...dropped],
+    dropped,
   };
 }

@@ -1,4 +1,3 @@
-import { lessonMinutes } from '@/data/lesson-plans';
 import type { PlanSeason } from '@/lib/commands/command';
 import { rangeInWords, rangesOf } from '@/lib/commands/date-range';
 import { listSlots } from '@/lib/commands/list-slots';
@@ -7,7 +6,7 @@ import { weekdayInWords } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
 import type { Season } from '@/lib/season/season-schema';
 import type { DayAndTime } from '@/lib/season/season-slots';
-import { spansOf } from '@/lib/season/time-span';
+import { lessonStarts, spansOf } from '@/lib/season/time-span';
 
 /** Fifty-two weeks, so that every day keeps its weekday. */
 const daysLater = 364;
@@ -90,8 +89,7 @@ export function nextSeason(
   // A season without times begins with a usual day.
   const from = used.length > 0 ? Math.min(...used) : 9 * 60;
   const latest = used.length > 0 ? Math.max(...used) : 17 * 60;
-  const length = Math.floor((latest - from) / lessonMinutes) + 1;
-  const starts = Array.from({ length }, (_, index) => from + index * lessonMinutes);
+  const starts = lessonStarts(from, latest);
   const to = starts.at(-1) ?? from;
   const missing = missingByWeekday(season, starts);
   const breaks = used.length > 0 ? breaksFor(missing, starts.length) : [];

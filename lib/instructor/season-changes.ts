@@ -124,10 +124,9 @@ export function previewSeason(
     const marked = marks.reduce((now, mark) => markSlots(now, mark).season, season);
     const command = withoutIdleBreaks(plan);
     const idle = plan.breaks.filter((text) => !command.breaks.includes(text));
-    const { season: planned, sentences } = planSeason(marked, command, today);
+    const { season: planned, dropped } = planSeason(marked, command, today);
     const remarks = idle.map((text) => `Left out, because it removes nothing: ${text}.`);
-    // The first sentence gives the dates and the size.
-    return { command, season: planned, remarks, dropped: sentences.slice(1) };
+    return { command, season: planned, remarks, dropped };
   });
 }
 
@@ -158,10 +157,4 @@ export function isOnSite(season: Season, commands: readonly PageCommand[], today
       JSON.stringify([...result.season]) === JSON.stringify([...season])
     );
   });
-}
-
-/** `77 days, 1,330 slots`. */
-export function sizeInWords(season: Season): string {
-  const slots = [...season.values()].flat().length;
-  return `${pluralize(season.size, 'day')}, ${slots.toLocaleString('en-US')} ${slots === 1 ? 'slot' : 'slots'}`;
 }

@@ -41,7 +41,7 @@ function lessonLines({ date, times, otherDates, lessonTypes }: FormValues): read
   const when = spansOf(times).map(spanInWords).join(', ');
   const moreDays = [
     `Also on: ${otherDates.map(wordsAndIso).join('; ')}`,
-    `Lessons: ${lessonsInWords(times.length, 1 + otherDates.length)}`,
+    ...(when ? [`Lessons: ${lessonsInWords(times.length, 1 + otherDates.length)}`] : []),
   ];
   return [
     `Date: ${wordsAndIso(date)}`,

@@ -14,10 +14,14 @@ export function byStart(one: string, other: string): number {
   return Number(minutesOf(one)) - Number(minutesOf(other));
 }
 
+/** Minutes after midnight of a moment such as `2025-07-21T17:10`. */
+export function minutesAt(now: string): number {
+  return Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));
+}
+
 /** Whether a time of a date has begun at `now`, such as `2025-07-21T17:10`. False on every other date. */
 export function hasBegun(date: string, time: string, now: string): boolean {
-  const minutesNow = Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));
-  return now.startsWith(date) && Number(minutesOf(time)) <= minutesNow;
+  return now.startsWith(date) && Number(minutesOf(time)) <= minutesAt(now);
 }
 
 /** @param minutes after midnight; wraps at 24 hours */

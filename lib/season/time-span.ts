@@ -4,6 +4,12 @@ import { minutesOf, clockTime } from './clock-time';
 /** In minutes after midnight; `end` may be past the next midnight. */
 export type TimeSpan = { readonly start: number; readonly end: number };
 
+/** Starts of lessons one after another, the last at or before `last`. All in minutes after midnight. */
+export function lessonStarts(first: number, last: number): readonly number[] {
+  const length = Math.floor((last - first) / lessonMinutes) + 1;
+  return Array.from({ length }, (_, index) => first + index * lessonMinutes);
+}
+
 /** Merges adjacent lessons into spans. `times` must be in the day's order. */
 export function spansOf(times: readonly string[]): readonly TimeSpan[] {
   const spans: TimeSpan[] = [];
