@@ -13,8 +13,11 @@ const failed: BookingResult = { status: 'failed', values: emptyValues };
 /** Above the server's own limit of 20 s. */
 const timeoutMs = 30_000;
 
-/** A visitor who leaves sooner was leaving already, and has not read the failure. */
-const leavingMs = 1_000;
+/** A visitor who starts to leave sooner has not read the failure. */
+const readingMs = 1_000;
+
+/** What a visitor leaves a page with. The next page may come much later. */
+const actions = ['pointerdown', 'keydown', 'popstate'] as const;
 
 /** Treats any error as a failure, except for a call to an action of another build. If the request did arrive, a retry with contact details is deduplicated. */
 async function callAction(form: FormData): Promise<BookingResult> {
@@ -52,6 +55,7 @@ export function useSend(date: string, postedResult: BookingResult) {
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
   const failedAt = useRef(-Infinity);
+  const actedAt = useRef(-Infinity);
   const router = useRouter();
 
   // A page that was left while it was sending, or for the receipt, may return from the back/forward cache.
@@ -63,8 +67,18 @@ export function useSend(date: string, postedResult: BookingResult) {
     return () => window.removeEventListener('pageshow', reload);
   }, []);
 
+  useEffect(() => {
+    const noteAction = ({ timeStamp }: Event) => {
+      actedAt.current = timeStamp;
+    };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    for (const type of actions) window.addEventListener(type, noteAction, options);
+    return () => listening.abort();
+  }, []);
+
   const announceOnLeaving = useEffectEvent(() => {
-    const isUnread = performance.now() - failedAt.current < leavingMs;
+    const isUnread = actedAt.current - failedAt.current < readingMs;
     // The result is `unsent` after a dismissal, and while a new attempt runs.
     if (isUnread && result.status !== 'unsent') announce(date, result);
   });
