@@ -21,21 +21,21 @@ export function onOpeningClick(action: (event: ReactMouseEvent) => void) {
 /** A press that comes sooner and nearer after another one repeats it. */
 const repeat = { milliseconds: 400, pixels: 44 };
 
-function isRepeat(press: MouseEvent, opening: MouseEvent): boolean {
-  // A mouse counts its clicks, but not every touch screen does.
-  if (press.detail > 1) return true;
-  const distance = Math.hypot(press.clientX - opening.clientX, press.clientY - opening.clientY);
-  return press.timeStamp - opening.timeStamp < repeat.milliseconds && distance < repeat.pixels;
-}
-
 /** Keeps the rest of a double click or double tap from what the first press opened, until any other press. */
-function ignoreRepeatedPresses(opening: MouseEvent): void {
+function ignoreRepeatedPresses({ timeStamp, clientX, clientY }: MouseEvent): void {
   const listening = new AbortController();
+
+  function isRepeat(press: MouseEvent): boolean {
+    // A mouse counts its clicks, but not every touch screen does.
+    if (press.detail > 1) return true;
+    const distance = Math.hypot(press.clientX - clientX, press.clientY - clientY);
+    return press.timeStamp - timeStamp < repeat.milliseconds && distance < repeat.pixels;
+  }
 
   function handlePress(press: MouseEvent) {
     // A keyboard or a screen reader.
     if (press.detail === 0) return;
-    if (!isRepeat(press, opening)) return listening.abort();
+    if (!isRepeat(press)) return listening.abort();
     press.preventDefault();
     press.stopPropagation();
   }
