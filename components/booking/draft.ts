@@ -76,7 +76,9 @@ export function hasDraftedDays(date: string): boolean {
 export function restoreDraft(date: string, form: HTMLFormElement): readonly Problem[] {
   const fields = fieldsOf(form).filter(({ name }) => name in emptyValues && name !== 'date');
   const own = entriesAt(`${draftPrefix}${date}`);
-  const isTouched = own.length > 0 || fields.some(isEdited);
+  // A box that was unchecked leaves an empty draft, so that an unwanted plan does not come back.
+  const isTouched =
+    typeof storedText(`${draftPrefix}${date}`) === 'string' || fields.some(isEdited);
   const plan = isTouched ? null : rememberedPlan();
   // A day's note says who will swim, but a question is about something else.
   const contact = entriesAt(contactKey).filter((entry) => date || !isNote(entry));

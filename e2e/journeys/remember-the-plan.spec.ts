@@ -31,3 +31,18 @@ test('the plan chosen last is checked on every day that has no draft', async ({ 
   await expect(lessonType(first.lessonType)).toBeChecked();
   await expect(checked).toHaveCount(2);
 });
+
+test('a remembered plan that was unchecked on a day does not come back', async ({ page }) => {
+  const { lessonType, checked } = bookingForm(page);
+  const [plan] = lessonPlans;
+  await openCalendar(page, '/');
+  await page.getByRole('link', { name: `Choose a day for the ${plan.name}` }).click();
+  await calendar(page).dayLink(wednesday).click();
+  await lessonType(plan.lessonType).uncheck();
+  await page.reload();
+  await expect(bookingForm(page).summary).toHaveCount(0);
+  await expect(checked).toHaveCount(0);
+  await page.goBack();
+  await calendar(page).dayLink(thursday).click();
+  await expect(lessonType(plan.lessonType)).toBeChecked();
+});
