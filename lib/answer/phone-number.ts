@@ -3,6 +3,9 @@ const dialable = /^\(?\+?(?:[\s().\-/]*\d){3,18}[\s().\-/]*$/;
 
 const separator = /\s*[/;,|]\s*|\s+-\s+|\s+or\s+/;
 
+/** In `(555) 010 - 0199`, the hyphen joins two groups of one number. */
+const groupGap = /(?<=\b\d{3}\)?)\s+-\s+(?=\d{3,4}\b)/g;
+
 /** An area code or an extension is shorter. */
 const minDigits = 6;
 
@@ -12,7 +15,7 @@ type PhoneNumber = {
   readonly number: string;
 };
 
-/** Unicode's blocks of decimal digits begin at a code point that ends in 0 or 6. */
+/** After NFKC, almost all of Unicode's blocks of decimal digits begin at a code point that ends in 0 or 6. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   const rowStart = code - (code % 16);
@@ -35,7 +38,7 @@ function numberIn(text: string): string | undefined {
 
 /** The numbers to link. None if `phone` also holds text such as "ext. 5", which a link would lose. */
 export function numbersToDial(phone: string): readonly PhoneNumber[] {
-  const text = withAsciiCharacters(phone);
+  const text = withAsciiCharacters(phone).replace(groupGap, '-');
   const parts = text
     .split(separator)
     .map((part) => ({ text: part.trim(), number: numberIn(part) }));
