@@ -112,9 +112,8 @@ function InstructorSeason({
     setTakesFocus(true);
   }
 
-  function send(count: number): void {
+  function send(some: readonly PageCommand[]): void {
     setTakesFocus(false);
-    const some = commands.slice(0, count);
     const gone = pendingChanges(season, some);
     keep({
       changes: changes.filter((change) => !gone.some((slot) => isSameSlot(slot, change))),

@@ -1,10 +1,15 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { writeCommand, type Command } from '@/lib/commands/command';
-import { prefilledIssues } from '@/lib/commands/issue-link';
+import { prefilledIssues, textForIssue } from '@/lib/commands/issue-link';
 import type { PageCommand } from '@/lib/instructor/season-changes';
 import type { Sent } from './use-tab-state';
 import styles from './instructor.module.css';
+
+/** For an issue if the repository is known; otherwise, for a shell. */
+function textToCopy(commands: readonly PageCommand[], repository: string | undefined): string {
+  return repository ? textForIssue(commands) : commands.map(writeCommand).join('\n');
+}
 
 /** The changes in words, and the way to send them: an issue's link, or the commands to copy. */
 export function ChangeBar({
@@ -16,12 +21,12 @@ export function ChangeBar({
   summary: string;
   commands: readonly PageCommand[];
   repository: string | undefined;
-  /** Called with how many of the commands, from the first on, the pressed link sends. */
-  onSend: (count: number) => void;
+  /** Called with the commands that the pressed link sends. */
+  onSend: (commands: readonly PageCommand[]) => void;
 }) {
-  const text = commands.map(writeCommand).join('\n');
   const issues = repository ? prefilledIssues(repository, commands) : [];
   const [issue] = issues;
+  const text = textToCopy(commands, repository);
   return (
     <section aria-label="What will change" className={styles.bar}>
       <div className={styles.barText}>
@@ -37,7 +42,7 @@ export function ChangeBar({
           <details className={styles.details}>
             <summary>
               {repository
-                ? 'Too long for a link. Copy this into an issue, or run it at a computer'
+                ? 'Too long for a link. Copy this into a new issue on GitHub'
                 : 'Run this at a computer, in the site’s folder'}
             </summary>
             <code className={styles.commands}>{text}</code>
@@ -49,7 +54,7 @@ export function ChangeBar({
           <a
             href={issue.url}
             className={actionStyles.action}
-            onClick={() => onSend(issue.commands.length)}
+            onClick={() => onSend(issue.commands)}
           >
             Send to GitHub
           </a>
@@ -76,7 +81,7 @@ export function SentChanges({
     <ul aria-label="Sent" className={styles.list}>
       {sent.map(({ summary, commands, isDone }, index) => {
         const [issue] = repository ? prefilledIssues(repository, commands) : [];
-        const text = commands.map(writeCommand).join('\n');
+        const text = textToCopy(commands, repository);
         return (
           <li key={`${index} ${text}`} className={isDone ? styles.done : styles.waiting}>
             <p className={styles.summary}>{isDone ? 'On the site' : 'Sent, not on the site yet'}</p>

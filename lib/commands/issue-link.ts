@@ -7,8 +7,7 @@ const instruction = 'Press the green button, and change nothing. A comment will 
 
 /** A URL that opens a prefilled new issue. @param repository such as `owner/name` */
 function newIssueUrl(repository: string, title: string, commands: readonly Command[]): string {
-  const lines = commands.map(writeCommand).join('\n');
-  const body = `${instruction}\n\n\`\`\`\n${lines}\n\`\`\`\n`;
+  const body = `${instruction}\n\n${textForIssue(commands)}\n`;
   // GitHub's mobile app does not decode a plus as a space.
   const query = new URLSearchParams({ title, body }).toString().replaceAll('+', '%20');
   return `https://github.com/${repository}/issues/new?${query}`;
@@ -21,7 +20,7 @@ function titleOf(commands: readonly Command[], reference?: string): string {
 }
 
 /** A command for each half of the days; none if it has a single day or none. */
-function halvesOf(command: Command): readonly Command[] {
+function halvesOf<One extends Command>(command: One): readonly One[] {
   if (command.kind !== 'take' && command.kind !== 'free') return [];
   const { days } = command;
   if (days.length < 2) return [];
@@ -29,23 +28,28 @@ function halvesOf(command: Command): readonly Command[] {
   return [days.slice(0, middle), days.slice(middle)].map((half) => ({ ...command, days: half }));
 }
 
-export type PrefilledIssue = { readonly url: string; readonly commands: readonly Command[] };
+type PrefilledIssue<One> = { readonly url: string; readonly commands: readonly One[] };
+
+/** Commands as the workflow reads them in an issue. */
+export function textForIssue(commands: readonly Command[]): string {
+  return `\`\`\`\n${commands.map(writeCommand).join('\n')}\n\`\`\``;
+}
 
 /**
- * Prefilled issues that together hold all of the commands, in order. None if a command is too long for a URL, as a season
+ * Prefilled issues that together hold all of the commands, in order. One with many days may be divided. None if a command is too long for a URL, as a season
  * with very many breaks is.
  * @param reference of the booking request that the commands are for
  */
-export function prefilledIssues(
+export function prefilledIssues<One extends Command>(
   repository: string,
-  commands: readonly Command[],
+  commands: readonly One[],
   reference?: string,
-): readonly PrefilledIssue[] {
-  const issueWith = (...some: readonly Command[]): PrefilledIssue => ({
+): readonly PrefilledIssue<One>[] {
+  const issueWith = (...some: readonly One[]): PrefilledIssue<One> => ({
     url: newIssueUrl(repository, titleOf(some, reference), some),
     commands: some,
   });
-  const issues: PrefilledIssue[] = [];
+  const issues: PrefilledIssue<One>[] = [];
   const waiting = [...commands];
   for (let command = waiting.shift(); command; command = waiting.shift()) {
     const last = issues.at(-1);
