@@ -49,4 +49,6 @@ test('invalid, repeated and misplaced days and slots are reported', () => {
   ] as const) {
     expect.soft(() => parseSeason(file)).toThrow(sentence);
   }
+  const mistyped = { '2025-07-15': [slot, { ...slot, time: '9:30' }, late] };
+  expect(() => parseSeason(mistyped)).toThrow(/^data.timeslots\.json is wrong:\n.*, slot 2 .*$/);
 });

@@ -13,8 +13,10 @@ export type Slot = z.infer<typeof slot>;
 const slotsOfOneDay = z.array(slot).superRefine((slots, context) => {
   const times = slots.map(({ time }) => time);
   times.forEach((time, index) => {
-    const previous = times[index - 1];
-    if (!previous || Number(minutesOf(previous)) < Number(minutesOf(time))) return;
+    const previous = times[index - 1] ?? '';
+    const [before, start] = [minutesOf(previous), minutesOf(time)];
+    // A time in another format has a problem of its own.
+    if (before === undefined || start === undefined || before < start) return;
     const message = `does not come after ${previous}: list every time of the day once, in order`;
     context.addIssue({ code: 'custom', path: [index], message });
   });
