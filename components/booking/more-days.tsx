@@ -19,7 +19,7 @@ function closedTimesOn(day: OtherDay, { times }: FormValues): readonly string[] 
   return day.closedTimes.filter((time) => times.includes(time));
 }
 
-/** The chosen days on which a chosen time is closed. The request leaves them out. */
+/** The chosen days on which a chosen time is closed. The script leaves them out of the request, and without it, the server rejects the request. */
 export function daysLeftOut(days: readonly OtherDay[], choice: FormValues): readonly OtherDay[] {
   return days
     .filter(({ date }) => choice.otherDates.includes(date))
@@ -53,7 +53,7 @@ function AllButton({ days, choice }: { days: readonly OtherDay[]; choice: FormVa
   );
 }
 
-/** More days for the same times. The request leaves out days on which a chosen time is not open. */
+/** More days for the same times. */
 export function MoreDays() {
   const { date, otherDays, values } = use(FormContext);
   const { choice, isTouched } = use(ChoiceContext);

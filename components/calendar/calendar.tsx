@@ -51,7 +51,7 @@ export function Calendar({
   const isHydrating = useIsHydrating();
 
   // After Back, the hash names the opened day. No element has it as its ID, so the browser restores the scroll
-  // position, except on a page that it fetches again.
+  // position. It cannot if Next has to fetch the page first, so the day is scrolled into view here.
   const focusOpenedDay = useEffectEvent(() => {
     if (isHydrating) return;
     const link = findLink(window.location.hash.slice(1));

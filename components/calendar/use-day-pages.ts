@@ -17,8 +17,8 @@ function isSaveDataOn(): boolean {
 }
 
 /**
- * Prefetches the form's chunk and the pages of the first 40 `dates` (ISO dates) that are still to come, once the current
- * page is loaded, except with Save-Data.
+ * Prefetches the form's chunk and the pages of `dates` (ISO dates) once the current page is loaded, except with
+ * Save-Data: the first 40 that are still to come, or the first 40 if none is.
  * @returns a function that opens a day, and one that prefetches a day before the others
  */
 export function useDayPages(dates: readonly string[]) {

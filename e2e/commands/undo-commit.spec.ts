@@ -58,7 +58,7 @@ test('undoing a season names the families’ times that the same commit took', (
   expect(undo(before, after).sentences).toEqual([
     'Season again: 2026-07-01 to 2026-07-02.',
     'Open again: 2026-07-02 9:00 AM.',
-    'Not offered any more: 2026-07-03 9:00 AM.',
+    'No longer offered: 2026-07-03 9:00 AM.',
   ]);
 });
 

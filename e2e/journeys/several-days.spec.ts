@@ -112,7 +112,7 @@ test('additional days are chosen and removed by keyboard', async ({ page, parent
   await expect(summary).toHaveText('9:00 AM');
 });
 
-test('one press chooses the rest of the week, and another takes it back', async ({
+test('one press chooses all of the next six days, and another takes them back', async ({
   page,
   parent,
 }) => {

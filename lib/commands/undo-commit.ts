@@ -84,7 +84,7 @@ export function undoCommit(now: Season, { before, after, later }: CommitHistory)
     sentences: [
       ...(restoresDays ? [`Season again: ${dates.at(0)} to ${dates.at(-1)}.`] : []),
       ...listSlots('Open again', becomes(true).filter(isNamed)),
-      ...listSlots('Not offered any more', becomes(undefined).filter(isNamed)),
+      ...listSlots('No longer offered', becomes(undefined).filter(isNamed)),
       ...listSlots('Taken again', becomes(false)),
       ...(keepsDays ? ['The season keeps its days, because it was changed since.'] : []),
       ...listSlots('Left as it is, because it was changed since', left),

@@ -1,5 +1,6 @@
 import type { Program } from '@/lib/command-line/run-program';
 import { prefilledIssues } from '@/lib/commands/issue-link';
+import { pluralize } from '@/lib/pluralize';
 import { UserFacingError } from '@/lib/user-facing-error';
 import { commitSeason, type Commit } from './commit-season';
 import { gitEnvironment, readIssueEvent, repositoryApi, workflowEnvironment } from './github';
@@ -18,7 +19,7 @@ function shorten(text: string): string {
     .slice(0, maxLines)
     .map((line) => (line.length > maxLineLength ? `${line.slice(0, maxLineLength)}…` : line));
   const more = lines.length - shown.length;
-  return [...shown, ...(more > 0 ? [`… and ${more} more lines`] : [])].join('\n');
+  return [...shown, ...(more > 0 ? [`… and ${pluralize(more, 'more line')}`] : [])].join('\n');
 }
 
 function undoLink(repository: string, commit: string): string {
