@@ -1,6 +1,6 @@
 import { unstable_isUnrecognizedActionError, useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
-import { addAlert, addReceipt } from '@/components/outcome/outcome-store';
+import { addAlert, addReceipt, dismissAlert } from '@/components/outcome/outcome-store';
 import { submitBooking } from '@/lib/booking/action';
 import { sentenceOf, unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/paths';
@@ -92,6 +92,7 @@ export function useSend(date: string, postedResult: BookingResult) {
     busy.current = true;
     setSending(true);
     setResult(unsent);
+    dismissAlert(formPath(date));
     // The connection may drop after the response, so the home page is prefetched now.
     router.prefetch('/');
     void sendForm(event.currentTarget);

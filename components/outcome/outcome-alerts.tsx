@@ -10,24 +10,32 @@ import styles from './outcome.module.css';
 
 export function OutcomeAlerts() {
   const pathname = usePathname();
+  // The home page has a URL for each view of the calendar.
+  const here = pathname.startsWith('/calendar/') ? '/' : pathname;
   const { alerts } = useOutcomes();
-  const elsewhere = alerts.filter(({ page }) => page !== pathname);
+  const shown = alerts.filter(({ tone, page }) => tone === 'failure' || page !== here);
 
-  // The linked page shows the outcome itself, so its alert is dismissed.
-  useEffect(() => dismissAlert(pathname), [pathname, alerts]);
+  // A visitor who comes to the page of a failed request knows of the failure.
+  useEffect(() => dismissAlert(here), [here]);
+  // On the home page, the receipt says that the request was sent.
+  useEffect(() => {
+    if (here === '/') dismissAlert(here);
+  }, [here, alerts]);
 
-  if (elsewhere.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <div className={styles.alerts}>
-      {elsewhere.map(({ tone, sentence, page, link }) => (
+      {shown.map(({ tone, sentence, page, link }) => (
         <div key={page} className={noticeStyles[tone]}>
           <p key={sentence} role="alert" className={noticeStyles.sentence}>
             {sentence}
           </p>
           <div className={noticeStyles.actions}>
-            <PageLink href={page} className={actionStyles.quiet}>
-              {link}
-            </PageLink>
+            {page !== here && (
+              <PageLink href={page} className={actionStyles.quiet}>
+                {link}
+              </PageLink>
+            )}
             <button type="button" className={actionStyles.quiet} onClick={() => dismissAlert(page)}>
               Dismiss
             </button>

@@ -12,7 +12,7 @@ export type OutcomeAlert = {
 type Outcomes = {
   /** Of the requests sent in this tab, newest first, until they are dismissed or replaced. */
   readonly receipts: readonly Receipt[];
-  /** Shown on every other page until dismissed, `page` is opened, or a page is loaded. */
+  /** Shown on every page until dismissed, `page` is opened, or a page is loaded. */
   readonly alerts: readonly OutcomeAlert[];
 };
 

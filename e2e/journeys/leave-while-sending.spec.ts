@@ -1,6 +1,6 @@
 import { failedSentence, submittedSentence } from '@/lib/request/sentences';
 import { bookingForm, fillIn } from '../support/booking-form';
-import { expectDay } from '../support/calendar';
+import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { holdPosts, holdRequests } from '../support/hold-requests';
 import type { Parent } from '../support/parent';
 import { dayPath } from '../support/posted-form';
@@ -128,6 +128,40 @@ test('a note added after Home and Back survives the response', async ({ page, pa
   await expect(page.getByRole('alert').filter({ hasText: submittedSentence })).toBeVisible();
   await page.reload();
   await expect(additionalInfo).toHaveValue('She has asthma.');
+});
+
+test('a failure that arrives after Home and Back is shown above the form', async ({
+  page,
+  parent,
+}) => {
+  await parent.injectFault(failingOnce);
+  await parent.fillIn();
+  const release = await submitAndGoHome(parent);
+  await page.goBack();
+  await parent.expectFormIntact();
+  release();
+  const alert = page.getByRole('alert').filter({ hasText: failedSentence });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Tue, Jul 15' })).toHaveCount(0);
+  await parent.submitAndExpectReceipt();
+  await expect(alert).toHaveCount(0);
+});
+
+test('in a later month of the calendar, a success is said once, by the receipt', async ({
+  page,
+  parent,
+}) => {
+  await openCalendar(page, '/calendar/2025-08');
+  await calendar(page).dayLink('Tuesday, August 12, 2025').click();
+  await fillIn(page, parent.email);
+  const release = await holdPosts(page);
+  await parent.submit();
+  await page.goBack();
+  await expect(calendar(page).grid('August 2025')).toBeVisible();
+  release();
+  await expect(page.getByText(submittedSentence)).toHaveCount(1);
+  await expect(page.getByText('Tuesday, August 12, 2025: 9:00 AM, 10:30 AM')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See what you asked for' })).toHaveCount(0);
 });
 
 test('two requests in flight result in two receipts', async ({ page, parent }) => {
