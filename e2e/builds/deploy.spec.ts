@@ -119,6 +119,21 @@ for (const [mode, javaScriptEnabled, followProblem] of [
   });
 }
 
+test('a form from an earlier build names a day that is gone', async ({ page, deploy, parent }) => {
+  const { slot, moreDays, dayCheckbox, email } = bookingForm(page);
+  await page.goto((await deploy('tested')) + dayPath);
+  await slot('10:30 AM').check();
+  await moreDays.click();
+  for (const name of ['Wed, Jul 16', 'Thu, Jul 17']) await dayCheckbox(name).check();
+  await email.fill(parent.email);
+  await deploy('later');
+  await parent.submit();
+  const problem = goneDaysSentence(['2025-07-17']);
+  await expect(page.getByRole('listitem').filter({ hasText: problem })).toBeVisible();
+  await dayCheckbox('Thu, Jul 17').uncheck();
+  await parent.submitAndExpectSent();
+});
+
 test('a restored draft lists a time that was taken and a day that is gone', async ({
   page,
   deploy,

@@ -1,5 +1,10 @@
 import { readBooking } from '@/lib/booking/schema';
-import { noSlotsSentence, otherDatesSentence, takenSentence } from '@/lib/request/sentences';
+import {
+  goneDaysSentence,
+  noSlotsSentence,
+  otherDatesSentence,
+  takenSentence,
+} from '@/lib/request/sentences';
 import { expect, test } from '../support/test';
 
 test('each forged field is rejected with its own message', () => {
@@ -10,8 +15,8 @@ test('each forged field is rejected with its own message', () => {
     ['date', ['2025-10-15'], noSlotsSentence],
     ['times', ['4:30 PM'], takenSentence(['4:30 PM'])],
     ['times', ['<b>now'], takenSentence([])],
-    ['otherDates', ['2025-07-26'], otherDatesSentence],
-    ['otherDates', ['2026-07-22'], otherDatesSentence],
+    ['otherDates', ['2025-07-26'], goneDaysSentence(['2025-07-26'])],
+    ['otherDates', ['2026-07-22'], goneDaysSentence(['2026-07-22'])],
     ['otherDates', ['<b>tomorrow'], otherDatesSentence],
     ['otherDates', ['2025-07-22', '2025-07-22'], otherDatesSentence],
   ] as const) {

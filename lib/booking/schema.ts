@@ -12,11 +12,13 @@ import {
 import {
   closedSentence,
   noSlotsSentence,
+  goneDaysSentence,
   otherDatesSentence,
   takenSentence,
 } from '@/lib/request/sentences';
 import { cleanText, contactFields } from '@/lib/request/text-rules';
 import { minutesOf } from '@/lib/season/clock-time';
+import { isRealDate } from '@/lib/season/iso-date';
 import { otherDaysOf } from '@/lib/season/other-days';
 import { openTimesOf, slotsOf } from '@/lib/season/season';
 import type { BookingResult } from './booking-result';
@@ -110,7 +112,11 @@ function seasonProblems(requested: FormValues) {
 function otherDatesProblems({ date, times, otherDates }: FormValues): readonly string[] {
   const offered = otherDaysOf(date);
   const chosen = offered.filter((day) => otherDates.includes(day.date));
-  // A day is not offered, or is listed twice.
+  const gone = otherDates.filter(
+    (day) => isRealDate(day) && offered.every((other) => other.date !== day),
+  );
+  if (gone.length > 0) return [goneDaysSentence(gone)];
+  // A day is listed twice, or is no date.
   if (chosen.length !== otherDates.length) return [otherDatesSentence];
   const closed = chosen
     .map((day) => ({
