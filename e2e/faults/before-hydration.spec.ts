@@ -1,5 +1,6 @@
-import { failedSentence } from '@/lib/request/sentences';
+import { failedSentence, submittedSentence } from '@/lib/request/sentences';
 import { bookingForm, fillIn } from '../support/booking-form';
+import { calendar, expectDay } from '../support/calendar';
 import type { Parent } from '../support/parent';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
@@ -40,6 +41,25 @@ test('a form sent before its script loaded leaves no draft', async ({ page, pare
   await page.goto(dayPath);
   await expect(bookingForm(page).email).toHaveValue('');
   expect(await kept()).not.toContain(parent.email);
+});
+
+test('going back to the confirmation keeps what was typed for the next request', async ({
+  page,
+  parent,
+}) => {
+  await submitEarly(parent);
+  await parent.expectSent();
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await expect.poll(kept).not.toContain(parent.email);
+  await page.unrouteAll();
+  await calendar(page).dayLink('Wednesday, July 16, 2025').click();
+  await expectDay(page, '2025-07-16');
+  await fillIn(page, parent.email);
+  await page.goBack();
+  await expect(page.getByText(submittedSentence)).toBeVisible();
+  await page.goForward();
+  await expectDay(page, '2025-07-16');
+  await expect(bookingForm(page).email).toHaveValue(parent.email);
 });
 
 test('text typed before the script loaded survives Home and Back', async ({ page }) => {
