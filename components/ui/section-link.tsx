@@ -11,17 +11,19 @@ import { onOpeningClick } from './on-plain-click';
 export function SectionLink({
   section,
   className,
+  keepsUrl = false,
   onNavigate,
   children,
 }: {
   section: string;
   className?: string | undefined;
+  keepsUrl?: boolean;
   onNavigate?: (target: HTMLElement | null) => void;
   children: ReactNode;
 }) {
   function goToSection() {
     const hash = `#${section}`;
-    if (window.location.hash !== hash) window.history.pushState(null, '', hash);
+    if (!keepsUrl && window.location.hash !== hash) window.history.pushState(null, '', hash);
     // The server renders the section, so there is no ref to it.
     const target = document.getElementById(section);
     onNavigate?.(target);

@@ -8,9 +8,10 @@ function makeFocusable(main: HTMLElement | null) {
   main?.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true });
 }
 
+/** The fragment stays, because `/answer` reads the request from it. */
 export function SkipLink() {
   return (
-    <SectionLink section="main" className="skip-link" onNavigate={makeFocusable}>
+    <SectionLink section="main" keepsUrl className="skip-link" onNavigate={makeFocusable}>
       Skip to main content
     </SectionLink>
   );

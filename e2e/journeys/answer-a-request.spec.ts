@@ -105,6 +105,15 @@ test('an old link shows which times are still open, and a broken link says what 
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);
 });
 
+test('the skip link keeps the request in the URL', async ({ page }) => {
+  await page.goto(`/answer#${request}`);
+  await expect(page.getByRole('region', { name: 'Request K7Q2M' })).toBeVisible();
+  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Request K7Q2M' })).toBeVisible();
+});
+
 test('the replies to 24 lessons begin on a phone’s first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   const dates = [

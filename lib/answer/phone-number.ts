@@ -4,7 +4,7 @@ const dialable = /^\(?\+?(?:[\s().\-/]*\d){3,18}[\s().\-/]*$/;
 const separator = /\s*[/;,|]\s*|\s+-\s+|\s+or\s+/;
 
 /** In `(555) 010 - 0199`, the hyphen joins two groups of one number. */
-const groupGap = /(?<=\b\d{3}\)?)\s+-\s+(?=\d{3,4}\b)/g;
+const groupGap = /(?<=\b\d{3}\)?)\s+-\s+(?=\d{3,4}\b(?![\s.]*\d))/g;
 
 /** An area code or an extension is shorter. */
 const minDigits = 6;
