@@ -19,7 +19,7 @@ function closedTimesOn(day: OtherDay, { times }: FormValues): readonly string[] 
   return day.closedTimes.filter((time) => times.includes(time));
 }
 
-/** The chosen days on which a chosen time is closed. The script leaves them out of the request, and without it, the server rejects the request. */
+/** The chosen days on which a chosen time is closed. The script leaves them out; without it, the server rejects the request. */
 export function daysLeftOut(days: readonly OtherDay[], choice: FormValues): readonly OtherDay[] {
   return days
     .filter(({ date }) => choice.otherDates.includes(date))

@@ -59,7 +59,6 @@ export function useDayPages(dates: readonly string[]) {
     queue.current = [];
     // The form reports a failure itself.
     loadBookingForm().catch(() => undefined);
-    // Back then focuses the day.
     window.history.replaceState(null, '', `#${date}`);
     push(dayPath(date));
   }

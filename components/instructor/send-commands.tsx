@@ -6,7 +6,6 @@ import type { PageCommand } from '@/lib/instructor/season-changes';
 import type { Sent } from './use-tab-state';
 import styles from './instructor.module.css';
 
-/** For an issue if the repository is known; otherwise, for a shell. */
 function textToCopy(commands: readonly PageCommand[], repository: string | undefined): string {
   return repository ? textForIssue(commands) : commands.map(writeCommand).join('\n');
 }

@@ -10,7 +10,6 @@ import styles from './outcome.module.css';
 
 export function OutcomeAlerts() {
   const pathname = usePathname();
-  // The home page has a URL for each view of the calendar.
   const here = pathname.startsWith('/calendar/') ? '/' : pathname;
   const { alerts } = useOutcomes();
   const shown = alerts.filter(({ tone, page }) => tone === 'failure' || page !== here);

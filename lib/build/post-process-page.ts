@@ -93,10 +93,7 @@ function styleSources(elements: readonly Element[]): readonly string[] {
   return [...hashesOf(styles.map(textOf)), ...attributeHashes];
 }
 
-/**
- * A link's style sheet. Its URLs are made root-relative, because URLs relative to the sheet would break inside a page.
- * Only a fragment, `#mask`, stays: it refers to the page itself.
- */
+/** A link's style sheet with root-relative URLs, because relative ones would break in a page. `#mask` is the page's own. */
 function styleSheetOf(link: Element, readStyleSheet: BuildInputs['readStyleSheet']): string {
   const base = new URL(attributeOf(link, 'href') ?? '', placeholderOrigin);
   const sheet = readStyleSheet(base.pathname)

@@ -86,7 +86,6 @@ export function nextSeason(
   let [first = today, last = today] = [dates.at(0), dates.at(-1)];
   while (first <= today) [first, last] = [addDays(first, daysLater), addDays(last, daysLater)];
   const used = [...season.values()].flat().map(({ time }) => Number(minutesOf(time)));
-  // A season without times begins with a usual day.
   const from = used.length > 0 ? Math.min(...used) : 9 * 60;
   const latest = used.length > 0 ? Math.max(...used) : 17 * 60;
   const starts = lessonStarts(from, latest);

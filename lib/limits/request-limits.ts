@@ -26,7 +26,6 @@ export async function admitRequest(headers: Headers) {
   const { REQUESTS_PER_VISITOR, REQUESTS_PER_INSTANCE, REQUESTS_PER_DAY } = environment();
   // Vercel overwrites this header; elsewhere a visitor could forge it.
   const address = runsOnVercel() && headers.get('x-real-ip');
-  // Instances that share `REDIS_URL` share all three counts.
   const limits = [
     { key: address && keyOf(address), rate: REQUESTS_PER_VISITOR },
     { key: 'all', rate: REQUESTS_PER_INSTANCE },

@@ -10,10 +10,7 @@ const tryEveryMs = 100;
 
 const waiting = new Set<Call>();
 
-/**
- * Requests are served in the order in which they came, even if they call again. All have equally long, so the one that
- * came first has the earliest `latestCall`.
- */
+/** Requests have equally long, so the one that came first has the earliest `latestCall`, even if it calls again. */
 function callsBefore({ provider, latestCall }: Call): number {
   return [...waiting].filter((call) => call.provider === provider && call.latestCall < latestCall)
     .length;

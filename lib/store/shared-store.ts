@@ -72,7 +72,6 @@ function storeAt(url: string | undefined): Store {
     const { client, store } = await connecting;
     return Promise.race([call(store), timeout()]).catch((error: unknown) => {
       switchToMemory(error);
-      // The new connection emits `ready`.
       client.disconnect(true);
       return call(memory);
     });
