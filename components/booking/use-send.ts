@@ -16,8 +16,8 @@ const timeoutMs = 30_000;
 /** A visitor who starts to leave sooner has not read the failure. */
 const readingMs = 1_000;
 
-/** What a visitor leaves a page with. The next page may come much later. */
-const actions = ['pointerdown', 'keydown', 'popstate'] as const;
+/** Events that can begin a navigation. The next page may open much later. */
+const beginnings = ['pointerdown', 'keydown', 'popstate'] as const;
 
 /** Treats any error as a failure, except for a call to an action of another build. If the request did arrive, a retry with contact details is deduplicated. */
 async function callAction(form: FormData): Promise<BookingResult> {
@@ -73,7 +73,7 @@ export function useSend(date: string, postedResult: BookingResult) {
     };
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
-    for (const type of actions) window.addEventListener(type, noteAction, options);
+    for (const type of beginnings) window.addEventListener(type, noteAction, options);
     return () => listening.abort();
   }, []);
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { failedSentence, submittedSentence } from '@/lib/request/sentences';
 import { bookingForm, fillIn } from '../support/booking-form';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
@@ -14,6 +15,10 @@ test.use({ expectedConsoleError: /ERR_FAILED/ });
 test.beforeEach(async ({ page }) => setClock(page, '2025-07-10T08:00'));
 
 const failingOnce = { kind: 'respond', status: 503, times: 1 };
+
+function failureOn(page: Page) {
+  return page.getByRole('alert').filter({ hasText: failedSentence });
+}
 
 /** Submits the form, and leaves the page while the request is held. @returns a function that releases it */
 async function submitAndLeave(parent: Parent, link: string, heading: string) {
@@ -36,7 +41,7 @@ test('on the home page, a failure links back to the day, and a success shows the
   await parent.injectFault(failingOnce);
   await parent.fillIn();
   const release = await submitAndGoHome(parent);
-  const alert = page.getByRole('alert').filter({ hasText: failedSentence });
+  const alert = failureOn(page);
   await expect(alert).toHaveCount(0);
   release();
   await expect(alert).toBeVisible();
@@ -63,7 +68,7 @@ test('a failure that arrives while the next page loads is shown there', async ({
   await parent.submit();
   await page.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();
   release();
-  const alert = page.getByRole('alert').filter({ hasText: failedSentence });
+  const alert = failureOn(page);
   await expect(alert).toBeVisible();
   // The next page may take longer than a visitor takes to read a failure.
   await page.evaluate(() => {
@@ -81,7 +86,7 @@ test('a second try that succeeds at once leaves no failure behind', async ({ pag
   await parent.fillIn();
   // Unlike a failure of EmailJS, a failed connection does not delay the second try.
   await page.route(`**${dayPath}`, (route) => route.abort(), { times: 1 });
-  const alert = page.getByRole('alert').filter({ hasText: failedSentence });
+  const alert = failureOn(page);
   await parent.submit();
   await expect(alert).toBeVisible();
   await parent.submitAndExpectReceipt();
@@ -96,7 +101,7 @@ test('on another day’s page, a failure is shown until a full page load, and a 
   await parent.fillIn();
   const release = await submitAndGoToNextDay(parent);
   release();
-  const alert = page.getByRole('alert').filter({ hasText: failedSentence });
+  const alert = failureOn(page);
   await expect(alert).toBeVisible();
   await expect(page).toHaveURL('/timeslots/2025-07-16');
   await page.reload();
@@ -140,7 +145,7 @@ test('a failure that arrives after Home and Back is shown above the form', async
   await page.goBack();
   await parent.expectFormIntact();
   release();
-  const alert = page.getByRole('alert').filter({ hasText: failedSentence });
+  const alert = failureOn(page);
   await expect(alert).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Tue, Jul 15' })).toHaveCount(0);
   await parent.submitAndExpectReceipt();
