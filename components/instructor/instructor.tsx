@@ -15,6 +15,7 @@ import {
   pendingChanges,
   previewSeason,
   restOfDay,
+  startsSeason,
   type PageCommand,
   type SlotChange,
 } from '@/lib/instructor/season-changes';
@@ -66,7 +67,7 @@ function InstructorSeason({
   const [kept, keep] = useTabState(season, today);
   const [range, setRange] = useState<DateRange>();
   const [isSelectingLast, setSelectingLast] = useState(false);
-  /** Whether the form of a new season or its button has just replaced the other, and takes the focus. */
+  /** Whether the new season's form has just replaced its button, or the reverse. The new one takes the focus. */
   const [takesFocus, setTakesFocus] = useState(false);
 
   // A later build may already hold some of what was chosen.
@@ -100,8 +101,7 @@ function InstructorSeason({
   const commands: readonly PageCommand[] = [...marks, ...planCommands];
   function summaryOf(some: readonly PageCommand[]): string {
     const words = [changesInWords(pendingChanges(season, some))];
-    const hasSeason = some.some(({ kind }) => kind === 'season');
-    if (hasSeason && preview && preview.problem === undefined) {
+    if (startsSeason(some) && preview && preview.problem === undefined) {
       words.push(`New season: ${sizeInWords(preview.season)}`);
     }
     return words.filter(Boolean).join(' · ');
@@ -114,10 +114,10 @@ function InstructorSeason({
 
   function send(some: readonly PageCommand[]): void {
     setTakesFocus(false);
-    const gone = pendingChanges(season, some);
+    const sentNow = pendingChanges(season, some);
     keep({
-      changes: changes.filter((change) => !gone.some((slot) => isSameSlot(slot, change))),
-      plan: some.some(({ kind }) => kind === 'season') ? undefined : plan,
+      changes: changes.filter((change) => !sentNow.some((slot) => isSameSlot(slot, change))),
+      plan: startsSeason(some) ? undefined : plan,
       sent: [...kept.sent, { summary: summaryOf(some), commands: some, isDone: false }],
     });
   }

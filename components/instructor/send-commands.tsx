@@ -50,7 +50,9 @@ export function ChangeBar({
       </div>
       <div className={actionStyles.actions}>
         {issue && (
+          // With another key, the pressed link keeps its `href`, although the bar now has the next one.
           <a
+            key={issue.url}
             href={issue.url}
             className={actionStyles.action}
             onClick={() => onSend(issue.commands)}

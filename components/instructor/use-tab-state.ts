@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { isOnSite } from '@/lib/instructor/season-changes';
+import { isOnSite, startsSeason } from '@/lib/instructor/season-changes';
 import type { Season } from '@/lib/season/season-schema';
 import { withSessionStorage } from '@/components/ui/session-storage';
 
@@ -49,8 +49,11 @@ function store(kept: TabState): TabState {
 function restore(season: Season, today: string): TabState {
   const stored = withSessionStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}'));
   const kept = schema.safeParse(stored).data ?? nothing;
-  const sent = kept.sent.flatMap((one) => {
-    const isDone = isOnSite(season, one.commands, today);
+  const isHeld = ({ commands }: Sent) => isOnSite(season, commands, today);
+  // A new season may lack the days of what was sent before it.
+  const newest = kept.sent.findLastIndex((one) => startsSeason(one.commands) && isHeld(one));
+  const sent = kept.sent.flatMap((one, index) => {
+    const isDone = index < newest || isHeld(one);
     // A build held it and this one does not, so it was undone or replaced.
     return one.isDone && !isDone ? [] : [{ ...one, isDone }];
   });

@@ -1,5 +1,15 @@
 import { expectNoAccessibilityProblems } from '../support/axe';
-import { bar, commandsIn, dayButton, sendAndComeBack, timeBox } from '../support/instructor-page';
+import {
+  bar,
+  commandsAt,
+  commandsIn,
+  dayButton,
+  sendAndComeBack,
+  timeBox,
+} from '../support/instructor-page';
+import type { Page } from '@playwright/test';
+import { writeCommand } from '@/lib/commands/command';
+import type { PageCommand } from '@/lib/instructor/season-changes';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -43,34 +53,55 @@ test(
   },
 );
 
-test('a time that the site already has as taken is on the site', async ({ page }) => {
-  await page.addInitScript(() =>
-    sessionStorage.setItem(
-      'instructor',
-      JSON.stringify({
-        changes: [{ date: '2025-08-07', time: '9:00 AM', available: false }],
-        sent: [
-          {
-            summary: 'Take 1 time on 1 day',
-            isDone: false,
-            commands: [
-              {
-                kind: 'take',
-                days: [{ first: '2025-08-07', last: '2025-08-07' }],
-                times: ['9:00 AM'],
-              },
-            ],
-          },
-        ],
-      }),
-    ),
+/** Opens the page in a tab from which these commands were sent before this build, one issue each. */
+async function openAfterSending(page: Page, commands: readonly PageCommand[]) {
+  const sent = commands.map((command) => ({
+    summary: writeCommand(command),
+    commands: [command],
+    isDone: false,
+  }));
+  const changes = [{ date: '2025-08-07', time: '9:00 AM', available: false }];
+  await page.addInitScript(
+    (kept) => sessionStorage.setItem('instructor', kept),
+    JSON.stringify({ changes, sent }),
   );
   await page.goto('/instructor');
-  const sent = page.getByRole('list', { name: 'Sent' });
+  return page.getByRole('list', { name: 'Sent' });
+}
+
+const take = (date: string) =>
+  ({ kind: 'take', days: [{ first: date, last: date }], times: ['9:00 AM'] }) as const;
+
+test('a time that the site already has as taken is on the site', async ({ page }) => {
+  const sent = await openAfterSending(page, [take('2025-08-07')]);
   await expect(sent).toContainText('On the site');
   await expect(bar(page)).toHaveCount(0);
   await sent.getByRole('button', { name: 'OK' }).click();
   await expect(sent).toHaveCount(0);
+});
+
+test('a time of the season before is on the site once the new season is', async ({ page }) => {
+  const thisSeason: PageCommand = {
+    kind: 'season',
+    first: '2025-07-01',
+    last: '2025-09-30',
+    from: '9:00 AM',
+    to: '7:30 PM',
+    breaks: [
+      '2025-07-01..2025-07-14',
+      '2025-09-01..2025-09-30',
+      '2025-07-16 4:00 PM-5:00 PM',
+      'Tue,Thu 4:00 PM-5:00 PM',
+      'Sun 1:00 PM-2:00 PM',
+    ],
+  };
+  const commands = [take('2024-08-30'), thisSeason, take('2025-08-20')];
+  const sent = await openAfterSending(page, commands);
+  await expect(sent.getByRole('listitem')).toContainText([
+    'On the site',
+    'On the site',
+    'Sent, not on the site yet',
+  ]);
 });
 
 test('the season and its taken times are seen at a glance', async ({ page }) => {
@@ -134,9 +165,8 @@ test('what is too long for one link is sent in several', async ({ page }) => {
   }
   await expect(bar(page)).toContainText('Too long for one link: this is 1 of');
   const first = await commandsIn(page);
-  await sendAndComeBack(page);
-  const second = await commandsIn(page);
-  expect(second).not.toEqual(first);
+  expect(commandsAt(await sendAndComeBack(page))).toEqual(first);
+  expect(await commandsIn(page)).not.toEqual(first);
   await expect(page.getByRole('list', { name: 'Sent' }).getByRole('listitem')).toHaveCount(1);
 });
 

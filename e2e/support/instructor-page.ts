@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses a day of the month in view: `July 15`. */
+/** A day of the month in view, such as `July 15`. */
 export function dayButton(page: Page, day: string) {
   return page.getByRole('gridcell').getByRole('button', { name: `, ${day}, 2025` });
 }
@@ -13,14 +13,19 @@ export function bar(page: Page) {
   return page.getByRole('region', { name: 'What will change' });
 }
 
-/** The commands in the prefilled issue that a link opens. Nothing in it leads to a person. */
-export async function commandsIn(page: Page, name = 'Send to GitHub'): Promise<readonly string[]> {
-  const url = new URL((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
-  expect(url.origin + url.pathname).toBe('https://github.com/swim-school/website/issues/new');
-  return url.searchParams.get('body')?.match(/^npm run .*$/gm) ?? [];
+/** The commands of a prefilled issue, which contains nothing else about them. */
+export function commandsAt(url: string): readonly string[] {
+  const { origin, pathname, searchParams } = new URL(url);
+  expect(origin + pathname).toBe('https://github.com/swim-school/website/issues/new');
+  return searchParams.get('body')?.match(/^npm run .*$/gm) ?? [];
 }
 
-/** GitHub's page for a new issue, which the instructor leaves by Back. @returns its URL */
+/** The commands of the issue that a link opens. */
+export async function commandsIn(page: Page, name = 'Send to GitHub'): Promise<readonly string[]> {
+  return commandsAt((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
+}
+
+/** Presses Send to GitHub, and comes back from a stand-in for GitHub's page. @returns that page's URL */
 export async function sendAndComeBack(
   page: Page,
   press = (link: Locator) => link.click(),

@@ -13,15 +13,13 @@ export type PageCommand = Exclude<Command, { kind: 'undo' }>;
 
 export type SlotChange = DayAndTime & { readonly available: boolean };
 
-export function isSameSlot(one: SlotChange, other: SlotChange): boolean {
+export function isSameSlot(one: DayAndTime, other: DayAndTime): boolean {
   return one.date === other.date && one.time === other.time;
 }
 
 export function inOrder(changes: readonly SlotChange[], season: Season): readonly SlotChange[] {
   return [...season].flatMap(([date, slots]) =>
-    slots.flatMap(
-      ({ time }) => changes.find((one) => isSameSlot(one, { ...one, date, time })) ?? [],
-    ),
+    slots.flatMap(({ time }) => changes.find((one) => isSameSlot(one, { date, time })) ?? []),
   );
 }
 
@@ -43,7 +41,7 @@ function timesByDate(changes: readonly SlotChange[]): ReadonlyMap<string, readon
 export function commandsFor(changes: readonly SlotChange[], season: Season): readonly MarkSlots[] {
   const taken = timesByDate(changes.filter(({ available }) => !available));
   const freed = timesByDate(changes.filter(({ available }) => available));
-  // A whole day is never freed, because a time that was taken since the build belongs to a family.
+  // Taking a whole day would also take a time that is freed on it.
   const isWholeDay = (date: string, times: readonly string[]) =>
     !freed.has(date) &&
     season.get(date)?.filter(({ available }) => available).length === times.length;
@@ -55,6 +53,7 @@ export function commandsFor(changes: readonly SlotChange[], season: Season): rea
   ).flatMap(([kind, timesOn]) => {
     const datesByTimes = new Map<string, readonly string[]>();
     for (const [date, times] of timesOn) {
+      // A whole day is never freed, because a time that was taken since the build belongs to a family.
       const key = kind === 'take' && isWholeDay(date, times) ? '' : times.join();
       datesByTimes.set(key, [...(datesByTimes.get(key) ?? []), date]);
     }
@@ -142,6 +141,11 @@ export function pendingChanges(
     const result = attempt(() => markSlots(season, command));
     return result.problem === undefined ? changesBetween(season, result.season) : [];
   });
+}
+
+/** Whether a new season is among the commands. */
+export function startsSeason(commands: readonly PageCommand[]): boolean {
+  return commands.some(({ kind }) => kind === 'season');
 }
 
 /** Whether the season holds what an issue's commands asked for. @param today an ISO date */
