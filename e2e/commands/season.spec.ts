@@ -33,6 +33,12 @@ test('breaks remove weekdays, dates and hours', async ({ file }) => {
     '2026-07-08': ['9:00 AM'],
     '2026-07-09': ['9:00 AM', '10:30 AM', '11:00 AM'],
   });
+  const evenings = ['2026-07-06', '2026-07-07', '--from', '10:30 PM', '--to', '11:30 PM'];
+  await file.run(season, ...evenings, ...breaks('Mon 11:00 PM-12:00 AM'));
+  expect(Object.fromEntries(file.times())).toEqual({
+    '2026-07-06': ['10:30 PM'],
+    '2026-07-07': ['10:30 PM', '11:00 PM', '11:30 PM'],
+  });
 });
 
 test('taken times stay taken, and are dropped once they are over', async ({ file }) => {

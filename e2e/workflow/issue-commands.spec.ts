@@ -92,11 +92,11 @@ test('an old link to undo never frees another family’s time', async ({ reposit
 test('a new season, and back', async ({ repository }) => {
   await repository.runWorkflow(issue);
   const before = repository.season();
-  const line =
-    'npm run season -- 2099-06-15 2099-08-30 --from "9:00 AM" --to "7:30 PM" --break Sun';
+  // The file of this season is larger than 1 MiB.
+  const line = 'npm run season -- 2099-01-01 2100-12-31 --from "6:00 AM" --to "11:30 PM"';
   await repository.runWorkflow(issueWith(line));
   const [, comment = ''] = repository.comments();
-  expect(comment).toContain('New season: 2099-06-15 to 2099-08-30, 77 days, 1,452 slots.\n');
+  expect(comment).toContain('New season: 2099-01-01 to 2100-12-31, 730 days, 26,280 slots.\n');
   expect(comment).toContain('Dropped, because it is over: 2025-07-15..2025-07-16 9:00 AM');
   expect(repository.git('log', '-1', '--format=%b').trim()).toBe(line);
   await repository.runWorkflow(undoIssue(comment));

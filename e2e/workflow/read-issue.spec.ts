@@ -28,8 +28,15 @@ test('an issue is read as a person may write it and as a phone may change it', (
   ]) {
     expect.soft(read(body), body).toEqual([command]);
   }
+  // GitHub shows this as text, because backticks end inline code.
+  expect(commandLines(`\`\`\`take\`\`\`\n${line}`)).toEqual([]);
+  // A range that a phone has changed must not become two days.
+  for (const dash of ['-', '–', '—', '--']) {
+    const range = `\`\`\`\nnpm run slots -- take 2025-07-15 ${dash} 2025-07-19\n\`\`\``;
+    expect(() => read(range), dash).toThrow(/^Command 1: "--?" cannot be read\./);
+  }
   const season =
-    'npm run season — 2026-06-15 2026-08-30 —from “9:00 AM” –to “7:30 PM” —break “12:00 PM–1:00 PM”';
+    'npm run season — 2026-06-15 2026-08-30 —from “9:00 AM” –to “7:30 PM” —break “12:00 PM – 1:00 PM”';
   expect(read(`\`\`\`\n${season}\n\`\`\``)).toEqual([
     {
       kind: 'season',
@@ -37,7 +44,7 @@ test('an issue is read as a person may write it and as a phone may change it', (
       last: '2026-08-30',
       from: '9:00 AM',
       to: '7:30 PM',
-      breaks: ['12:00 PM-1:00 PM'],
+      breaks: ['12:00 PM - 1:00 PM'],
     },
   ]);
 });

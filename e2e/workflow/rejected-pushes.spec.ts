@@ -100,6 +100,15 @@ test('a comment on a forbidden push lists the settings, and the log says why', a
   expect(repository.taken()).toEqual([]);
 });
 
+test('the log says why a push failed even if the comment fails too', async ({ repository }) => {
+  repository.github.hooks.set(refsRequest, async () => 403);
+  repository.github.hooks.set('POST /issues/1/comments', async () => 502);
+  const { code, stderr } = await repository.runWorkflow(issue);
+  expect(code).toBe(1);
+  expect(stderr).toContain('403');
+  expect(stderr).toContain('GitHub returned status 502 for POST /issues/1/comments.');
+});
+
 test('a comment that fails is logged, and the commit is kept', async ({ repository }) => {
   repository.github.hooks.set('POST /issues/1/comments', async () => 502);
   const { code, stdout, stderr } = await repository.runWorkflow(issue);

@@ -35,8 +35,9 @@ function readUndo([commit = '', ...more]: readonly string[]): UndoCommit {
 
 /** Reads the words after `npm run slots --`. @throws UserFacingError, or parseArgs's error for an unknown option */
 export function readSlotsCommand(args: readonly string[]): MarkSlots | UndoCommit {
-  const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
-  const [action, ...words] = positionals;
+  // Finds unknown options. Its positionals would lack a `--` between two days.
+  parseArgs({ args: [...args], allowPositionals: true });
+  const [action, ...words] = args;
   if (action === 'take' || action === 'free') return readDaysAndTimes(action, words);
   if (action === 'undo') return readUndo(words);
   throw new UserFacingError('The first word must be "take", "free" or "undo".');

@@ -7,7 +7,9 @@ import { UserFacingError } from '@/lib/user-facing-error';
 import { parseSeasonText, seasonPath } from './season-file';
 
 function git(...args: readonly string[]): string {
-  return execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
+  // A season of two years exceeds Node's default of 1 MiB.
+  const options = { encoding: 'utf8', stdio: 'pipe', maxBuffer: Infinity } as const;
+  return execFileSync('git', args, options).trim();
 }
 
 /** The season's file at a revision; `undefined` if it is missing or invalid there. */

@@ -51,7 +51,8 @@ function parseBreak(text: string): (slot: PlannedSlot) => boolean {
     );
   }
   const matchers = words.map(dateMatcher);
-  const [begin, end] = from && to ? [parseTime(from), parseTime(to)] : [0, Infinity];
+  // A break that ends at 12:00 AM lasts until midnight.
+  const [begin, end] = from && to ? [parseTime(from), parseTime(to) || Infinity] : [0, Infinity];
   return ({ date, start }) =>
     (words.length === 0 || matchers.some((matches) => matches(date))) &&
     start < end &&

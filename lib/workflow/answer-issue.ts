@@ -51,10 +51,10 @@ export const answerIssue: Program = {
       commit = await commitSeason(readCommands(lines), event, gitEnvironment(environment));
     } catch (error) {
       const isExpected = error instanceof UserFacingError;
+      if (!isExpected) console.error(error);
       const what = isExpected ? `Nothing was changed.\n\n${error.message}` : unexpectedError;
       await say(what, 'To try again, open a new issue.');
-      if (!isExpected) throw error;
-      return {};
+      return { failed: !isExpected };
     }
     await say(
       commit.sentences.join('\n'),

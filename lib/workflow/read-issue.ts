@@ -10,7 +10,7 @@ function codeBlocks(body: string): readonly (readonly string[])[] {
   const blocks: string[][] = [];
   let fence: string | undefined;
   for (const line of body.split(/\r\n|\r|\n/)) {
-    const [, marks = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+    const [, marks = ''] = /^ {0,3}(`{3,}(?!.*`)|~{3,})/.exec(line) ?? [];
     const isEnd = fence !== undefined && marks.startsWith(fence) && line.trim() === marks;
     if (isEnd) {
       fence = undefined;
@@ -36,7 +36,7 @@ export function commandLines(body: string): readonly string[] {
 function asTyped(line: string): string {
   return line
     .replace(/[“”„‟″]/g, '"')
-    .replace(/(?<=^|\s)[–—](?=$|\s|\p{L})/gu, '--')
+    .replace(/(?<=^\s*npm\s+run\s+\w+\s+)[–—](?=\s)|(?<=\s)[–—](?=\p{L})/gu, '--')
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/…/g, '..')
     .trim();
