@@ -1,8 +1,9 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { questionReceipt, receiptCookie, receiptQuery } from './lib/booking/receipt-cookie.mjs';
 import { securityHeaders } from './lib/security/policy.mjs';
+import { settingText } from './lib/setting-text.mjs';
 
-const { SITE_URL = '', WEB_VITALS_URL = '' } = process.env;
+const siteUrl = settingText(process.env.SITE_URL ?? '');
 
 /** @param {string} value */
 const cacheControl = (value) => [{ key: 'Cache-Control', value }];
@@ -10,7 +11,7 @@ const cacheControl = (value) => [{ key: 'Cache-Control', value }];
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  compiler: { define: { WEB_VITALS_URL } },
+  compiler: { define: { WEB_VITALS_URL: settingText(process.env.WEB_VITALS_URL ?? '') } },
   turbopack: { root: import.meta.dirname },
   images: {
     formats: ['image/avif', 'image/webp'],
@@ -26,7 +27,7 @@ const config = {
       // Vercel's own limit. A smaller one could reject a long note before validation explains its length.
       bodySizeLimit: '4.5mb',
       // Forms of the site's own pages are accepted even if a proxy passes on another host.
-      allowedOrigins: URL.canParse(SITE_URL) ? [new URL(SITE_URL).host] : [],
+      allowedOrigins: URL.canParse(siteUrl) ? [new URL(siteUrl).host] : [],
     },
     // Prefetches shared segments once, instead of with each day.
     prefetchInlining: { maxSize: 512 },

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { once } from './once';
+import { settingText } from './setting-text.mjs';
 
 /** Parses `count/seconds`, or `off` as `undefined`; `suffix` is appended before parsing. */
 function rate(fallback: string, format: string, suffix = '') {
@@ -71,11 +72,10 @@ const schema = z.object({
 
 /** All environment variables, trimmed and unquoted, without the empty ones. */
 export const givenSettings = once(() => {
-  const unwrapped = Object.entries(process.env).map(
-    // Docker's env files and hosting dashboards keep surrounding quotation marks.
-    ([name, value]) => [name, value?.trim().replace(/^(["'])\s*(.*?)\s*\1$/s, '$2')] as const,
+  const texts = Object.entries(process.env).map(
+    ([name, value = '']) => [name, settingText(value)] as const,
   );
-  return Object.fromEntries(unwrapped.filter(([, value]) => value));
+  return Object.fromEntries(texts.filter(([, text]) => text));
 });
 
 /** Reads the settings in `schema`. `problems` names invalid ones without their values. */

@@ -9,9 +9,11 @@ import { projectRoot } from './project-root';
  * the developer's `.env.local`. There is no PATH, because Windows has npm and Next only as scripts of its shell.
  */
 export function cleanEnvironment() {
-  const everySetting = parseEnv(readFileSync(join(projectRoot, '.env.local.example'), 'utf8'));
+  const settings = parseEnv(readFileSync(join(projectRoot, '.env.local.example'), 'utf8'));
+  // `vercel env pull` also writes these.
+  const setByVercel = ['VERCEL', 'VERCEL_REGION', 'VERCEL_PROJECT_PRODUCTION_URL'];
   const empty: Record<string, string> = Object.fromEntries(
-    Object.keys(everySetting).map((name) => [name, '']),
+    [...Object.keys(settings), ...setByVercel].map((name) => [name, '']),
   );
   // Next makes NODE_ENV a required property of every environment.
   return { ...empty, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const;

@@ -104,7 +104,8 @@ test('a form of the site’s own pages is accepted whatever host a proxy passes 
   parent,
 }) => {
   const ownOrigin = 'https://swim.example.com';
-  const { origin: server } = await siteWith({ SITE_URL: ownOrigin });
+  // Docker's env files keep the quotation marks.
+  const { origin: server } = await siteWith({ SITE_URL: `"${ownOrigin}"` });
   const url = server + dayPath;
   for (const host of ['127.0.0.1:3000', 'swim.example.com:443', 'swim.example.com, cdn.example']) {
     const headers = { origin: ownOrigin, 'x-forwarded-host': host };

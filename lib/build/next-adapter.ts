@@ -2,12 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextAdapter } from 'next';
+import { settingText } from '@/lib/setting-text.mjs';
 import { postProcessPage } from './post-process-page';
 
 type BuildResult = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
 // `lib/environment.ts` is `server-only`, which Node cannot import outside of Next's bundles.
-const { NEXT_ADAPTER_PATH: platformPath, WEB_VITALS_URL: webVitalsUrl = '' } = process.env;
+const { NEXT_ADAPTER_PATH: platformPath, WEB_VITALS_URL = '' } = process.env;
+const webVitalsUrl = settingText(WEB_VITALS_URL);
 
 /** Next accepts only one adapter, so ours calls the platform's. */
 async function platformAdapter(): Promise<NextAdapter | undefined> {
