@@ -7,32 +7,36 @@ const wednesday = 'Wednesday, July 16, 2025';
 
 test.use({ expectedConsoleError: /Loading chunk calendar failed|ERR_FAILED/ });
 
-test('days stay links while the script stalls or is blocked, and a retry loads it', async ({
-  page,
-}) => {
-  const { section, days, next, title } = calendar(page);
-  await page.clock.install();
-  await page.route(calendarChunk(), () => {});
-  const requested = page.waitForRequest(calendarChunk());
-  await page.goto('/', { waitUntil: 'commit' });
-  await requested;
-  await page.clock.fastForward('01:59');
-  await expect(days).toHaveCount(31);
-  await expect(chunkFailure(page)).toHaveCount(0);
-  await page.clock.fastForward('00:02');
-  await expect(chunkFailure(page)).toHaveText(
-    'A part of the calendar did not load. You can still choose a day.',
-  );
+test(
+  'days stay links while the script stalls or is blocked, and a retry loads it',
+  {
+    tag: '@desktop',
+  },
+  async ({ page }) => {
+    const { section, days, next, title } = calendar(page);
+    await page.clock.install();
+    await page.route(calendarChunk(), () => {});
+    const requested = page.waitForRequest(calendarChunk());
+    await page.goto('/', { waitUntil: 'commit' });
+    await requested;
+    await page.clock.fastForward('01:59');
+    await expect(days).toHaveCount(31);
+    await expect(chunkFailure(page)).toHaveCount(0);
+    await page.clock.fastForward('00:02');
+    await expect(chunkFailure(page)).toHaveText(
+      'A part of the calendar did not load. You can still choose a day.',
+    );
 
-  await page.route(calendarChunk(), (route) => route.abort());
-  await next.click();
-  await expect(page).toHaveURL('/calendar/2025-08#calendar');
-  await expect(title).toHaveText('August 2025');
-  await expect(chunkFailure(page)).toBeVisible();
-  await retryChunk(page);
-  await expect(section.locator('a[tabindex="0"]')).toHaveCount(1);
-  await expect(chunkFailure(page)).toHaveCount(0);
-});
+    await page.route(calendarChunk(), (route) => route.abort());
+    await next.click();
+    await expect(page).toHaveURL('/calendar/2025-08#calendar');
+    await expect(title).toHaveText('August 2025');
+    await expect(chunkFailure(page)).toBeVisible();
+    await retryChunk(page);
+    await expect(section.locator('a[tabindex="0"]')).toHaveCount(1);
+    await expect(chunkFailure(page)).toHaveCount(0);
+  },
+);
 
 test('the home page opens without a page load and without the calendar’s script', async ({
   page,
