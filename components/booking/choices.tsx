@@ -92,7 +92,7 @@ export function LessonTypes() {
       <div className={`${chipStyles.chips} ${chipStyles.rows}`}>
         {lessonTypes.map((type) => {
           const price = planPrice(type);
-          const id = `price-of-${type.replace(' ', '-')}`;
+          const id = `price-of-${type.replaceAll(' ', '-')}`;
           return (
             <Chip
               key={type}

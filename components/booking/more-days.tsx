@@ -59,18 +59,22 @@ export function MoreDays() {
   const { choice, isTouched } = use(ChoiceContext);
   const isHydrating = useIsHydrating();
   const description = useDescription('otherDates');
-  const chosen = [...values.otherDates, ...choice.otherDates];
-  const mustBeOpen = useProblem('otherDates') !== undefined || chosen.length > 0;
+  const hasProblem = useProblem('otherDates') !== undefined;
+  const hasChosen = values.otherDates.length + choice.otherDates.length > 0;
   const planCount = choice.lessonTypes.filter((type) => planPrice(type) !== undefined).length;
-  const [isOpen, setOpen] = useState(mustBeOpen || (!isHydrating && hasDraftedDays(date)));
+  const [isOpen, setOpen] = useState(
+    hasProblem || hasChosen || (!isHydrating && hasDraftedDays(date)),
+  );
   // After a navigation without a page load, the day appears sooner without the boxes.
   const [hasBoxes, setHasBoxes] = useState(isOpen || isHydrating);
-  const [before, setBefore] = useState({ mustBeOpen, planCount });
-  if (mustBeOpen !== before.mustBeOpen || planCount !== before.planCount) {
-    setBefore({ mustBeOpen, planCount });
+  const reasons = { hasProblem, hasChosen, planCount };
+  const [before, setBefore] = useState(reasons);
+  if (JSON.stringify(reasons) !== JSON.stringify(before)) {
+    setBefore(reasons);
     // Opening for a restored plan would shift the page without the visitor's input.
     const hasNewPlan = isTouched && planCount > before.planCount;
-    if ((mustBeOpen && !before.mustBeOpen) || hasNewPlan) setOpen(true);
+    const hasNewReason = (hasProblem && !before.hasProblem) || (hasChosen && !before.hasChosen);
+    if (hasNewReason || hasNewPlan) setOpen(true);
   }
   if (isOpen && !hasBoxes) setHasBoxes(true);
 

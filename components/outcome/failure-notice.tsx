@@ -91,6 +91,8 @@ function requestTextOf({ form }: HTMLButtonElement): string {
 /** Focuses a field, or a group's first box. Without JavaScript, the link's hash leads to the field. */
 function focusField(form: HTMLFormElement | null, field: string): void {
   const control = form?.querySelector<HTMLElement>(`[name="${field}"]:enabled`);
+  // A box in a closed `details` cannot take the focus.
+  control?.closest('details')?.setAttribute('open', '');
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }

@@ -165,6 +165,28 @@ test('additional days end with the season', async ({ page }) => {
   await expect(moreDays).toHaveCount(0);
 });
 
+test('a day that is a problem is shown, even if the list of days was closed', async ({
+  page,
+  parent,
+}) => {
+  const { moreDays, dayCheckbox } = await parent.fillInDay('2025-07-18', ['4:00 PM']);
+  await moreDays.click();
+  const saturday = dayCheckbox('Sat, Jul 19');
+  await saturday.check();
+  await moreDays.click();
+  await expect(saturday).toBeHidden();
+  // Like the box of a day whose time was taken after the form was built.
+  const hidden = { name: 'Sat, Jul 19', includeHidden: true } as const;
+  await page
+    .getByRole('checkbox', hidden)
+    .evaluate((box) => box.setAttribute('value', '2025-07-22'));
+  await parent.submit();
+  await expect(saturday).toBeVisible();
+  await moreDays.click();
+  await page.getByRole('link', { name: 'On Tue, Jul 22, 4:00 PM is not open.' }).click();
+  await expect(saturday).toBeFocused();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
