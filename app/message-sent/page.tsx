@@ -8,7 +8,7 @@ export const metadata: Metadata = { robots: { index: false } };
 export default function MessageSentPage() {
   return (
     <Home
-      notice={
+      confirmation={
         <>
           <SubmittedNotice kind="question" />
           <DeleteSentDraft />

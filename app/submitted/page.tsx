@@ -9,7 +9,7 @@ export const metadata: Metadata = { robots: { index: false } };
 export default function SubmittedPage() {
   return (
     <Home
-      notice={
+      confirmation={
         <>
           <SubmittedNotice kind="request" />
           <DeleteSentDraft />

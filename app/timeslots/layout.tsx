@@ -1,6 +1,6 @@
 import { PageSurface } from '@/components/page/page-frame';
 
-/** The days share their surroundings, so that each one that is prefetched is only its own. */
+/** What surrounds every day, so that a prefetched day contains only what differs. */
 export default function DaysLayout({ children }: LayoutProps<'/timeslots'>) {
   return <PageSurface>{children}</PageSurface>;
 }

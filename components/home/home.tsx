@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AboutMe } from '@/components/about-me/about-me';
 import { CalendarSection } from '@/components/calendar/calendar-section';
+import { ReceiptNotice } from '@/components/outcome/receipt-notice';
 import { Footer } from '@/components/page/footer';
 import { NavigationBar } from '@/components/navigation-bar/navigation-bar';
 import { SwimLessons } from '@/components/swim-lessons/swim-lessons';
@@ -12,12 +13,14 @@ import { calendarSeason } from '@/lib/calendar/calendar-season';
 import { firstDay } from '@/lib/season/season';
 import styles from './home.module.css';
 
-export function Home({ notice }: { notice: ReactNode }) {
+/** @param confirmation of a request that was posted without a script */
+export function Home({ confirmation }: { confirmation?: ReactNode }) {
   return (
     <div className={styles.home}>
       <NavigationBar />
       <main id="main">
-        {notice}
+        {confirmation}
+        <ReceiptNotice />
         <AboutMe />
         <Wave into="ground" />
         <ThePool />

@@ -62,6 +62,24 @@ test('going back to the confirmation keeps what was typed for the next request',
   await expect(bookingForm(page).email).toHaveValue(parent.email);
 });
 
+test('a request that arrives beside the confirmation of another one is confirmed too', async ({
+  page,
+  parent,
+}) => {
+  await submitEarly(parent);
+  await parent.expectSent();
+  await page.unrouteAll();
+  await calendar(page).dayLink('Wednesday, July 16, 2025').click();
+  await fillIn(page, parent.email);
+  await parent.injectFault({ delayMs: 2_000 });
+  await parent.submit();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await page.goBack();
+  const confirmations = page.getByRole('alert').filter({ hasText: submittedSentence });
+  await expect(confirmations).toHaveCount(2);
+  await expect(page.getByText('Wednesday, July 16, 2025')).toBeVisible();
+});
+
 test('text typed before the script loaded survives Home and Back', async ({ page }) => {
   const note = 'Typed on a slow connection.';
   await bookingForm(page).additionalInfo.fill(note);

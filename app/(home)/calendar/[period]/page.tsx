@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { Home } from '@/components/home/home';
-import { ReceiptNotice } from '@/components/outcome/receipt-notice';
 import { slugsContaining } from '@/lib/calendar/calendar-path';
 import { seasonDates } from '@/lib/season/season';
 import { canonical } from '@/lib/site-origin';
@@ -14,5 +13,5 @@ export function generateStaticParams() {
 }
 
 export default function CalendarPage() {
-  return <Home notice={<ReceiptNotice />} />;
+  return <Home />;
 }
