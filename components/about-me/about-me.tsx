@@ -11,12 +11,7 @@ import styles from './about-me.module.css';
 export function AboutMe() {
   return (
     <div className={styles.water}>
-      <section
-        id="about-me"
-        tabIndex={-1}
-        aria-labelledby="about-me-heading"
-        className={styles.section}
-      >
+      <section id="about-me" aria-labelledby="about-me-heading" className={styles.section}>
         <div className={styles.photo}>
           <Photo
             {...lifeguard}

@@ -6,12 +6,7 @@ import styles from './calendar.module.css';
 
 export function CalendarSection({ season }: { season: CalendarSeason }) {
   return (
-    <section
-      id="calendar"
-      tabIndex={-1}
-      aria-labelledby="calendar-heading"
-      className={styles.section}
-    >
+    <section id="calendar" aria-labelledby="calendar-heading" className={styles.section}>
       <div className={styles.columns}>
         <div className={styles.text}>
           <div className={`${styles.over} season-over`}>

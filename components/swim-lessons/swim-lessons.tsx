@@ -13,12 +13,7 @@ const dayPatterns: Readonly<Record<string, string | undefined>> = {
 
 export function SwimLessons() {
   return (
-    <section
-      id="swim-lessons"
-      tabIndex={-1}
-      aria-labelledby="swim-lessons-heading"
-      className={styles.section}
-    >
+    <section id="swim-lessons" aria-labelledby="swim-lessons-heading" className={styles.section}>
       <div className={styles.lessons}>
         <div className={styles.text}>
           <h2 id="swim-lessons-heading" className={laneLine.laneLine}>

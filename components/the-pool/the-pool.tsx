@@ -8,7 +8,7 @@ import styles from './the-pool.module.css';
 
 export function ThePool() {
   return (
-    <section id="the-pool" tabIndex={-1} aria-labelledby="the-pool-heading" className={styles.pool}>
+    <section id="the-pool" aria-labelledby="the-pool-heading" className={styles.pool}>
       <div className={styles.text}>
         <h2 id="the-pool-heading" className={laneLine.laneLine}>
           The Pool

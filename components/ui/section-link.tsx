@@ -3,6 +3,13 @@
 import type { ReactNode } from 'react';
 import { onOpeningClick } from './on-plain-click';
 
+/** Makes an element focusable only until it loses the focus. Later, a click on its text must not focus it. */
+function focusUntilBlur(element: HTMLElement): void {
+  element.setAttribute('tabindex', '-1');
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
+}
+
 /**
  * Scrolls to a section and focuses it, as the browser does for a hash. The browser's own history entry would break Back,
  * because Next restores only the entries that it knows, such as those of `pushState`. `next/link` would add 3 KB of
@@ -18,17 +25,17 @@ export function SectionLink({
   section: string;
   className?: string | undefined;
   keepsUrl?: boolean;
-  onNavigate?: (target: HTMLElement | null) => void;
+  onNavigate?: () => void;
   children: ReactNode;
 }) {
   function goToSection() {
+    onNavigate?.();
     const hash = `#${section}`;
     if (!keepsUrl && window.location.hash !== hash) window.history.pushState(null, '', hash);
     // The server renders the section, so there is no ref to it.
     const target = document.getElementById(section);
-    onNavigate?.(target);
     target?.scrollIntoView();
-    target?.focus({ preventScroll: true });
+    if (target) focusUntilBlur(target);
   }
 
   return (

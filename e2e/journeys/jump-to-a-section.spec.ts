@@ -43,6 +43,11 @@ test('each link scrolls smoothly to its section', { tag: '@desktop' }, async ({ 
   await expect(page.locator('#calendar')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('#calendar').locator(':focus')).toHaveCount(1);
+  // Tab continues from clicked text.
+  const weekly = page.getByRole('listitem').filter({ hasText: 'per lesson' });
+  await weekly.getByText('per lesson').click();
+  await page.keyboard.press('Tab');
+  await expect(weekly.getByRole('link')).toBeFocused();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(html).toHaveCSS('scroll-behavior', 'auto');
 });
