@@ -27,7 +27,7 @@ export type MailOutcome = {
 
 type Definition<Settings> = {
   readonly name: string;
-  /** Settings of which one is enough to say that the provider is meant to be used. */
+  /** If one of these settings is set, the provider is meant to be used. */
   readonly identifiers: readonly string[];
   /** Settings whose values are never printed. */
   readonly secrets: readonly string[];
@@ -92,7 +92,7 @@ export function providerUrlSchema(name: string) {
   return urlSchema(/^https?$/, `${name} is not a URL such as https://api.example.com.`);
 }
 
-/** The time limit of one call, in milliseconds. */
+/** The time limit of one call, in whole milliseconds, as `AbortSignal.timeout` requires. */
 export function callTimeout(): number {
-  return environment().MAIL_DEADLINE_SECONDS * 1000;
+  return Math.floor(environment().MAIL_DEADLINE_SECONDS * 1000);
 }
