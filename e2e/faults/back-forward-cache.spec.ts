@@ -12,11 +12,21 @@ test.use({
   },
 });
 
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() =>
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) sessionStorage.setItem('was-kept', 'true');
+    }),
+  );
+});
+
 /** Goes back to a page that the browser has kept, which then loads again. */
 async function goBackToCachedPage(page: Page): Promise<void> {
   const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
   await page.goBack({ waitUntil: 'commit' });
   await reloaded;
+  await page.waitForLoadState();
+  expect(await page.evaluate(() => sessionStorage.getItem('was-kept'))).toBe('true');
 }
 
 test('one email arrives after Back to a page that was left while sending', async ({

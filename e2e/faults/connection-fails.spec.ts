@@ -87,7 +87,9 @@ test('a request without a response fails after 30 seconds', async ({ page, paren
   await interceptPosts(page, () => Promise.resolve());
   await parent.send();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
-  await page.clock.fastForward('00:31');
+  await page.clock.fastForward('00:21');
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await page.clock.fastForward('00:10');
   await parent.expectFailed();
   await expect(page.getByText('Reload, then send again')).toBeVisible();
 

@@ -13,7 +13,12 @@ export async function listen(page: Page): Promise<readonly string[]> {
         if (text) Reflect.get(window, 'say')(text);
         // Next's announcer speaks from a shadow root.
         for (const node of addedNodes) {
-          if (node instanceof Element && node.shadowRoot) watch(node.shadowRoot);
+          if (!(node instanceof Element)) continue;
+          if (node.shadowRoot) watch(node.shadowRoot);
+          // An alert is announced when it appears, but a status only when it changes.
+          const alerts = [...node.querySelectorAll('[role="alert"]')];
+          if (node.matches('[role="alert"]')) alerts.push(node);
+          for (const alert of alerts) Reflect.get(window, 'say')(alert.textContent);
         }
       }
     }

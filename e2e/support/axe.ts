@@ -10,7 +10,11 @@ export async function expectNoAccessibilityProblems(
   { systemColors } = { systemColors: false },
 ): Promise<void> {
   const contrast = { enabled: !systemColors };
-  const rules = { 'color-contrast': contrast, 'color-contrast-enhanced': contrast };
+  const rules = {
+    'color-contrast': contrast,
+    'color-contrast-enhanced': contrast,
+    'target-size': { enabled: true },
+  };
   const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
   const found = violations.map(({ help, nodes }) => [help, ...nodes.map(({ html }) => html)]);
   expect(found).toEqual([]);

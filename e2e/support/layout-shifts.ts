@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 const fontSwap = 0.001;
 
 /**
- * Checks all layout shifts since the page's HTML was complete, also after input. While half of the footer has arrived,
- * it is at the bottom of a short page too, and then it moves up.
+ * Checks all layout shifts since the page's HTML was complete, also after input. Before that, a short page may show
+ * half of its footer at the bottom of the screen, and then move it up.
  */
 export async function expectNoLayoutShifts(page: Page, atMost = fontSwap): Promise<void> {
   const shifts = await page.evaluate(() => {

@@ -11,7 +11,7 @@ export function resendEnvironment(inboxOrigin: string): Record<string, string> {
   };
 }
 
-/** Settings of a site that uses only Resend, which has no rate limit. */
+/** Settings of a site that uses only Resend, whose calls the site does not space out. */
 export function onlyResend(inboxOrigin: string): Record<string, string> {
   return { ...resendEnvironment(inboxOrigin), EMAILJS_USER_ID: '' };
 }
