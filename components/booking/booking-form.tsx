@@ -17,10 +17,7 @@ import { MoreDays } from './more-days';
 import { SubmitBar } from './submit-bar';
 import { useSend } from './use-send';
 
-/**
- * The form of a day (ISO date), or the question form if `date` is empty. Without a script it posts to the same
- * server action.
- */
+/** The form of a day (ISO date), or of a question if `date` is empty. It also works without a script. */
 export function BookingForm({
   date,
   times,
@@ -33,7 +30,7 @@ export function BookingForm({
   otherDays: readonly OtherDay[];
 }) {
   const isHydrating = useIsHydrating();
-  // After a tap on a day, the first frame has only what a phone shows. A draft fills in the other fields, so they come with it.
+  // After a tap on a day, the first frame has only what a phone shows, or all fields if a draft fills them in.
   const isWhole = useDeferredValue(true, isHydrating || !date || hasDraft(date));
   const submit = useRef<HTMLButtonElement>(null);
   const [postedResult, postForm] = useActionState(submitBooking, unsent, formPath(date));

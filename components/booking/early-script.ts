@@ -1,4 +1,4 @@
-/** Boxes and a question belong to their form: a day (ISO date) or the question (empty). All other text belongs to every form of the tab. */
+/** Holds the note and the contact details, for every day of the tab. Boxes and a question belong to their own form. */
 export const contactKey = 'booking-contact';
 export const draftPrefix = 'booking-draft:';
 

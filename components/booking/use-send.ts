@@ -106,6 +106,7 @@ export function useSend(date: string, postedResult: BookingResult) {
     const next = await callAction(form);
     const hasLeft = !element.isConnected;
     if (next.status === 'sent') {
+      // The contact details belong to that form too.
       const isAnotherFormOpen = hasLeft && document.forms.length > 0;
       const sent = isAnotherFormOpen ? { choices: draft.choices } : draft;
       // Without contact details, the receipt offers to send the draft again.

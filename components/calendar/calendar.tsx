@@ -138,7 +138,7 @@ function useCalendarFocus(view: RefObject<HTMLElement | null>, isLatest: () => b
     link?.focus();
   }
 
-  /** Also focuses after the next render, because the current match may unmount. */
+  /** Moves the focus now, and again after the next render, because the link may unmount. */
   function focusAfterRender(name: string | undefined): void {
     if (name) moveFocus(name);
     pending.current = name;

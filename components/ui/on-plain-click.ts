@@ -18,7 +18,7 @@ export function onOpeningClick(action: (event: ReactMouseEvent) => void) {
   });
 }
 
-/** A press that comes sooner and nearer after another one repeats it. */
+/** A press within this time and distance of another one repeats it. */
 const repeat = { milliseconds: 400, pixels: 44 };
 
 /** Keeps the rest of a double click or double tap from what the first press opened, until any other press. */

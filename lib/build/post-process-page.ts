@@ -93,7 +93,7 @@ function styleSources(elements: readonly Element[]): readonly string[] {
   return [...hashesOf(styles.map(textOf)), ...attributeHashes];
 }
 
-/** A link's style sheet with root-relative URLs, because relative ones would break in a page. `#mask` is the page's own. */
+/** A link's style sheet with root-relative URLs, because relative ones would break in a page. `url(#mask)` stays. */
 function styleSheetOf(link: Element, readStyleSheet: BuildInputs['readStyleSheet']): string {
   const base = new URL(attributeOf(link, 'href') ?? '', placeholderOrigin);
   const sheet = readStyleSheet(base.pathname)

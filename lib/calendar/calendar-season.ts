@@ -2,7 +2,7 @@ import { minutesOf } from '@/lib/season/clock-time';
 import { lastDay, openTimesOf, seasonDates, slotsOf } from '@/lib/season/season';
 import type { CalendarSeason } from './open-slots';
 
-/** The calendar's data of the season from an ISO date of it. */
+/** The calendar's data from `firstDay`, an ISO date of the season, to its end. */
 export function calendarSeason(firstDay: string): CalendarSeason {
   return {
     firstDay,

@@ -10,7 +10,7 @@ const tryEveryMs = 100;
 
 const waiting = new Set<Call>();
 
-/** Requests have equally long, so the one that came first has the earliest `latestCall`, even if it calls again. */
+/** Every request has the same time, so the one that came first has the earliest `latestCall`, even if it calls again. */
 function callsBefore({ provider, latestCall }: Call): number {
   return [...waiting].filter((call) => call.provider === provider && call.latestCall < latestCall)
     .length;

@@ -15,7 +15,7 @@ export function checkTimeZone(zone: string | undefined = timeZone): void {
   }
 }
 
-/** The ISO date at the school; where its time zone is not set, no day that anywhere is still going on has passed. */
+/** The ISO date at the school. Without its time zone, the date at UTC−12, so that no day counts as past too early. */
 export function todayAtSchool(now = new Date(), zone: string | undefined = timeZone): string {
   // Sweden writes ISO dates.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: zone ?? lastZone }).format(now);
