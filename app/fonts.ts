@@ -1,7 +1,6 @@
 import localFont from 'next/font/local';
 
-// The fonts are not preloaded. A preloaded font arrives during the first layout, and Chromium then lays out the
-// text twice before it paints.
+// Not preloaded: a font that arrives during the first layout makes Chromium lay out the text twice before it paints.
 
 export const fraunces = localFont({
   src: '../node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',

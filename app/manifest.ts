@@ -6,8 +6,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: siteName,
     short_name: 'Swim School',
     description: site.description,
-    // Without a `start_url`, a page that is put on a home screen opens itself, such as the instructor's.
-    // The site needs a network, so it is not installable as an app.
+    // Without a `start_url`, a page on a home screen opens itself. The site needs a network, so it is no app.
     display: 'browser',
     background_color: brandColors.ground,
     theme_color: brandColors.ground,

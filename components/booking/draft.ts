@@ -40,10 +40,7 @@ export function storedDraft(date: string): StoredDraft {
   return { choices: storedText(`${draftPrefix}${date}`), contact: storedText(contactKey) };
 }
 
-/**
- * Deletes the draft of a day (ISO date), or of a question if `date` is empty, except for a part that differs from `sent`
- * or is missing in it.
- */
+/** Deletes the draft of a day (ISO date) or a question (empty), but no part that `sent` lacks or has otherwise. */
 export function deleteDraft(date: string, sent: Partial<StoredDraft> = storedDraft(date)): void {
   // A question does not send the note, which belongs to the days.
   const note = date ? [] : entriesAt(contactKey).filter(isNote);
@@ -70,8 +67,7 @@ export function hasDraftedDays(date: string): boolean {
 /**
  * Restores a form's draft. A field that the visitor is in, or has changed already, keeps its value. An untouched day
  * without a draft gets the remembered plan, which is not saved.
- * Times and days that are gone are removed from the stored draft.
- * @returns a problem if there were such times, and a problem if there were such days
+ * @returns a problem if times of the draft are gone, and one if days are; the stored draft no longer has them
  */
 export function restoreDraft(date: string, form: HTMLFormElement): readonly Problem[] {
   const fields = fieldsOf(form).filter(({ name }) => name in emptyValues && name !== 'date');

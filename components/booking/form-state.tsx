@@ -29,10 +29,7 @@ export const FormContext = createContext<{
 /** The checked boxes, and whether the visitor has changed the form. A context of its own, so that a box does not render the fields. */
 export const ChoiceContext = createContext({ choice: emptyValues, isTouched: false });
 
-/**
- * A form's checked boxes, URL-encoded, including disabled ones. `new FormData(form)` omits those, and forces a layout
- * in Chromium, which is slow on phones.
- */
+/** A form's checked boxes, URL-encoded. `new FormData(form)` omits disabled ones, and forces a layout in Chromium. */
 function checkedBoxes(form: HTMLFormElement): string {
   const boxes = fieldsOf(form).filter((field) => field.matches(':checked'));
   return new URLSearchParams(boxes.map(({ name, value }) => [name, value])).toString();
@@ -45,10 +42,7 @@ function saveFilledFields(form: HTMLFormElement): void {
   }
 }
 
-/**
- * The form element. Its fields are uncontrolled: the DOM holds the visitor's input, and `ChoiceContext` follows it. It
- * restores the draft, which `early-script.ts` saves.
- */
+/** The form element. The DOM holds the visitor's input. Restores the draft, which `early-script.ts` saves. */
 export function DraftForm({
   postedResult,
   takenCount,

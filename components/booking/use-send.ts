@@ -45,10 +45,7 @@ function announce(date: string, next: BookingResult): void {
   }
 }
 
-/**
- * Sends the form without a page load. `date` is an ISO date, or empty for a question.
- * @param postedResult the result of the same form posted without JavaScript
- */
+/** Sends the form of an ISO date, or a question (empty). `postedResult` is that of a form posted without JavaScript. */
 export function useSend(date: string, postedResult: BookingResult) {
   const [result, setResult] = useState<BookingResult>(postedResult);
   const [newlyTaken, setNewlyTaken] = useState<readonly string[]>([]);

@@ -20,7 +20,6 @@ export function ChangeBar({
   summary: string;
   commands: readonly PageCommand[];
   repository: string | undefined;
-  /** Called with the commands that the pressed link sends. */
   onSend: (commands: readonly PageCommand[]) => void;
 }) {
   const issues = repository ? prefilledIssues(repository, commands) : [];

@@ -60,11 +60,7 @@ function restore(season: Season, today: string): TabState {
   return store({ ...kept, sent });
 }
 
-/**
- * The tab's state, which survives a reload, and a function that changes parts of it.
- * @param season as of the build
- * @param today an ISO date
- */
+/** The tab's state, which survives a reload, and a setter of its parts. `season` is the build's; `today` is ISO. */
 export function useTabState(season: Season, today: string) {
   const [kept, setKept] = useState(() => restore(season, today));
 

@@ -1,9 +1,6 @@
 import { getImageProps, type StaticImageData } from 'next/image';
 
-/**
- * A photo without the `next/image` component, which ships more script than the calendar.
- * @param priority whether this is the largest contentful paint
- */
+/** Without the component of `next/image`, which ships more script than the calendar. `priority`: the largest paint. */
 export function Photo({
   source,
   alt,

@@ -36,8 +36,7 @@ export function textForIssue(commands: readonly Command[]): string {
 }
 
 /**
- * Prefilled issues that together hold all of the commands, in order. A command with many days may be divided. None if one
- * is too long for a URL, as a season with very many breaks is.
+ * Prefilled issues with all commands, in order. One with many days may be divided. None if one is too long for a URL.
  * @param reference of the booking request that the commands are for
  */
 export function prefilledIssues<One extends Command>(

@@ -2,10 +2,7 @@ import { addDays } from '@/lib/season/iso-date';
 import type { DayAndTime } from '@/lib/season/season-slots';
 import { rangeInWords, type DateRange } from './date-range';
 
-/**
- * A sentence for each group of consecutive days with the same times: `Taken: 2026-07-20..2026-07-26 9:00 AM, 9:30 AM.`
- * `slots` must be in order.
- */
+/** Sentences for slots in order, one for days in a row with the same times: `Taken: 2026-07-20..2026-07-26 9:00 AM.` */
 export function listSlots(label: string, slots: readonly DayAndTime[]): readonly string[] {
   const timesByDate = new Map<string, readonly string[]>();
   for (const { date, time } of slots) {

@@ -20,8 +20,7 @@ function runStep(season: Season, step: Step, today: string): CommandResult {
 }
 
 /**
- * Runs all steps, one after another, or none.
- * @param today an ISO date
+ * Runs all steps, one after another, or none. `today` is an ISO date.
  * @throws UserFacingError if a step cannot be run, or if together they change nothing
  */
 export function runCommands(season: Season, steps: readonly Step[], today: string): CommandResult {

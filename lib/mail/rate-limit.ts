@@ -17,9 +17,7 @@ function callsBefore({ provider, latestCall }: Call): number {
 }
 
 /**
- * Waits until the provider's rate limit allows a call. Instances share the limit, and each serves its own calls in
- * order.
- *
+ * Waits until the provider's rate limit, which instances share, allows a call. Each serves its own calls in order.
  * @param latestCall `performance.now()`
  * @returns false if the call would be later, at once if too many calls wait before it
  */
