@@ -36,18 +36,7 @@ test('nothing is changed when GitHub does not say who may write', async ({ repos
 test('an issue about something else does nothing, and nobody is asked about', async ({
   repository,
 }) => {
-  const line = 'npm run slots -- take 2025-07-15';
-  for (const body of [
-    null,
-    '',
-    'Please take Tuesday off, thanks!',
-    line,
-    `\n${line}\n`,
-    `> \`\`\`\n> ${line}\n> \`\`\``,
-    `    ${line}`,
-    `\`\`\`\n$ ${line}\n\`\`\``,
-    `\`\`\`\necho hello\n\`\`\`\n${line}`,
-  ]) {
+  for (const body of [null, 'Like this?\n\nnpm run slots -- take 2025-07-15']) {
     const ended = await repository.runWorkflow({ title: 'Times of request K7Q2M', body });
     expect(ended).toMatchObject({ code: 0, stderr: '' });
   }
@@ -57,7 +46,7 @@ test('an issue about something else does nothing, and nobody is asked about', as
 
 test('text for a shell is only words, and nothing of it runs', async ({ repository }, testInfo) => {
   const broken = testInfo.outputPath('broken-out');
-  for (const line of [
+  const lines = [
     `npm run slots -- take 2025-07-15 $(touch ${broken})`,
     `npm run slots -- take 2025-07-15; touch ${broken}`,
     `npm run slots -- take 2025-07-15 \`touch ${broken}\``,
@@ -69,16 +58,18 @@ test('text for a shell is only words, and nothing of it runs', async ({ reposito
     `npm run slots -- take "2025-07-15 ::set-output name=a::b"`,
     `npm run season -- 2026-06-15 2026-08-30 --from "9:00 AM" --to "7:30 PM" --drop-taken`,
     `npm run slots -- take 2025-07-15 ${'"9:00 AM" '.repeat(3_000)}"x"`,
-    `npm run slots -- take ${'x'.repeat(60_000)}`,
-  ]) {
-    const ended = await repository.runWorkflow(issueWith(line));
-    expect(ended).toMatchObject({ code: 0, stderr: '' });
-    const comment = repository.comments().at(-1) ?? '';
-    expect(comment).toMatch(
-      /^@Codertocat\n\nNothing was changed\.\n\nCommand 1: [^]+\n\nTo try again, open a new issue\.$/,
-    );
-    expect(comment.length).toBeLessThan(65_536);
-  }
+    `npm run slots -- take ${'x'.repeat(30_000)}`,
+  ];
+  const ended = await repository.runWorkflow(issueWith(...lines));
+  expect(ended).toMatchObject({ code: 0, stderr: '' });
+  const [comment = '', ...more] = repository.comments();
+  expect(more).toEqual([]);
+  expect(comment).toMatch(
+    /^@Codertocat\n\nNothing was changed\.\n\n[^]+\n\nTo try again, open a new issue\.$/,
+  );
+  const refused = comment.match(/^Command \d+: ./gm) ?? [];
+  expect(refused).toHaveLength(lines.length);
+  expect(comment.length).toBeLessThan(65_536);
   expect(existsSync(broken)).toBe(false);
   expect(repository.season()).toBe(seasonText);
 });

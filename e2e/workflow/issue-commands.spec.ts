@@ -107,18 +107,21 @@ test('one comment lists what is wrong, and nothing is changed', async ({ reposit
   const run = (...lines: readonly string[]) => repository.runWorkflow(issueWith(...lines));
   await run('npm run slots -- take 2025-07-16 "9:00 AM"');
   const before = repository.season();
-  for (const [lines, problem] of [
+  for (const [lines, ...problems] of [
     [[take, 'npm run slots -- take 2025-07-14'], 'Command 2: 2025-07-14 has no times.'],
-    [[take, 'npm run slots -- tkae'], 'Command 2: The first word must be'],
-    [[take, 'Thanks!'], 'Command 2: A line must begin with "npm run slots -- "'],
+    [
+      [take, 'npm run slots -- tkae', 'Thanks!', 'npm run slots -- take 2025-07-16 "9:00 AM'],
+      'Command 2: The first word must be',
+      'Command 3: A line must begin with "npm run slots -- "',
+      'Command 4: A quotation mark is missing.',
+    ],
     [['npm run slots -- take 2025-07-16 "9:00 AM"'], 'Already taken: 2025-07-16 9:00 AM.'],
-    [['npm run slots -- take 2025-07-16 "9:00 AM'], 'Command 1: A quotation mark is missing.'],
     [['npm run slots -- undo 0123456789'], 'has no commit 0123456789.'],
   ] as const) {
     expect(await run(...lines)).toMatchObject({ code: 0, stderr: '' });
     const comment = repository.comments().at(-1);
     expect(comment).toMatch(/^@Codertocat\n\nNothing was changed\.\n\n/);
-    expect(comment).toContain(problem);
+    for (const problem of problems) expect(comment).toContain(problem);
     expect(comment).toMatch(/\n\nTo try again, open a new issue\.$/);
   }
   expect(repository.season()).toBe(before);

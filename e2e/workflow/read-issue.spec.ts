@@ -28,8 +28,20 @@ test('an issue is read as a person may write it and as a phone may change it', (
   ]) {
     expect.soft(read(body), body).toEqual([command]);
   }
-  // GitHub shows this as text, because backticks end inline code.
-  expect(commandLines(`\`\`\`take\`\`\`\n${line}`)).toEqual([]);
+  for (const body of [
+    '',
+    'Please take Tuesday off, thanks!',
+    line,
+    `\n${line}\n`,
+    `> \`\`\`\n> ${line}\n> \`\`\``,
+    `    ${line}`,
+    `\`\`\`\n$ ${line}\n\`\`\``,
+    `\`\`\`\necho hello\n\`\`\`\n${line}`,
+    // GitHub shows this as text, because backticks end inline code.
+    `\`\`\`take\`\`\`\n${line}`,
+  ]) {
+    expect.soft(commandLines(body), body).toEqual([]);
+  }
   // A range that a phone has changed must not become two days.
   for (const dash of ['-', '–', '—', '--']) {
     const range = `\`\`\`\nnpm run slots -- take 2025-07-15 ${dash} 2025-07-19\n\`\`\``;
