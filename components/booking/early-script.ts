@@ -1,4 +1,4 @@
-/** Holds the note and the contact details, for every day of the tab. Boxes and a question belong to their own form. */
+/** Holds contact details for every form of the tab, and the note for every day's. The rest belongs to its form. */
 export const contactKey = 'booking-contact';
 export const draftPrefix = 'booking-draft:';
 

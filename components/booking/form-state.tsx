@@ -18,7 +18,7 @@ import type { OtherDay } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { fieldsOf, isEdited, restoreDraft } from './draft';
 
-/** The form's props and posted state. `values` are those of a form posted without JavaScript; `date` is empty for a question. */
+/** `date` is empty for a question; `values` are those of a form posted without JavaScript. */
 export const FormContext = createContext<{
   readonly date: string;
   readonly otherDays: readonly OtherDay[];
@@ -26,7 +26,7 @@ export const FormContext = createContext<{
   readonly problems: readonly Problem[];
 }>({ date: '', otherDays: [], values: emptyValues, problems: [] });
 
-/** The checked boxes, and whether the visitor has changed the form. A context of its own, so that a box does not render the fields. */
+/** A context of its own, so that a changed box does not render the fields again. */
 export const ChoiceContext = createContext({ choice: emptyValues, isTouched: false });
 
 /** A form's checked boxes, URL-encoded. `new FormData(form)` omits disabled ones, and forces a layout in Chromium. */

@@ -71,7 +71,7 @@ export function MoreDays() {
   const [before, setBefore] = useState(reasons);
   if (JSON.stringify(reasons) !== JSON.stringify(before)) {
     setBefore(reasons);
-    // Opening for a restored plan would shift the page without the visitor's input.
+    // A plan is several lessons. Opening for a restored one would shift the page without the visitor's input.
     const hasNewPlan = isTouched && planCount > before.planCount;
     const hasNewReason = (hasProblem && !before.hasProblem) || (hasChosen && !before.hasChosen);
     if (hasNewReason || hasNewPlan) setOpen(true);

@@ -38,10 +38,10 @@ async function callAction(form: FormData): Promise<BookingResult> {
 function announce(date: string, next: BookingResult): void {
   const sentence = sentenceOf(next);
   if (next.status === 'sent') {
-    addAlert({ tone: 'success', sentence, page: '/', link: 'See what you asked for' });
+    addAlert({ tone: 'success', sentence, page: '/', linkText: 'See what you asked for' });
   } else {
-    const link = `Back to ${date ? shortDate(date) : 'your question'}`;
-    addAlert({ tone: 'failure', sentence, page: formPath(date), link });
+    const linkText = `Back to ${date ? shortDate(date) : 'your question'}`;
+    addAlert({ tone: 'failure', sentence, page: formPath(date), linkText });
   }
 }
 
@@ -103,7 +103,7 @@ export function useSend(date: string, postedResult: BookingResult) {
     const next = await callAction(form);
     const hasLeft = !element.isConnected;
     if (next.status === 'sent') {
-      // The contact details belong to that form too.
+      // The contact details also belong to the form that is open now.
       const isAnotherFormOpen = hasLeft && document.forms.length > 0;
       const sent = isAnotherFormOpen ? { choices: draft.choices } : draft;
       // Without contact details, the receipt offers to send the draft again.

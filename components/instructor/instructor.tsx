@@ -67,7 +67,7 @@ function InstructorSeason({
   const [kept, keep] = useTabState(season, today);
   const [range, setRange] = useState<DateRange>();
   const [isSelectingLast, setSelectingLast] = useState(false);
-  /** Whether the new season's form has just replaced its button, or the reverse. The new one takes the focus. */
+  /** Whether the new season's form, or the button in its place, takes the focus when it appears. */
   const [takesFocus, setTakesFocus] = useState(false);
 
   // A later build may already hold some of what was chosen.

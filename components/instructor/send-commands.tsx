@@ -1,5 +1,6 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
+import { ignoreRepeatedPresses } from '@/components/ui/on-plain-click';
 import { writeCommand, type Command } from '@/lib/commands/command';
 import { prefilledIssues, textForIssue } from '@/lib/commands/issue-link';
 import type { PageCommand } from '@/lib/instructor/season-changes';
@@ -49,12 +50,15 @@ export function ChangeBar({
       </div>
       <div className={actionStyles.actions}>
         {issue && (
-          // With another key, the pressed link keeps its `href`, although the bar now has the next one.
+          // Without the key, `onSend` would change the pressed link's `href` before the browser follows it.
           <a
             key={issue.url}
             href={issue.url}
             className={actionStyles.action}
-            onClick={() => onSend(issue.commands)}
+            onClick={({ nativeEvent }) => {
+              ignoreRepeatedPresses(nativeEvent);
+              onSend(issue.commands);
+            }}
           >
             Send to GitHub
           </a>
@@ -122,7 +126,7 @@ export function SentChanges({
   );
 }
 
-/** Links to prefilled issues with the commands; the commands to copy, without a repository or if a link would be too long. */
+/** Links to prefilled issues, and Copy. Without a repository, or if a link is too long, the commands are shown. */
 export function SendCommands({
   commands,
   repository,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { isOnSite, startsSeason } from '@/lib/instructor/season-changes';
+import { isOnSite, pendingChanges, startsSeason } from '@/lib/instructor/season-changes';
 import type { Season } from '@/lib/season/season-schema';
 import { withSessionStorage } from '@/components/ui/session-storage';
 
@@ -50,10 +50,11 @@ function restore(season: Season, today: string): TabState {
   const stored = withSessionStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}'));
   const kept = schema.safeParse(stored).data ?? nothing;
   const isHeld = ({ commands }: Sent) => isOnSite(season, commands, today);
-  // A new season may lack the days of what was sent before it.
+  // What was sent before a new season is done even if that season lacks the days.
   const newest = kept.sent.findLastIndex((one) => startsSeason(one.commands) && isHeld(one));
+  const isGone = ({ commands }: Sent) => pendingChanges(season, commands).length === 0;
   const sent = kept.sent.flatMap((one, index) => {
-    const isDone = index < newest || isHeld(one);
+    const isDone = isHeld(one) || (index < newest && isGone(one));
     // A build held it and this one does not, so it was undone or replaced.
     return one.isDone && !isDone ? [] : [{ ...one, isDone }];
   });

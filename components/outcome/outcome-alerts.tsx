@@ -24,7 +24,7 @@ export function OutcomeAlerts() {
   if (shown.length === 0) return null;
   return (
     <div className={styles.alerts}>
-      {shown.map(({ tone, sentence, page, link }) => (
+      {shown.map(({ tone, sentence, page, linkText }) => (
         <div key={page} className={noticeStyles[tone]}>
           <p key={sentence} role="alert" className={noticeStyles.sentence}>
             {sentence}
@@ -32,7 +32,7 @@ export function OutcomeAlerts() {
           <div className={noticeStyles.actions}>
             {page !== here && (
               <PageLink href={page} className={actionStyles.quiet}>
-                {link}
+                {linkText}
               </PageLink>
             )}
             <button type="button" className={actionStyles.quiet} onClick={() => dismissAlert(page)}>

@@ -5,14 +5,15 @@ import type { Receipt } from '@/lib/booking/booking-result';
 export type OutcomeAlert = {
   readonly tone: 'success' | 'failure';
   readonly sentence: string;
+  /** The path to which its link leads. */
   readonly page: string;
-  readonly link: string;
+  readonly linkText: string;
 };
 
 type Outcomes = {
   /** Of the requests sent in this tab, newest first, until they are dismissed or replaced. */
   readonly receipts: readonly Receipt[];
-  /** Shown on every page until dismissed, `page` is opened, or a page is loaded. */
+  /** Each is shown until it is dismissed, the visitor comes to its `page`, or a full page load. */
   readonly alerts: readonly OutcomeAlert[];
 };
 

@@ -22,7 +22,7 @@ export function onOpeningClick(action: (event: ReactMouseEvent) => void) {
 const repeat = { milliseconds: 400, pixels: 44 };
 
 /** Keeps the rest of a double click or double tap from what the first press opened, until any other press. */
-function ignoreRepeatedPresses({ timeStamp, clientX, clientY }: MouseEvent): void {
+export function ignoreRepeatedPresses({ timeStamp, clientX, clientY }: MouseEvent): void {
   const listening = new AbortController();
 
   function isRepeat(press: MouseEvent): boolean {

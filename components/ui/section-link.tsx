@@ -11,9 +11,9 @@ function focusUntilBlur(element: HTMLElement): void {
 }
 
 /**
- * Scrolls to a section and focuses it, as the browser does for a hash. The browser's own history entry would break Back,
- * because Next restores only the entries that it knows, such as those of `pushState`. `next/link` would add 3 KB of
- * script, and would neither focus the section nor scroll to it a second time.
+ * Scrolls to a section and focuses it. The browser's own history entry would break Back, because Next restores only the
+ * entries that it knows, such as those of `pushState`. `next/link` would add 3 KB of script, and would neither focus
+ * the section nor scroll to it a second time.
  */
 export function SectionLink({
   section,

@@ -69,15 +69,19 @@ test('a request that arrives beside the confirmation of another one is confirmed
   await submitEarly(parent);
   await parent.expectSent();
   await page.unrouteAll();
+  // The script has loaded, so the day opens without a page load.
+  await expect(calendar(page).section.locator('a[tabindex="0"]')).toHaveCount(1);
   await calendar(page).dayLink('Wednesday, July 16, 2025').click();
   await fillIn(page, parent.email);
-  await parent.injectFault({ delayMs: 2_000 });
+  await parent.injectFault({ delayMs: 4_000 });
   await parent.submit();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   await page.goBack();
   const confirmations = page.getByRole('alert').filter({ hasText: submittedSentence });
   await expect(confirmations).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Wednesday, July 16, 2025')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'About Me' })).toBeHidden();
 });
 
 test('text typed before the script loaded survives Home and Back', async ({ page }) => {

@@ -169,10 +169,11 @@ test('a day that is a problem is shown, even if the list of days was closed', as
   page,
   parent,
 }) => {
-  const { moreDays, dayCheckbox } = await parent.fillInDay('2025-07-18', ['4:00 PM']);
+  const { moreDays, dayCheckbox, summary } = await parent.fillInDay('2025-07-18', ['4:00 PM']);
   await moreDays.click();
   const saturday = dayCheckbox('Sat, Jul 19');
   await saturday.check();
+  await expect(summary).toHaveText('1 time × 2 days = 2 lessons');
   await moreDays.click();
   await expect(saturday).toBeHidden();
   // Like the box of a day whose time was taken after the form was built.

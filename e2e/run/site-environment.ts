@@ -10,7 +10,7 @@ import { projectRoot } from './project-root';
  */
 export function cleanEnvironment() {
   const settings = parseEnv(readFileSync(join(projectRoot, '.env.local.example'), 'utf8'));
-  // `vercel env pull` also writes these.
+  // Vercel sets these, and `.env.local` may hold some of them.
   const setByVercel = ['VERCEL', 'VERCEL_REGION', 'VERCEL_PROJECT_PRODUCTION_URL'];
   const empty: Record<string, string> = Object.fromEntries(
     [...Object.keys(settings), ...setByVercel].map((name) => [name, '']),

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 import { findLayoutProblems } from './find-layout-problems';
 
 /** The smallest screen, the first width of each layout, and a large screen. */
-const widths = [320, 360, 480, 544, 768, 992, 1024, 1152, 2560];
+const widths = [320, 360, 390, 480, 544, 768, 992, 1024, 1152, 2560];
 const pages = [
   '/',
   '/calendar/2025',

@@ -30,7 +30,7 @@ export async function openDay(page: Page, date = '2025-07-15') {
   return bookingForm(page);
 }
 
-/** Fills in every field. The later time comes first, because the email must still list times in order. */
+/** Fills in every field but More days. The later time comes first, because the email must still list times in order. */
 export async function fillIn(page: Page, parentEmail: string): Promise<void> {
   const form = bookingForm(page);
   await form.slot('10:30 AM').check();

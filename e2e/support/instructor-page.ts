@@ -13,7 +13,7 @@ export function bar(page: Page) {
   return page.getByRole('region', { name: 'What will change' });
 }
 
-/** The commands of a prefilled issue, which contains nothing else about them. */
+/** The commands of a prefilled issue. */
 export function commandsAt(url: string): readonly string[] {
   const { origin, pathname, searchParams } = new URL(url);
   expect(origin + pathname).toBe('https://github.com/swim-school/website/issues/new');

@@ -47,7 +47,7 @@ export class Parent {
     await this.expectSent();
   }
 
-  /** The home page also shows the reference, which needs JavaScript. */
+  /** The home page also shows the reference of what `fillIn` filled in, which needs JavaScript. */
   async expectReceipt(): Promise<void> {
     await this.expectSent();
     const receipt = `Your reference is ${referenceFor(this.email)}`;
@@ -59,7 +59,7 @@ export class Parent {
     await this.expectReceipt();
   }
 
-  /** The day's page says why nothing was sent, and keeps what was filled in. */
+  /** The day's page says why nothing was sent, and keeps what `fillIn` filled in. */
   async expectFailed(why = failedSentence): Promise<void> {
     await expect(this.page.getByRole('alert').filter({ hasText: why })).toBeVisible();
     await expect(this.page).toHaveURL(new RegExp(`${dayPath}(\\?|$)`));
@@ -82,12 +82,13 @@ export class Parent {
     await this.inbox.injectFault({ containing: this.email, ...rule });
   }
 
-  /** Checks how many requests reached a provider, and how many messages it kept. */
+  /** Checks how many of the parent's requests reached the providers, and how many messages the inbox kept. */
   async expectArrived({ requests = 1, messages = 1 } = {}): Promise<void> {
     expect(await this.inbox.requests(this.email)).toHaveLength(requests);
     expect(await this.inbox.messages(this.email)).toHaveLength(messages);
   }
 
+  /** The text of the only message, which EmailJS must have accepted. */
   async message(): Promise<string> {
     const messages = await this.inbox.messages(this.email);
     expect(messages).toHaveLength(1);

@@ -8,6 +8,8 @@ const copies = `${originals}/clean`;
 const startOfImage = 0xffd8;
 const endOfImage = 0xffd9;
 const startOfScan = 0xffda;
+const quantizationTables = 0xffdb;
+const restartInterval = 0xffdd;
 
 /** `npm run photos`: replaces each original that contains more than its picture. */
 export const cleanPhotos = {
@@ -77,12 +79,12 @@ function isBarePicture(jpeg: Buffer): boolean {
 }
 
 function drawsThePicture(marker: number, length: number): boolean {
-  const isFrameOrCode = marker >= 0xffc0 && marker <= 0xffcf;
-  const isScanOrTable = [startOfScan, 0xffdb, 0xffdd].includes(marker);
-  // The shortest of its kind, because a longer one contains a thumbnail.
+  const isFrameOrCodeTable = marker >= 0xffc0 && marker <= 0xffcf;
+  const isScan = [startOfScan, quantizationTables, restartInterval].includes(marker);
+  // The shortest of their kind, because a longer one has room for more, such as a thumbnail.
   const isJfif = marker === 0xffe0 && length === 16;
-  const isColorTransform = marker === 0xffee;
-  return isFrameOrCode || isScanOrTable || isJfif || isColorTransform;
+  const isAdobeColorTransform = marker === 0xffee && length === 14;
+  return isFrameOrCodeTable || isScan || isJfif || isAdobeColorTransform;
 }
 
 function isPixelData(jpeg: Buffer, at: number): boolean {

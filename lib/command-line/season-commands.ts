@@ -38,7 +38,7 @@ The dates are the first and last day of the season. Slots begin every 30 minutes
                    "12:00 PM-1:00 PM"            part of every day
   --help         prints this help
 
-A taken time stays taken if the new season has it, and is dropped if its day has passed. Write a time as "9:00 AM".`;
+A taken time stays taken if the new season has it. Otherwise, it is dropped if its day has passed. Write a time as "9:00 AM".`;
 
 const nextStep = `Commit ${seasonPath}. The site shows the change after its next build.`;
 

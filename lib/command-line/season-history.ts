@@ -7,7 +7,7 @@ import { UserFacingError } from '@/lib/user-facing-error';
 import { parseSeasonText, seasonPath } from './season-file';
 
 function git(...args: readonly string[]): string {
-  // A season of two years exceeds Node's default of 1 MiB.
+  // A season of two years can exceed Node's default of 1 MiB.
   const options = { encoding: 'utf8', stdio: 'pipe', maxBuffer: Infinity } as const;
   return execFileSync('git', args, options).trim();
 }

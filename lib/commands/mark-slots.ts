@@ -28,7 +28,7 @@ function problemOn(season: Season, date: string, times: readonly string[]): stri
   return `${date} has no ${missing.join(', ')}. Its times are ${offered.join(', ')}.`;
 }
 
-function listRanges(reason: string, dates: readonly string[]): readonly string[] {
+function listSkipped(reason: string, dates: readonly string[]): readonly string[] {
   return rangesOf(dates).map((range) => `Skipped: ${rangeInWords(range)} (${reason}).`);
 }
 
@@ -46,11 +46,11 @@ export function markSlots(season: Season, { kind, days, times }: MarkSlots): Com
   const skipped = [...dates].filter((date) => problems.get(date) !== undefined);
   const hasTimes = (date: string) => (season.get(date) ?? []).length > 0;
   const skippedInWords = [
-    ...listRanges(
+    ...listSkipped(
       'no times',
       skipped.filter((date) => !hasTimes(date)),
     ),
-    ...listRanges(`not all of ${times.join(', ')}`, skipped.filter(hasTimes)),
+    ...listSkipped(`not all of ${times.join(', ')}`, skipped.filter(hasTimes)),
   ];
   if (skipped.length === dates.size) throw new UserFacingError(skippedInWords.join('\n'));
 
@@ -65,7 +65,7 @@ export function markSlots(season: Season, { kind, days, times }: MarkSlots): Com
   const changed = meant.filter((slot) => slot.available !== available);
   const mark = (date: string, slot: Slot) =>
     isMeant(date, slot.time) ? { ...slot, available } : slot;
-  const isLesson = kind === 'take' && already.length > 0;
+  const needsAdvice = kind === 'take' && already.length > 0;
   return {
     season: new Map(
       Array.from(season, ([date, slots]) => [date, slots.map((slot) => mark(date, slot))]),
@@ -74,7 +74,7 @@ export function markSlots(season: Season, { kind, days, times }: MarkSlots): Com
       ...listSlots(words[kind].done, changed),
       ...listSlots(words[kind].already, already),
       ...skippedInWords,
-      ...(isLesson ? [adviceOnTaken] : []),
+      ...(needsAdvice ? [adviceOnTaken] : []),
     ],
   };
 }

@@ -25,7 +25,7 @@ function parseTime(text: string): number {
   );
 }
 
-/** Returns whether a date matches `Tue`, `2026-07-04` or `2026-07-04..2026-07-10`. */
+/** A test for dates of `Tue`, `2026-07-04` or `2026-07-04..2026-07-10`. @throws UserFacingError for another word */
 function dateMatcher(word: string): (date: string) => boolean {
   const name = word.toLowerCase();
   const weekday = weekdayNames.find((full) => name.length >= 3 && full.startsWith(name));
@@ -105,7 +105,7 @@ export function sizeInWords(season: Season): string {
 }
 
 /**
- * Replaces the season. A taken slot stays taken if the plan has it, and is dropped if its day has passed.
+ * Replaces the season. A taken slot stays taken if the plan has it. Otherwise, it is dropped if its day has passed.
  * @param season without days if there is none yet
  * @param today an ISO date
  * @returns `dropped`, the sentences about dropped slots, in addition

@@ -34,8 +34,8 @@ function availabilityIn(season: Season, slot: DayAndTime): boolean | undefined {
 }
 
 /**
- * Restores what a commit changed, except for what was changed again since, even if it is now as the commit left it:
- * a time that was freed and taken again belongs to another family. If the commit changed the season's days, they come
+ * Restores what a commit changed. A slot that was changed again since is left alone, even if it is now as the commit
+ * left it: a time that was freed and taken again belongs to another family. If the commit changed the season's days, they come
  * back only if nobody has changed the days since, or a time on a day that would disappear. Otherwise the days stay, and
  * only times on days that the season had before are restored.
  * @throws UserFacingError if the commit changed no slot and no day
@@ -72,7 +72,7 @@ export function undoCommit(now: Season, { before, after, later }: CommitHistory)
   const changed = slots.filter((slot) => availabilityIn(days, slot) !== availabilityIn(now, slot));
   const becomes = (available: boolean | undefined) =>
     changed.filter((slot) => availabilityIn(days, slot) === available);
-  // A season that comes back changes hundreds of times. Those that were taken concern a family.
+  // A season that comes back changes hundreds of slots. Only those that were taken concern a family.
   const isNamed = (slot: DayAndTime) => !restoresDays || availabilityIn(now, slot) === false;
   const dates = [...days.keys()];
   const left = [...changedLater].filter(

@@ -66,7 +66,7 @@ function callSignal(providerEnds: number): AbortSignal {
   return AbortSignal.timeout(Math.max(1, Math.floor(remaining)));
 }
 
-/** Names what is wrong with the settings in the log, at the first request. */
+/** Logs what is wrong with the settings, at the first request. */
 const reportSettings = once(() => {
   const { blocking, suspicious } = settingProblems();
   const result =
