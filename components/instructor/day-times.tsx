@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
+import { ChangingText } from '@/components/ui/changing-text';
 import checkboxStyles from '@/components/ui/checkbox.module.css';
 import chipStyles from '@/components/ui/chip.module.css';
 import { datesIn, type DateRange } from '@/lib/commands/date-range';
@@ -139,6 +140,7 @@ function TimeChip({
   const isSent = meant.length === 0;
   const isChosen = !isSent && includesAll(changes, meant);
   const purpose = isTaking ? ', to be taken' : ', to be opened';
+  const state = `- ${stateInWords(slots, dayCount)}${isChosen ? purpose : ''}${isSent ? ', sent' : ''}`;
   return (
     <label className={`${chipStyles.chip} ${isTaking ? '' : styles.takenTime}`}>
       <input
@@ -150,9 +152,7 @@ function TimeChip({
       />
       {`${time} `}
       <span className={chipStyles.state}>
-        {`- ${stateInWords(slots, dayCount)}`}
-        {isChosen && purpose}
-        {isSent && ', sent'}
+        <ChangingText>{state}</ChangingText>
       </span>
     </label>
   );

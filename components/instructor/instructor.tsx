@@ -178,6 +178,10 @@ function InstructorSeason({
           onClose={() => planNext(undefined)}
         />
       )}
+      {/* Screen readers may skip a live region that is inserted with its text. */}
+      <p role="status" className="visually-hidden">
+        {summaryOf(commands)}
+      </p>
       {commands.length > 0 && (
         <ChangeBar
           summary={summaryOf(commands)}

@@ -171,7 +171,7 @@ function PlannedDay({ day: { isoDate: date }, modifiers, children }: DayProps) {
       <span className={poolStyles(season, date).filter(Boolean).join(' ')}>
         {children}
         {open + taken > 0 && (
-          <span className="visually-hidden">, {pluralize(open, 'time')} open</span>
+          <span className="visually-hidden">{`, ${pluralize(open, 'time')} open`}</span>
         )}
       </span>
       <Counts date={date} />

@@ -1,5 +1,6 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
+import { focusUntilBlur } from '@/components/ui/focus-until-blur';
 import { ignoreRepeatedPresses } from '@/components/ui/on-plain-click';
 import { writeCommand, type Command } from '@/lib/commands/command';
 import { prefilledIssues, textForIssue } from '@/lib/commands/issue-link';
@@ -29,12 +30,10 @@ export function ChangeBar({
   return (
     <section aria-label="What will change" className={styles.bar}>
       <div className={styles.barText}>
-        <p role="status" className={styles.summary}>
-          {summary}
-        </p>
+        <p className={styles.summary}>{summary}</p>
         {issues.length > 1 && (
           <p className={styles.quiet}>
-            Too long for one link: this is 1 of {issues.length}. The rest stays here for the next.
+            {`Too long for one link: this is 1 of ${issues.length}. The rest stays here for the next.`}
           </p>
         )}
         {!issue && (
@@ -115,7 +114,16 @@ export function SentChanges({
                   Copy again
                 </CopyButton>
               )}
-              <button type="button" className={actionStyles.quiet} onClick={() => onRemove(index)}>
+              <button
+                type="button"
+                className={actionStyles.quiet}
+                onClick={({ currentTarget }) => {
+                  // The focused button is about to disappear.
+                  const main = currentTarget.closest('main');
+                  if (main) focusUntilBlur(main);
+                  onRemove(index);
+                }}
+              >
                 {isDone ? 'OK' : 'Discard'}
               </button>
             </div>

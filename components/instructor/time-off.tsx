@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import checkboxStyles from '@/components/ui/checkbox.module.css';
 import chipStyles from '@/components/ui/chip.module.css';
@@ -7,6 +7,11 @@ import styles from './instructor.module.css';
 import { DateField, TimeField } from './season-fields';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** The pressed button disappears or is disabled, so the focus moves to what opened it. */
+function focusSummary(button: Element): void {
+  button.closest('details')?.querySelector('summary')?.focus();
+}
 
 export function TimeOff({
   breaks,
@@ -25,12 +30,14 @@ export function TimeOff({
     setChosen(others.length < chosen.length ? others : [...chosen, weekday]);
   }
 
-  function addDays(): void {
+  function addDays({ currentTarget }: MouseEvent): void {
+    focusSummary(currentTarget);
     add(rangeInWords({ first: days.first, last: days.last || days.first }));
     setDays({ first: '', last: '' });
   }
 
-  function addBreak(isWholeDay: boolean): void {
+  function addBreak(isWholeDay: boolean, { currentTarget }: MouseEvent): void {
+    focusSummary(currentTarget);
     const inOrder = weekdays.filter((weekday) => chosen.includes(weekday)).join(',');
     add([inOrder, ...(isWholeDay ? [] : [`${hours.from}-${hours.to}`])].filter(Boolean).join(' '));
     setChosen([]);
@@ -50,7 +57,10 @@ export function TimeOff({
                 type="button"
                 className={actionStyles.quiet}
                 aria-label={`Remove ${text}`}
-                onClick={() => onChange(breaks.filter((one) => one !== text))}
+                onClick={({ currentTarget }) => {
+                  currentTarget.closest('fieldset')?.querySelector('summary')?.focus();
+                  onChange(breaks.filter((one) => one !== text));
+                }}
               >
                 Remove
               </button>
@@ -111,11 +121,19 @@ export function TimeOff({
           <TimeField label="To" value={hours.to} onChange={(to) => setHours({ ...hours, to })} />
         </div>
         <div className={actionStyles.actions}>
-          <button type="button" className={actionStyles.quiet} onClick={() => addBreak(false)}>
+          <button
+            type="button"
+            className={actionStyles.quiet}
+            onClick={(event) => addBreak(false, event)}
+          >
             {chosen.length > 0 ? 'Add this break' : 'Add this break every day'}
           </button>
           {chosen.length > 0 && (
-            <button type="button" className={actionStyles.quiet} onClick={() => addBreak(true)}>
+            <button
+              type="button"
+              className={actionStyles.quiet}
+              onClick={(event) => addBreak(true, event)}
+            >
               Add whole days
             </button>
           )}

@@ -58,7 +58,8 @@ function restore(season: Season, today: string): TabState {
     // A build held it and this one does not, so it was undone or replaced.
     return one.isDone && !isDone ? [] : [{ ...one, isDone }];
   });
-  return store({ ...kept, sent });
+  const plan = kept.plan && isOnSite(season, [kept.plan], today) ? undefined : kept.plan;
+  return store({ ...kept, plan, sent });
 }
 
 /** The tab's state, which survives a reload, and a setter of its parts. `season` is the build's; `today` is ISO. */

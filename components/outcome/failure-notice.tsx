@@ -47,14 +47,18 @@ export function FailureNotice({
           <ul>
             {result.problems.map(({ field, message }) => (
               <li key={message}>
-                <a
-                  href={`#${field}`}
-                  onClick={onOpeningClick(({ currentTarget }) =>
-                    focusField(currentTarget.closest('form'), field),
-                  )}
-                >
-                  {message}
-                </a>
+                {field === 'date' ? (
+                  message
+                ) : (
+                  <a
+                    href={`#${field}`}
+                    onClick={onOpeningClick(({ currentTarget }) =>
+                      focusField(currentTarget.closest('form'), field),
+                    )}
+                  >
+                    {message}
+                  </a>
+                )}
               </li>
             ))}
           </ul>
@@ -93,6 +97,7 @@ function focusField(form: HTMLFormElement | null, field: string): void {
   const control = form?.querySelector<HTMLElement>(`[name="${field}"]:enabled`);
   // A box in a closed `details` cannot take the focus.
   control?.closest('details')?.setAttribute('open', '');
-  control?.scrollIntoView({ block: 'center' });
+  // A group may have no box left.
+  (control ?? document.getElementById(field))?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }

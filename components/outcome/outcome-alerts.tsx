@@ -3,10 +3,18 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
+import { focusUntilBlur } from '@/components/ui/focus-until-blur';
 import noticeStyles from '@/components/ui/notice.module.css';
 import { PageLink } from '@/components/ui/page-link';
 import { dismissAlert, useOutcomes } from './outcome-store';
 import styles from './outcome.module.css';
+
+function dismiss(page: string): void {
+  // The focused button is about to disappear.
+  const main = document.querySelector('main');
+  if (main) focusUntilBlur(main);
+  dismissAlert(page);
+}
 
 export function OutcomeAlerts() {
   const pathname = usePathname();
@@ -35,7 +43,7 @@ export function OutcomeAlerts() {
                 {linkText}
               </PageLink>
             )}
-            <button type="button" className={actionStyles.quiet} onClick={() => dismissAlert(page)}>
+            <button type="button" className={actionStyles.quiet} onClick={() => dismiss(page)}>
               Dismiss
             </button>
           </div>

@@ -1,14 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { focusUntilBlur } from './focus-until-blur';
 import { onOpeningClick } from './on-plain-click';
-
-/** Makes an element focusable only until it loses the focus. Later, a click on its text must not focus it. */
-function focusUntilBlur(element: HTMLElement): void {
-  element.setAttribute('tabindex', '-1');
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  element.focus({ preventScroll: true });
-}
 
 /**
  * Scrolls to a section and focuses it. The browser's own history entry would break Back, because Next restores only the

@@ -9,7 +9,7 @@ import { test, testedSeason } from './season-builds';
 
 /** Sends what the bar says, and lets the workflow answer the issue. @returns the comment */
 async function send(page: Page, repository: Repository, press: Press, summary: string) {
-  await expect(bar(page).getByRole('status').first()).toHaveText(summary);
+  await expect(bar(page).getByRole('paragraph').first()).toHaveText(summary);
   const issue = issueFromUrl(await sendAndComeBack(page, press));
   return answerTo(issue, repository);
 }

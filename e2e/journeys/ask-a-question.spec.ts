@@ -6,6 +6,7 @@ import {
   noReplySentence,
 } from '@/lib/request/sentences';
 import { bookingForm } from '../support/booking-form';
+import { waitUntilIdle } from '../support/calendar';
 import { holdPosts } from '../support/hold-requests';
 import { referenceOnReceipt } from '../support/receipt';
 import { expect, test } from '../support/test';
@@ -89,6 +90,7 @@ test('a question can be sent after a failure, a visit to the home page and a rel
   ]);
   await parent.expectArrived({ requests: 3, messages: 2 });
   await page.goto('/ask');
+  await waitUntilIdle(page);
   await expect(email).toHaveValue('');
 });
 

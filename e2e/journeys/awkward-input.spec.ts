@@ -54,6 +54,8 @@ test('contact details follow to every form of the tab until they are sent', asyn
   await expect(form.slot('9:00 AM')).toBeChecked();
   await parent.submitAndExpectSent();
   await openDay(page, '2025-07-22');
+  await form.slot('9:30 AM').check();
+  await expect(form.summary).toHaveText('9:30 AM');
   await expect(form.email).toHaveValue('');
   await page.goto('/ask');
   await expect(form.additionalInfo).toHaveValue('Do you teach adults?');

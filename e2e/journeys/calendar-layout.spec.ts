@@ -36,6 +36,7 @@ test('on a phone, the link to the open days brings them into view', async ({ pag
 });
 
 test('all views have the same height, without layout shift or animation', async ({ page }) => {
+  await setClock(page, '2025-07-10T12:00');
   const { section, title, next } = calendar(page);
   const heights = [];
   for (const path of [

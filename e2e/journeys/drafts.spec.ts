@@ -69,7 +69,7 @@ test('values that the browser restores are not saved as a draft', async ({ page,
   await expect(bookingForm(page).email).toHaveValue(parent.email);
   await expect(bookingForm(page).noTime).toBeAttached();
   await waitUntilIdle(page);
-  expect(await storedText(page)).not.toContain(`["email","${parent.email}"]`);
+  expect(await storedText(page)).not.toContain(parent.email);
   await bookingForm(page).phone.fill('555');
   expect(await storedText(page)).toContain('555');
 });

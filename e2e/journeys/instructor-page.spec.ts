@@ -29,14 +29,14 @@ test(
     await timeBox(page, '10:30 AM').check();
     await dayButton(page, 'July 16').click();
     await timeBox(page, '9:00 AM').check();
-    await expect(bar(page).getByRole('status').first()).toHaveText('Take 3 times on 2 days');
+    await expect(bar(page).getByRole('paragraph').first()).toHaveText('Take 3 times on 2 days');
     expect(await commandsIn(page)).toEqual([
       'npm run slots -- take 2025-07-15 "9:00 AM" "10:30 AM"',
       'npm run slots -- take 2025-07-16 "9:00 AM"',
     ]);
 
     await page.reload();
-    await expect(bar(page).getByRole('status').first()).toHaveText('Take 3 times on 2 days');
+    await expect(bar(page).getByRole('paragraph').first()).toHaveText('Take 3 times on 2 days');
     await sendAndComeBack(page);
     const sent = page.getByRole('list', { name: 'Sent' });
     await expect(sent).toContainText('Sent, not on the site yet');
@@ -61,9 +61,10 @@ async function openAfterSending(page: Page, commands: readonly PageCommand[]) {
     isDone: false,
   }));
   const changes = [{ date: '2025-08-07', time: '9:00 AM', available: false }];
+  const plan = commands.find(({ kind }) => kind === 'season');
   await page.addInitScript(
     (kept) => sessionStorage.setItem('instructor', kept),
-    JSON.stringify({ changes, sent }),
+    JSON.stringify({ changes, plan, sent }),
   );
   await page.goto('/instructor');
   return page.getByRole('list', { name: 'Sent' });
@@ -103,6 +104,7 @@ test('a time of the season before is on the site once the new season is', async 
     'Sent, not on the site yet',
     'On the site',
   ]);
+  await expect(bar(page)).toHaveCount(0);
 });
 
 test('the season and its taken times are seen at a glance', async ({ page }) => {
@@ -148,7 +150,7 @@ test('a week is taken with two presses, and a taken time is opened again', async
   await page.getByRole('button', { name: 'Take all 7 days' }).click();
   await dayButton(page, 'August 9').click();
   await timeBox(page, '9:00 AM').check();
-  await expect(bar(page).getByRole('status').first()).toHaveText('Open 1 time on 1 day');
+  await expect(bar(page).getByRole('paragraph').first()).toHaveText('Open 1 time on 1 day');
   expect(await commandsIn(page)).toEqual(['npm run slots -- free 2025-08-09 "9:00 AM"']);
 });
 

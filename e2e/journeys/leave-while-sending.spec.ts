@@ -45,6 +45,8 @@ test('on the home page, a failure links back to the day, and a success shows the
   await expect(alert).toHaveCount(0);
   release();
   await expect(alert).toBeVisible();
+  // The navigation bar does not cover it.
+  await alert.click({ trial: true, position: { x: 2, y: 2 } });
   await page.getByRole('link', { name: 'Back to Tue, Jul 15' }).click();
   await expectDay(page, '2025-07-15');
   await expect(alert).toHaveCount(0);

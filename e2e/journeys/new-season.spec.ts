@@ -34,7 +34,7 @@ test('a new season begins with the one there is, and shows what it would be', as
   await timeOff.getByRole('button', { name: 'Add whole days' }).click();
   await expect(season.getByText(/^77 days, 1,\d{3} slots$/)).toBeVisible();
   await expect(season.getByRole('grid')).toHaveCount(3);
-  await expect(bar(page).getByRole('status').first()).toHaveText(
+  await expect(bar(page).getByRole('paragraph').first()).toHaveText(
     /^New season: 77 days, 1,\d{3} slots$/,
   );
   expect(await commandsIn(page)).toEqual([
@@ -66,7 +66,7 @@ test('a season that would lose a lesson to come names it, and can be sent once t
 
   await dayButton(page, 'August 9').click();
   await timeBox(page, '9:00 AM').check();
-  await expect(bar(page).getByRole('status').first()).toHaveText(
+  await expect(bar(page).getByRole('paragraph').first()).toHaveText(
     /^Open 1 time on 1 day · New season: 92 days, [\d,]+ slots$/,
   );
   expect(await commandsIn(page)).toEqual([

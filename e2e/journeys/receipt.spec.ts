@@ -87,5 +87,7 @@ test('a request without contact details can be sent again with them', async ({ p
   expect((await addToCalendar(page)).name).toMatch(/\.ics$/);
   await parent.expectArrived({ requests: 2, messages: 2 });
   await openDay(page, '2025-07-17');
+  await slot('9:30 AM').check();
+  await expect(bookingForm(page).summary).toHaveText('9:30 AM');
   await expect(additionalInfo).toHaveValue('');
 });

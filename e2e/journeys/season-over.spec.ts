@@ -3,7 +3,7 @@ import * as texts from '../fixtures/data/site';
 import { listen } from '../support/announcements';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { bookingForm } from '../support/booking-form';
-import { calendar, zoomOut, openCalendar } from '../support/calendar';
+import { calendar, zoomOut, openCalendar, waitUntilIdle } from '../support/calendar';
 import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
@@ -85,6 +85,7 @@ test('nothing moves after the first paint, during and after the season', async (
       for (const path of ['/', '/timeslots/2025-07-16']) {
         await page.goto(`${path}?width=${width}&today=${today}#calendar`);
         await expect(page.locator('a[tabindex="0"], form').first()).toBeVisible();
+        await waitUntilIdle(page);
         await expectNoLayoutShifts(page, halfALine);
       }
     }

@@ -105,7 +105,10 @@ for (const { name, findLink, expectOpened } of [
       await zoomOut(page, '2025');
       return calendar(page).link('August 2025');
     },
-    expectOpened: (page: Page) => expect(calendar(page).grid('August 2025')).toBeVisible(),
+    expectOpened: async (page: Page) => {
+      await expect(calendar(page).grid('August 2025')).toBeVisible();
+      await expect(page).toHaveURL('/calendar/2025-08#calendar');
+    },
   },
 ]) {
   test(`the second tap on ${name} opens nothing else`, async ({ page }) => {

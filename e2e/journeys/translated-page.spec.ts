@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { failedSentence, getBackSentence, requestSentence } from '@/lib/request/sentences';
 import { additionalInfo, bookingForm, fillIn, openDay } from '../support/booking-form';
+import { dayButton, timeBox } from '../support/instructor-page';
 import { holdPosts, holdRequests } from '../support/hold-requests';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
@@ -135,6 +136,23 @@ test('a request can be answered on a translated page', async ({ page, context })
   });
   await expect(page.getByText('Wednesday, July 16, 2025 - open')).toBeVisible();
   await expect(page.getByText('9:30 AM')).toHaveCount(0);
+});
+
+test('the instructor’s times follow the day and the choice on a translated page', async ({
+  page,
+}) => {
+  await page.goto('/instructor');
+  await dayButton(page, 'July 16').click();
+  await translatePage(page);
+  const time = timeBox(page, '9:00 AM');
+  await time.check();
+  await expect(time).toHaveAccessibleName('9:00 AM - open, to be taken');
+  await time.uncheck();
+  await expect(time).toHaveAccessibleName('9:00 AM - open');
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await dayButton(page, 'August 9').click();
+  await expect(page.getByRole('heading', { name: 'Saturday, August 9, 2025' })).toBeVisible();
+  await expect(time).toHaveAccessibleName('9:00 AM - taken');
 });
 
 /** Fills in a day before any of its scripts runs, changes the page, and lets the scripts through. */

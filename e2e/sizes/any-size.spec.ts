@@ -1,4 +1,6 @@
 import { expect, test } from '../support/test';
+import { waitUntilIdle } from '../support/calendar';
+import { setClock } from '../support/visitors-clock';
 import { findLayoutProblems } from './find-layout-problems';
 
 /** The smallest screen, the first width of each layout, and a large screen. */
@@ -31,9 +33,16 @@ const userStyles = {
 
 test.use({ expectedConsoleError: /status of 404/ });
 
-for (const path of pages) {
-  test(`${path} has no layout problems at any width, even with user styles`, async ({ page }) => {
+for (const [path, today] of [
+  ...pages.map((path) => [path, '2025-07-10'] as const),
+  ['/', '2026-03-01'] as const,
+]) {
+  test(`${path} on ${today} has no layout problems at any width, even with user styles`, async ({
+    page,
+  }) => {
+    await setClock(page, `${today}T12:00`);
     await page.goto(path);
+    await waitUntilIdle(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       const problems = await page.evaluate(findLayoutProblems, userStyles);

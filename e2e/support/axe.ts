@@ -13,7 +13,6 @@ export async function expectNoAccessibilityProblems(
   const rules = {
     'color-contrast': contrast,
     'color-contrast-enhanced': contrast,
-    'target-size': { enabled: true },
   };
   const { violations } = await new AxeBuilder({ page }).options({ rules }).analyze();
   const found = violations.map(({ help, nodes }) => [help, ...nodes.map(({ html }) => html)]);

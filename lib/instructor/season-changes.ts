@@ -154,7 +154,9 @@ export function isOnSite(season: Season, commands: readonly PageCommand[], today
   const plans = commands.filter(({ kind }) => kind === 'season');
   return (plans.length > 0 ? plans : commands).every((command) => {
     const result = attempt(() =>
-      command.kind === 'season' ? planSeason(season, command, today) : markSlots(season, command),
+      command.kind === 'season'
+        ? planSeason(season, withoutIdleBreaks(command), today)
+        : markSlots(season, command),
     );
     return (
       result.problem === undefined &&
