@@ -134,9 +134,9 @@ function TimeChip({
   onToggle,
 }: Choice & { slots: readonly SlotChange[]; dayCount: number }) {
   const time = slots[0]?.time;
-  const free = slots.filter((slot) => !includesAll(pending, [slot]));
-  const isTaking = free.some(({ available }) => !available);
-  const meant = free.filter(({ available }) => available !== isTaking);
+  const unsent = slots.filter((slot) => !includesAll(pending, [slot]));
+  const isTaking = unsent.some(({ available }) => !available);
+  const meant = unsent.filter(({ available }) => available !== isTaking);
   const isSent = meant.length === 0;
   const isChosen = !isSent && includesAll(changes, meant);
   const purpose = isTaking ? ', to be taken' : ', to be opened';

@@ -8,9 +8,10 @@ import { DateField, TimeField } from './season-fields';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** The pressed button disappears or is disabled, so the focus moves to what opened it. */
+/** Moves the focus from a button that is about to disappear or to be disabled. */
 function focusSummary(button: Element): void {
-  button.closest('details')?.querySelector('summary')?.focus();
+  const summary = button.closest('details, fieldset')?.querySelector('summary');
+  summary?.focus({ preventScroll: true });
 }
 
 export function TimeOff({
@@ -37,7 +38,7 @@ export function TimeOff({
   }
 
   function addBreak(isWholeDay: boolean, { currentTarget }: MouseEvent): void {
-    focusSummary(currentTarget);
+    if (isWholeDay) focusSummary(currentTarget);
     const inOrder = weekdays.filter((weekday) => chosen.includes(weekday)).join(',');
     add([inOrder, ...(isWholeDay ? [] : [`${hours.from}-${hours.to}`])].filter(Boolean).join(' '));
     setChosen([]);
@@ -58,7 +59,7 @@ export function TimeOff({
                 className={actionStyles.quiet}
                 aria-label={`Remove ${text}`}
                 onClick={({ currentTarget }) => {
-                  currentTarget.closest('fieldset')?.querySelector('summary')?.focus();
+                  focusSummary(currentTarget);
                   onChange(breaks.filter((one) => one !== text));
                 }}
               >

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
+import { focusUntilBlur } from '@/components/ui/focus-until-blur';
 import { Notice } from '@/components/ui/notice';
 import noticeStyles from '@/components/ui/notice.module.css';
 import { onOpeningClick } from '@/components/ui/on-plain-click';
@@ -92,12 +93,13 @@ function requestTextOf({ form }: HTMLButtonElement): string {
   return formatRequest(formValues(new FormData(form ?? undefined)));
 }
 
-/** Focuses a field, or a group's first box. Without JavaScript, the link's hash leads to the field. */
+/** Focuses a field, a group's first box, or a group without an enabled box. Without JavaScript, the link's hash leads to the field. */
 function focusField(form: HTMLFormElement | null, field: string): void {
   const control = form?.querySelector<HTMLElement>(`[name="${field}"]:enabled`);
-  // A box in a closed `details` cannot take the focus.
-  control?.closest('details')?.setAttribute('open', '');
-  // A group may have no box left.
-  (control ?? document.getElementById(field))?.scrollIntoView({ block: 'center' });
-  control?.focus({ preventScroll: true });
+  const target = control ?? document.getElementById(field);
+  // What is in a closed `details` cannot take the focus.
+  target?.closest('details')?.setAttribute('open', '');
+  target?.scrollIntoView({ block: 'center' });
+  if (control) control.focus({ preventScroll: true });
+  else if (target) focusUntilBlur(target);
 }

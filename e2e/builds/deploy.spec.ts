@@ -21,9 +21,6 @@ async function expectTaken({ page, email }: Parent): Promise<void> {
   await expect(form.additionalInfo).toHaveValue(additionalInfo);
 }
 
-// A stopped server drops open connections.
-test.use({ expectedConsoleError: /ERR_(CONNECTION|EMPTY|INCOMPLETE)/ });
-
 test('the command that the answer page sends takes the times off', async ({
   page,
   deploy,

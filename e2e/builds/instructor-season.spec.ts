@@ -43,9 +43,6 @@ type Fixtures = Pick<
 const notYet = /^Sent, not on the site yet/;
 const onTheSite = /^On the site/;
 
-// A stopped server drops open connections.
-test.use({ expectedConsoleError: /ERR_(CONNECTION|EMPTY|INCOMPLETE)/ });
-
 for (const [how, press, options] of [
   ['on a phone', tap, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
   ['with the keyboard', pressKeys, {}],

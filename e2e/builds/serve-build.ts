@@ -8,6 +8,8 @@ export const test = base.extend<{
   /** Serves the built site of a folder instead of the one before. @returns the origin */
   serveBuild: (directory: string) => Promise<string>;
 }>({
+  // A stopped server drops open connections.
+  expectedConsoleError: /ERR_(CONNECTION|EMPTY|INCOMPLETE|SOCKET)/,
   serveBuild: async ({ inbox }, provide, { parallelIndex }) => {
     // Between two builds, the port is free for a moment, and another worker must not take it.
     const port = await freePort(3300 + 10 * parallelIndex);

@@ -6,7 +6,6 @@ import {
   noReplySentence,
 } from '@/lib/request/sentences';
 import { bookingForm } from '../support/booking-form';
-import { waitUntilIdle } from '../support/calendar';
 import { holdPosts } from '../support/hold-requests';
 import { referenceOnReceipt } from '../support/receipt';
 import { expect, test } from '../support/test';
@@ -90,7 +89,9 @@ test('a question can be sent after a failure, a visit to the home page and a rel
   ]);
   await parent.expectArrived({ requests: 3, messages: 2 });
   await page.goto('/ask');
-  await waitUntilIdle(page);
+  // The script counts the characters.
+  await additionalInfo.fill('a'.repeat(4_600));
+  await expect(page.getByText('4,600 of 5,000 characters.')).toBeVisible();
   await expect(email).toHaveValue('');
 });
 

@@ -44,6 +44,8 @@ export async function expectDay(page: Page, date: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Time Slots for ${date}`);
 }
 
+/** Waits until the scripts that have loaded have run. */
 export async function waitUntilIdle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // A fixed clock makes a timer of `requestIdleCallback`, but does not replace this.
+  await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
 }

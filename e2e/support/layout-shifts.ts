@@ -9,14 +9,16 @@ const fontSwap = 0.001;
  */
 export async function expectNoLayoutShifts(page: Page, atMost = fontSwap): Promise<void> {
   const shifts = await page.evaluate(() => {
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const [navigation] = performance.getEntriesByType('navigation');
-    const isComplete = ({ startTime }: PerformanceEntry) =>
-      startTime > Number(Object(navigation).domInteractive);
-    return observer
-      .takeRecords()
-      .filter(isComplete)
+    // A fixed clock replaces `performance.getEntriesByType`, which then returns nothing.
+    function entriesOf(type: string): readonly PerformanceEntry[] {
+      const observer = new PerformanceObserver(() => undefined);
+      observer.observe({ type, buffered: true });
+      return observer.takeRecords();
+    }
+    const [navigation] = entriesOf('navigation');
+    if (!(navigation instanceof PerformanceNavigationTiming)) throw new Error('No navigation.');
+    return entriesOf('layout-shift')
+      .filter(({ startTime }) => startTime > navigation.domInteractive)
       .map((entry) => {
         const { value, sources } = Object(entry);
         const moved = Array.from(sources, (source) => {

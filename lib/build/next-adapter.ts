@@ -7,7 +7,7 @@ import { postProcessPage } from './post-process-page';
 
 type BuildResult = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
-// `lib/environment.ts` is `server-only`, which Node cannot import outside of Next's bundles.
+// `lib/environment.ts` is `server-only`, and `next build` runs without the flag that Node needs to import it.
 const { NEXT_ADAPTER_PATH: platformPath, WEB_VITALS_URL = '' } = process.env;
 const webVitalsUrl = settingText(WEB_VITALS_URL);
 
