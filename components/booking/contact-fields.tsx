@@ -101,7 +101,7 @@ function Field({
       control.current = element;
     },
     onInput: ({ currentTarget }: FormEvent<TextControl>) => setLength(currentTarget.value.length),
-    // Below a field in the middle of the window, the bubble that explains the problem covers less of the form.
+    // The browser explains the problem in a bubble below the field, which needs room there.
     onInvalid: ({ currentTarget }: FormEvent<TextControl>) =>
       currentTarget.scrollIntoView({ block: 'center', behavior: 'instant' }),
     // The browser scrolls to the caret, but the sticky bar may cover the rest of a text area.

@@ -40,7 +40,7 @@ export function storedDraft(date: string): StoredDraft {
   return { choices: storedText(`${draftPrefix}${date}`), contact: storedText(contactKey) };
 }
 
-/** Deletes the draft of a day (ISO date) or a question (empty). Keeps what `sent` lacks and what has changed. */
+/** Deletes the draft of a day (ISO date) or a question (empty). Keeps what `sent` lacks, or has changed since then. */
 export function deleteDraft(date: string, sent: Partial<StoredDraft> = storedDraft(date)): void {
   // A question does not send the note, which belongs to the days.
   const note = date ? [] : entriesAt(contactKey).filter(isNote);

@@ -8,10 +8,12 @@ import { DateField, TimeField } from './season-fields';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Moves the focus from a button that is about to disappear or to be disabled. */
-function focusSummary(button: Element): void {
-  const summary = button.closest('details, fieldset')?.querySelector('summary');
-  summary?.focus({ preventScroll: true });
+/** Moves the focus from a button that is about to disappear, to be disabled or to change. */
+function leave(button: Element): void {
+  const row = button.closest('li');
+  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
+  const group = button.closest('details, fieldset');
+  (neighbor?.querySelector('button') ?? group?.querySelector('summary'))?.focus();
 }
 
 export function TimeOff({
@@ -32,13 +34,13 @@ export function TimeOff({
   }
 
   function addDays({ currentTarget }: MouseEvent): void {
-    focusSummary(currentTarget);
+    leave(currentTarget);
     add(rangeInWords({ first: days.first, last: days.last || days.first }));
     setDays({ first: '', last: '' });
   }
 
   function addBreak(isWholeDay: boolean, { currentTarget }: MouseEvent): void {
-    if (isWholeDay) focusSummary(currentTarget);
+    leave(currentTarget);
     const inOrder = weekdays.filter((weekday) => chosen.includes(weekday)).join(',');
     add([inOrder, ...(isWholeDay ? [] : [`${hours.from}-${hours.to}`])].filter(Boolean).join(' '));
     setChosen([]);
@@ -59,7 +61,7 @@ export function TimeOff({
                 className={actionStyles.quiet}
                 aria-label={`Remove ${text}`}
                 onClick={({ currentTarget }) => {
-                  focusSummary(currentTarget);
+                  leave(currentTarget);
                   onChange(breaks.filter((one) => one !== text));
                 }}
               >
