@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import packageJson from '../../package.json' with { type: 'json' };
+import { account } from '../inbox/account';
 import { projectRoot } from '../run/project-root';
-import { cleanEnvironment } from '../run/site-environment';
+import { cleanEnvironment, siteEnvironment } from '../run/site-environment';
+import { resendEnvironment } from '../support/own-site';
 
 /** The part of the build's first step that a site without settings needs. */
 export const copyPhotos = ['--import', 'tsx', 'lib/command-line/main.ts', 'copy-photos'] as const;
@@ -15,8 +17,11 @@ const wholeBuild = packageJson.scripts.build
   .split(' && ')
   .map((command) => (command === 'next build' ? nextBuild : command.split(' ').slice(1)));
 
-/** Settings for building the tested site on a stub of a platform that packages pages. */
+/** Settings for building the tested site on a stub of a platform that packages pages. A host builds with secrets, too. */
 export const testedBuild = {
+  ...siteEnvironment('https://emailjs.example'),
+  ...resendEnvironment('https://resend.example'),
+  EMAILJS_PRIVATE_KEY: account.privateKey,
   SITE_URL: 'https://swim.example.com',
   VERCEL_GIT_PROVIDER: 'github',
   VERCEL_GIT_REPO_OWNER: 'swim-school',

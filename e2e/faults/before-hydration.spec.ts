@@ -36,9 +36,13 @@ test('a form sent before its script loaded leaves no draft', async ({ page, pare
   // The alert is shown before the script that deletes the draft has loaded.
   const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
   await expect.poll(kept).not.toContain(parent.email);
+  for (const text of ['9:00 AM', 'Weekly', 'Mia is four']) expect(await kept()).not.toContain(text);
   await page.goBack();
   await expect(bookingForm(page).summary).toBeVisible();
   await page.goto(dayPath);
+  await bookingForm(page).slot('7:30 PM').check();
+  await expect(bookingForm(page).summary).toHaveText('7:30 PM');
+  await expect(bookingForm(page).checked).toHaveCount(1);
   await expect(bookingForm(page).email).toHaveValue('');
   expect(await kept()).not.toContain(parent.email);
 });

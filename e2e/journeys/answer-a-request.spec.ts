@@ -88,9 +88,10 @@ test('an old link shows which times are still open, and a broken link says what 
   expect(await commandsSentFrom(page)).toEqual(['npm run slots -- take 2025-08-08 "5:00 PM"']);
   // The number cannot be dialed as it is.
   await expect(page.getByText('ext. 5')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Reply' })).toHaveCount(0);
   await page.getByText('Sorry, no', { exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copy the reply' })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Reply' })).toHaveCount(0);
+  await expect(page.locator('a[href^="sms:"], a[href^="tel:"]')).toHaveCount(0);
 
   // Another email's link opens in the same tab.
   await page.goto('/answer#d=2025-07-15&t=0930&l=&e=&p=&r=K7Q2M');

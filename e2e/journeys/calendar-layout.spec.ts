@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { welcome } from '../fixtures/data/site';
-import { calendar, openCalendar } from '../support/calendar';
+import { calendar, openCalendar, zoomOut } from '../support/calendar';
 import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
@@ -37,7 +37,7 @@ test('on a phone, the link to the open days brings them into view', async ({ pag
 
 test('all views have the same height, without layout shift or animation', async ({ page }) => {
   await setClock(page, '2025-07-10T12:00');
-  const { section, title, next } = calendar(page);
+  const { section, title, next, link } = calendar(page);
   const heights = [];
   for (const path of [
     '/',
@@ -50,10 +50,17 @@ test('all views have the same height, without layout shift or animation', async 
     heights.push(Math.round((await section.boundingBox())?.height ?? 0));
   }
   expect(new Set(heights).size, heights.join()).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openCalendar(page, '/');
   await next.click();
   await expect(title).toHaveText('August 2025');
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await zoomOut(page, '2025', '2021 – 2030');
+  await link('2025').click();
+  const running = () => section.evaluate((view) => view.getAnimations({ subtree: true }).length);
+  expect(await running()).toBe(0);
+  await link('August 2025').click();
+  await expect(title).toHaveText('August 2025');
+  expect(await running()).toBe(0);
   await expectNoLayoutShifts(page);
 });
 

@@ -18,8 +18,11 @@ for (const path of ['/', dayPath]) {
         );
     const before = await heights();
     release();
-    const face = () => [...document.fonts].find(({ family }) => family === 'fraunces')?.status;
-    await expect.poll(() => page.evaluate(face)).toBe('loaded');
+    const loading = () => [...document.fonts].filter(({ status }) => status === 'loading').length;
+    await expect.poll(() => page.evaluate(loading)).toBe(0);
+    const loaded = () =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+    expect(await page.evaluate(loaded)).toEqual(expect.arrayContaining(['figtree', 'fraunces']));
     expect(await heights()).toEqual(before);
     await expectNoLayoutShifts(page, 0.02);
   });

@@ -147,6 +147,7 @@ test('photos are served as AVIF, and the first one has priority', async ({ page,
   const photo = page.getByRole('img', { name: /lifeguard/i });
   await expect(photo).toBeVisible();
   await expect(photo).not.toHaveAttribute('loading', 'lazy');
+  await expect(photo).toHaveAttribute('fetchpriority', 'high');
   const source = (await photo.getAttribute('src')) ?? '';
   const response = await request.get(source, { headers: { accept: 'image/avif,image/webp,*/*' } });
   expect(response.headers()['content-type']).toBe('image/avif');

@@ -4,6 +4,7 @@ import { listen } from '../support/announcements';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { bookingForm } from '../support/booking-form';
 import { calendar, zoomOut, openCalendar, waitUntilIdle } from '../support/calendar';
+import { calendarChunk, formChunk } from '../support/chunks';
 import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
@@ -78,13 +79,14 @@ test('the season ends by the visitor’s clock', { tag: '@desktop' }, async ({ p
 test('nothing moves after the first paint, during and after the season', async ({ page }) => {
   // A late font moves text too, which first-paint.spec.ts measures.
   await page.route('**/*.woff2*', (route) => route.abort());
-  for (const today of ['2025-07-22', '2026-03-01']) {
+  for (const today of ['2025-07-10', '2025-07-22', '2026-03-01']) {
     await setClock(page, `${today}T12:00`);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       for (const path of ['/', '/timeslots/2025-07-16']) {
+        const chunk = page.waitForResponse(path === '/' ? calendarChunk() : formChunk());
         await page.goto(`${path}?width=${width}&today=${today}#calendar`);
-        await expect(page.locator('a[tabindex="0"], form').first()).toBeVisible();
+        await (await chunk).finished();
         await waitUntilIdle(page);
         await expectNoLayoutShifts(page, halfALine);
       }

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { lessonTypes } from '../fixtures/data/lesson-plans';
 import { bookingForm, openDay } from '../support/booking-form';
+import { setClock } from '../support/visitors-clock';
 import { expect, test } from '../support/test';
 
 const screens = [
@@ -118,6 +119,7 @@ test('a dash at the start of a line is hidden from sight alone', async ({ page }
 });
 
 test('a chosen chip is filled in forced colors', async ({ page }) => {
+  await setClock(page, '2025-07-10T12:00');
   await page.emulateMedia({ forcedColors: 'active' });
   await openDay(page, '2025-07-16');
   const fill = (time: string) =>

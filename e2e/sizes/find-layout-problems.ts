@@ -63,7 +63,8 @@ export function findLayoutProblems(styles: Readonly<Record<string, string>>): st
   /** The cell, clipping element or window that text must stay within. */
   function roomOf(element: Element | null): DOMRect {
     if (!element) return new DOMRect(0, 0, document.documentElement.clientWidth);
-    const isRoom = element.tagName === 'TD' || getComputedStyle(element).overflowX === 'hidden';
+    const isRoom =
+      element.tagName === 'TD' || ['hidden', 'clip'].includes(getComputedStyle(element).overflowX);
     return isRoom ? element.getBoundingClientRect() : roomOf(element.parentElement);
   }
 

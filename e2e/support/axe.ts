@@ -3,14 +3,14 @@ import { expect, type Browser, type Page } from '@playwright/test';
 
 /**
  * Checks WCAG 2.2 AA, the contrast of AAA, and axe's best practices. With system colors, which axe cannot
- * read, contrast is not checked.
+ * read, contrast is not checked. The size of targets is checked only at the top of a page.
  */
 export async function expectNoAccessibilityProblems(
   page: Page,
   { systemColors } = { systemColors: false },
 ): Promise<void> {
   const contrast = { enabled: !systemColors };
-  // On a scrolled page, a sticky bar may cover half of a target.
+  // On a scrolled page, the navigation bar may cover half of a target.
   const isAtTop = await page.evaluate(() => window.scrollY === 0);
   const rules = {
     'color-contrast': contrast,

@@ -46,6 +46,10 @@ export async function expectDay(page: Page, date: string): Promise<void> {
 
 /** Waits until the scripts that have loaded have run. */
 export async function waitUntilIdle(page: Page): Promise<void> {
-  // A fixed clock makes a timer of `requestIdleCallback`, but does not replace this.
-  await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
+  // A fixed clock makes a timer of `requestIdleCallback`, but does not replace `scheduler`, which WebKit lacks.
+  await page.evaluate(() =>
+    'scheduler' in window
+      ? window.scheduler.postTask(() => undefined, { priority: 'background' })
+      : new Promise((resolve) => setTimeout(resolve)),
+  );
 }

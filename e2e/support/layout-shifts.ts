@@ -4,11 +4,13 @@ import { expect, type Page } from '@playwright/test';
 const fontSwap = 0.001;
 
 /**
- * Checks all layout shifts since the page's HTML was complete, also after input. Before that, a short page may show
- * half of its footer at the bottom of the screen, and then move it up.
+ * Checks all layout shifts, also after input. While a short page loads, it may show half of its footer at the bottom of
+ * the screen, and then move it up.
  */
 export async function expectNoLayoutShifts(page: Page, atMost = fontSwap): Promise<void> {
-  const shifts = await page.evaluate(() => {
+  const shifts = await page.evaluate(async () => {
+    // A shift is recorded in the next frame. A fixed clock replaces `requestAnimationFrame`, but not this.
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
     // A fixed clock replaces `performance.getEntriesByType`, which then returns nothing.
     function entriesOf(type: string): readonly PerformanceEntry[] {
       const observer = new PerformanceObserver(() => undefined);
@@ -17,17 +19,18 @@ export async function expectNoLayoutShifts(page: Page, atMost = fontSwap): Promi
     }
     const [navigation] = entriesOf('navigation');
     if (!(navigation instanceof PerformanceNavigationTiming)) throw new Error('No navigation.');
-    return entriesOf('layout-shift')
-      .filter(({ startTime }) => startTime > navigation.domInteractive)
-      .map((entry) => {
-        const { value, sources } = Object(entry);
-        const moved = Array.from(sources, (source) => {
-          const { node, previousRect, currentRect } = Object(source);
-          const [from, to] = [previousRect, currentRect].map((rect) => JSON.stringify(rect));
-          return `${node?.textContent ?? 'A removed element'}: from ${from} to ${to}`;
-        });
-        return { score: Number(value), moved };
+    const footer = document.querySelector('footer');
+    return entriesOf('layout-shift').flatMap((entry) => {
+      const { value, sources } = Object(entry);
+      const moved = Array.from(sources, Object);
+      const isFooter = moved.every(({ node }) => footer?.contains(node));
+      if (isFooter && entry.startTime < navigation.loadEventStart) return [];
+      const inWords = moved.map(({ node, previousRect, currentRect }) => {
+        const [from, to] = [previousRect, currentRect].map((rect) => JSON.stringify(rect));
+        return `${node?.textContent ?? 'A removed element'}: from ${from} to ${to}`;
       });
+      return { score: Number(value), moved: inWords };
+    });
   });
   const whatMoved = shifts.flatMap(({ moved }) => moved).join('\n');
   const score = shifts.reduce((sum, shift) => sum + shift.score, 0);
