@@ -56,7 +56,7 @@ export default defineConfig({
     // The server responds within 20 seconds. All journeys share EmailJS's rate limit, so a request may wait that long.
     timeout: 20_000,
     // A line of the submit bar and its button may snap to the next pixel, depending on the scroll position: 849 pixels.
-    // The threshold finds the palest color of the palette on another.
+    // With this threshold, a chip under the pointer differs from another.
     toHaveScreenshot: { maxDiffPixels: 1_000, threshold: 0.03 },
   },
   reporter: [['list'], ['html', { outputFolder: 'e2e/.work/report', open: 'never' }]],

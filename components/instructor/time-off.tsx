@@ -8,12 +8,11 @@ import { DateField, TimeField } from './season-fields';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Moves the focus from a button that is about to disappear, to be disabled or to change. */
-function leave(button: Element): void {
-  const row = button.closest('li');
-  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
-  const group = button.closest('details, fieldset');
-  (neighbor?.querySelector('button') ?? group?.querySelector('summary'))?.focus();
+/** Moves the focus from a button that disappears, is disabled or changes, so that a held Enter does nothing more. */
+function leave({ currentTarget, detail }: MouseEvent): void {
+  const summary = currentTarget.closest('details, fieldset')?.querySelector('summary');
+  // A finger stays where it is.
+  summary?.focus({ preventScroll: detail > 0 });
 }
 
 export function TimeOff({
@@ -33,14 +32,14 @@ export function TimeOff({
     setChosen(others.length < chosen.length ? others : [...chosen, weekday]);
   }
 
-  function addDays({ currentTarget }: MouseEvent): void {
-    leave(currentTarget);
+  function addDays(event: MouseEvent): void {
+    leave(event);
     add(rangeInWords({ first: days.first, last: days.last || days.first }));
     setDays({ first: '', last: '' });
   }
 
-  function addBreak(isWholeDay: boolean, { currentTarget }: MouseEvent): void {
-    leave(currentTarget);
+  function addBreak(isWholeDay: boolean, event: MouseEvent): void {
+    leave(event);
     const inOrder = weekdays.filter((weekday) => chosen.includes(weekday)).join(',');
     add([inOrder, ...(isWholeDay ? [] : [`${hours.from}-${hours.to}`])].filter(Boolean).join(' '));
     setChosen([]);
@@ -60,8 +59,8 @@ export function TimeOff({
                 type="button"
                 className={actionStyles.quiet}
                 aria-label={`Remove ${text}`}
-                onClick={({ currentTarget }) => {
-                  leave(currentTarget);
+                onClick={(event) => {
+                  leave(event);
                   onChange(breaks.filter((one) => one !== text));
                 }}
               >

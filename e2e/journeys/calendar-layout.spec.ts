@@ -56,6 +56,7 @@ test('all views have the same height, without layout shift or animation', async 
   await expect(title).toHaveText('August 2025');
   await zoomOut(page, '2025', '2021 – 2030');
   await link('2025').click();
+  await expect(link('August 2025')).toBeVisible();
   const running = () => section.evaluate((view) => view.getAnimations({ subtree: true }).length);
   expect(await running()).toBe(0);
   await link('August 2025').click();

@@ -84,9 +84,12 @@ test('nothing moves after the first paint, during and after the season', async (
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       for (const path of ['/', '/timeslots/2025-07-16']) {
+        // The page before must not load the chunk.
+        await page.goto('about:blank');
         const chunk = page.waitForResponse(path === '/' ? calendarChunk() : formChunk());
         await page.goto(`${path}?width=${width}&today=${today}#calendar`);
         await (await chunk).finished();
+        await expect(page.locator('a[tabindex="0"], form').first()).toBeVisible();
         await waitUntilIdle(page);
         await expectNoLayoutShifts(page, halfALine);
       }
