@@ -50,7 +50,7 @@ function restore(season: Season, today: string): TabState {
   const stored = withSessionStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}'));
   const kept = schema.safeParse(stored).data ?? nothing;
   const isHeld = ({ commands }: Sent) => isOnSite(season, commands, today);
-  // What was sent before a new season is done even if that season lacks the days.
+  // Changes sent before a new season are done even if that season lacks their days.
   const newest = kept.sent.findLastIndex((one) => startsSeason(one.commands) && isHeld(one));
   const isGone = ({ commands }: Sent) => pendingChanges(season, commands).length === 0;
   const sent = kept.sent.flatMap((one, index) => {

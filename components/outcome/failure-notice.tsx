@@ -96,8 +96,9 @@ function requestTextOf({ form }: HTMLButtonElement): string {
 /** Focuses a field, a group's first box, or a group without an enabled box. Without JavaScript, the link's hash leads to the field. */
 function focusField(form: HTMLFormElement | null, field: string): void {
   const control = form?.querySelector<HTMLElement>(`[name="${field}"]:enabled`);
+  // Another component renders the group, so there is no ref to it.
   const target = control ?? document.getElementById(field);
-  // What is in a closed `details` cannot take the focus.
+  // Boxes in a closed `details` cannot take the focus.
   target?.closest('details')?.setAttribute('open', '');
   target?.scrollIntoView({ block: 'center' });
   if (control) control.focus({ preventScroll: true });

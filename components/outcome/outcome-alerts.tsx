@@ -10,7 +10,7 @@ import { dismissAlert, useOutcomes } from './outcome-store';
 import styles from './outcome.module.css';
 
 function dismiss(page: string): void {
-  // The focused button is about to disappear.
+  // The focused button is about to disappear. Each page renders its own `main`, so there is no ref to it.
   const main = document.querySelector('main');
   if (main) focusUntilBlur(main);
   dismissAlert(page);

@@ -67,7 +67,7 @@ export async function runOnce({
   } finally {
     clearInterval(renewal);
     const isSent = outcome.status === 'sent';
-    // What was sent is recorded even if the claim was lost.
+    // A sent request is recorded even if the claim was lost.
     const held = isSent ? ownClaim : await claim();
     const text = JSON.stringify({ by, outcome } satisfies State);
     if (held === ownClaim) await store.put(key, text, isSent ? rememberMs : failureMs);
