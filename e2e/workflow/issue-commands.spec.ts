@@ -77,13 +77,25 @@ test('all of an issue’s commands are one commit, and what was taken already is
   expect(repository.taken()).toHaveLength(3);
 });
 
-test('an old link to undo never frees another family’s time', async ({ repository }) => {
+test('an old link to undo never frees another family’s time, even one that a merged branch took', async ({
+  repository,
+}) => {
   await repository.runWorkflow(issue);
   const undo = undoIssue(repository.comments()[0]);
-  await repository.runWorkflow(issueWith('npm run slots -- free 2025-07-15 "9:00 AM"'));
-  await repository.runWorkflow(issueWith('npm run slots -- take 2025-07-15 "9:00 AM"'));
+  const [base, season] = [repository.head(), repository.season()];
+  repository.commit(season.replace('"available": false', '"available": true'));
+  repository.commit(season);
+  const branch = repository.head();
+  repository.commit(
+    season.replace('"5:00 PM", "available": true', '"5:00 PM", "available": false'),
+  );
+  const commitOn = (...parents: readonly string[]) => {
+    const options = parents.flatMap((parent) => ['-p', parent]);
+    return repository.git('commit-tree', 'HEAD^{tree}', ...options, '-m', 'Merge').trim();
+  };
+  repository.git('update-ref', 'HEAD', commitOn(branch, commitOn(base)));
   await repository.runWorkflow(undo);
-  expect(repository.taken()).toEqual(['2025-07-15 9:00 AM']);
+  expect(repository.taken()).toEqual(['2025-07-15 9:00 AM', '2025-07-15 5:00 PM']);
   expect(repository.comments().at(-1)).toContain(
     'Left as it is, because it was changed since: 2025-07-15 9:00 AM.',
   );

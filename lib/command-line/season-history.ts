@@ -39,7 +39,8 @@ function readHistory(commit: string): CommitHistory {
   if (!before || !after) {
     throw new UserFacingError(`${seasonPath} is missing or wrong before or after ${commit}.`);
   }
-  const later = git('log', '--format=%H', `${commit}..HEAD`, '--', seasonPath);
+  // Without --full-history, git leaves out a merged branch whose changes cancel each other out.
+  const later = git('log', '--full-history', '--format=%H', `${commit}..HEAD`, '--', seasonPath);
   const laterSeasons = later.split('\n').filter(Boolean).map(seasonAt);
   return { before, after, later: laterSeasons.filter((season) => season !== undefined) };
 }
