@@ -5,7 +5,7 @@ export const draftPrefix = 'booking-draft:';
 /**
  * Runs inline, before any other script. It saves each change of a form in session storage, so that nothing is lost if
  * React replaces a form that a translation or an extension has changed. A change is merged into the draft, because the
- * form may not show that yet. Storage can be blocked or full. Enter toggles a box, and would otherwise send the form.
+ * form may not show the draft yet. Storage can be blocked or full. Enter toggles a box, and would otherwise send the form.
  * React stops events on a form that it has not hydrated, except on their way down (`true`).
  */
 export const earlyFormScript = `{
@@ -23,7 +23,7 @@ const save = ({ target: { form, type, name, value, checked } }) => {
 const toggle = (event) => {
   if (event.key !== 'Enter' || event.target.type !== 'checkbox') return;
   event.preventDefault();
-  event.target.click();
+  if (!event.repeat) event.target.click();
 };
 addEventListener('keydown', toggle, true);
 addEventListener('input', save, true);

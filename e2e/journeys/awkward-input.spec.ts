@@ -14,7 +14,10 @@ test('Enter on a box toggles it, and Enter in a field sends the form', async ({ 
   await expect(times).toBeChecked();
   await times.press('Enter');
   await expect(times).not.toBeChecked();
-  await times.press('Enter');
+  // A held key repeats.
+  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(times).toBeChecked();
   await lessonType('One time').press('Enter');
   await moreDays.press('Enter');
   await dayCheckbox('Wed, Jul 16').press('Enter');
@@ -80,7 +83,10 @@ test('characters that nobody sees do not keep an email from being sent', async (
 });
 
 test('a wrong email is shown in the middle of the screen', async ({ page }) => {
-  const { email, submit } = await openDay(page);
+  const { slot, summary, email, submit } = await openDay(page);
+  await slot('9:00 AM').check();
+  // Without the script, the browser scrolls no farther than it must.
+  await expect(summary).toBeVisible();
   await email.fill('nope');
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await submit.click();
