@@ -51,7 +51,7 @@ const schema = z.object({
     .default(8),
   REQUESTS_PER_VISITOR: rate('5/600', 'count/seconds'),
   REQUESTS_PER_INSTANCE: rate('60/3600', 'count/seconds'),
-  REQUESTS_PER_DAY: rate('30', 'a whole number', `/${24 * 60 * 60}`),
+  REQUESTS_PER_DAY: rate('30', 'a whole number from 1 to 999999', `/${24 * 60 * 60}`),
   REDIS_URL: urlSchema(/^rediss?$/, 'is not a redis:// or rediss:// URL, so it is not used.')
     .regex(/^([^%]|%[\da-f]{2})*$/i, {
       error: 'has a % that must be written as %25, so it is not used.',

@@ -22,7 +22,7 @@ function readDaysAndTimes(kind: 'take' | 'free', words: readonly string[]): Mark
   }
   if (days.length > 0) return { kind, days, times };
   throw new UserFacingError(
-    `"${kind}" needs a date, such as 2025-07-15, and no times or some, such as "9:00 AM".`,
+    `"${kind}" needs a date, such as 2025-07-15. Times, such as "9:00 AM", are optional.`,
   );
 }
 

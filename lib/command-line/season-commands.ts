@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { lessonMinutes } from '@/data/lesson-plans';
 import type { Command } from '@/lib/commands/command';
 import { runCommands } from '@/lib/commands/run-commands';
 import type { Season } from '@/lib/season/season-schema';
@@ -26,7 +27,7 @@ const seasonHelp = `Writes the season's days and times into data/timeslots.json.
 
 npm run season -- 2026-06-15 2026-08-30 --from "9:00 AM" --to "7:30 PM"
 
-The dates are the first and last day of the season. Slots begin every 30 minutes.
+The dates are the first and last day of the season. Slots begin every ${lessonMinutes} minutes.
 
   --from TIME    when the first slot of a day begins
   --to TIME      when the last slot of a day begins
