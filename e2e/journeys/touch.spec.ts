@@ -6,10 +6,15 @@ test('no hover style applies on a touch screen', async ({ page }) => {
     const selectors = await page.evaluate(() => {
       function hoverSelectors(rules: CSSRuleList): string[] {
         return [...rules].flatMap((rule) => {
-          if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
-          if (rule instanceof CSSGroupingRule) return hoverSelectors(rule.cssRules);
-          const isHover = rule instanceof CSSStyleRule && rule.selectorText.includes(':hover');
-          return isHover ? [rule.selectorText] : [];
+          // A style rule can also be a grouping rule.
+          if (rule instanceof CSSStyleRule && rule.selectorText.includes(':hover')) {
+            return [rule.selectorText];
+          }
+          const needsMouse =
+            rule instanceof CSSMediaRule && rule.conditionText === '(hover: hover)';
+          return rule instanceof CSSGroupingRule && !needsMouse
+            ? hoverSelectors(rule.cssRules)
+            : [];
         });
       }
       return [...document.styleSheets].flatMap((sheet) => hoverSelectors(sheet.cssRules));
