@@ -50,10 +50,11 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine can make a test time out once. The run lists flaky tests separately.
   retries: process.env.CI ? 1 : 0,
-  workers: 3,
+  workers: 4,
   timeout: 45_000,
   expect: {
-    // The server responds within 20 seconds. All journeys share EmailJS's rate limit, so a request may wait that long.
+    // The server responds within 20 seconds. It calls EmailJS once a second for all journeys together, so a request may
+    // wait that long.
     timeout: 20_000,
     // A line of the submit bar and its button may snap to the next pixel, depending on the scroll position: 849 pixels.
     // With this threshold, a chip under the pointer differs from another.
@@ -94,6 +95,14 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    {
+      // These tests wait for time limits more than they compute, so they run beside the others.
+      ...oneWorker,
+      name: 'faults and stores',
+      testMatch: /e2e\/(faults|store)\/.*\.spec\.ts/,
+      // Some wait for several requests, each of which can take 20 seconds.
+      timeout: 120_000,
+    },
     { name: 'phone', testDir: 'e2e/journeys', grepInvert: /@desktop-only/, use: phone },
     {
       name: 'desktop',
@@ -131,8 +140,7 @@ export default defineConfig({
     {
       // Each project starts workers and browsers of its own, so these folders share one.
       name: 'server and tools',
-      testMatch: /e2e\/(commands|faults|fuzz|platform|security|store|workflow)\/.*\.spec\.ts/,
-      // Tests of faults wait for several requests, each of which can take 20 seconds.
+      testMatch: /e2e\/(commands|fuzz|platform|security|workflow)\/.*\.spec\.ts/,
       timeout: 120_000,
     },
     {

@@ -7,19 +7,50 @@ import { issueFromUrl, undoIssue, type Issue } from '../workflow/webhook';
 import type { Repository } from '../workflow/workflow-fixture';
 import { test, testedSeason } from './season-builds';
 
-/** Sends what the bar says, and lets the workflow answer the issue. @returns the comment */
-async function send(page: Page, repository: Repository, press: Press, summary: string) {
+/** Sends what the bar says. @returns the issue */
+async function send(page: Page, press: Press, summary: string): Promise<Issue> {
   await expect(bar(page).getByRole('paragraph').first()).toHaveText(summary);
-  const issue = issueFromUrl(await sendAndComeBack(page, press));
-  return answerTo(issue, repository);
+  return issueFromUrl(await sendAndComeBack(page, press));
 }
 
-async function answerTo(issue: Issue, repository: Repository) {
+/** Takes times of two days, the rest of today, and a week. @returns the issue of each */
+async function sendTimes(page: Page, press: Press): Promise<readonly Issue[]> {
+  await press(dayButton(page, 'August 11'));
+  await press(timeBox(page, '9:00 AM'));
+  await press(timeBox(page, '10:30 AM'));
+  await press(dayButton(page, 'August 12'));
+  await press(timeBox(page, '9:00 AM'));
+  const calls = await send(page, press, 'Take 3 times on 2 days');
+
+  await press(page.getByRole('button', { name: 'Close the rest of today' }));
+  const thunder = await send(page, press, 'Take 15 times on 1 day');
+
+  await press(dayButton(page, 'August 17'));
+  await press(page.getByRole('button', { name: 'Several days' }));
+  await press(dayButton(page, 'August 23'));
+  await press(page.getByRole('button', { name: 'Take all 7 days' }));
+  const week = await send(page, press, 'Take 148 times on 7 days');
+  return [calls, thunder, week];
+}
+
+async function sendNewSeason(page: Page, press: Press): Promise<Issue> {
+  await press(page.getByRole('button', { name: 'New season' }));
+  await press(page.getByRole('button', { name: 'Remove Sun 1:00 PM-2:00 PM' }));
+  return send(page, press, 'New season: 92 days, 1,970 slots');
+}
+
+/** Lets the workflow answer an issue. @returns the comment */
+async function answerTo(issue: Issue, repository: Repository): Promise<string> {
   expect(await repository.runWorkflow(issue)).toMatchObject({ code: 0, stderr: '' });
   const comment = repository.comments().at(-1) ?? '';
   expect(comment).toContain(`Committed as ${repository.head()}.`);
   return comment;
 }
+
+type Fixtures = Pick<
+  Parameters<Parameters<typeof test>[2]>[0],
+  'page' | 'repository' | 'deploySeason'
+>;
 
 /** Publishes the tested season, and opens the instructor's page of it at a moment. */
 async function openInstructor({ page, repository, deploySeason }: Fixtures, moment: string) {
@@ -35,93 +66,82 @@ function sent(page: Page) {
   return page.getByRole('list', { name: 'Sent' }).getByRole('listitem');
 }
 
-type Fixtures = Pick<
-  Parameters<Parameters<typeof test>[2]>[0],
-  'page' | 'repository' | 'deploySeason'
->;
+// Noon in the time zone of the tests.
+const inTheSeason = '2025-08-09T12:00:00-11:00';
+const afterTheSeason = '2025-10-10T12:00:00-11:00';
 
 const notYet = /^Sent, not on the site yet/;
 const onTheSite = /^On the site/;
 
-for (const [how, press, options] of [
-  ['on a phone', tap, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
-  ['with the keyboard', pressKeys, {}],
-] as const) {
-  test.describe(how, () => {
-    test.use(options);
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-    test('times that were sent are on the site after the next build, and Undo opens them again', async ({
-      page,
-      repository,
-      deploySeason,
-    }) => {
-      // Noon in the time zone of the tests.
-      const noon = '2025-08-09T12:00:00-11:00';
-      const { publish, url } = await openInstructor({ page, repository, deploySeason }, noon);
+test.describe('on a phone', () => {
+  test.use(phone);
 
-      await press(dayButton(page, 'August 11'));
-      await press(timeBox(page, '9:00 AM'));
-      await press(timeBox(page, '10:30 AM'));
-      await press(dayButton(page, 'August 12'));
-      await press(timeBox(page, '9:00 AM'));
-      const callsComment = await send(page, repository, press, 'Take 3 times on 2 days');
+  test('times that were sent are on the site after the next build, and Undo opens them again', async ({
+    page,
+    repository,
+    deploySeason,
+  }) => {
+    const { publish, url } = await openInstructor({ page, repository, deploySeason }, inTheSeason);
+    const comments: string[] = [];
+    for (const issue of await sendTimes(page, tap)) {
+      comments.push(await answerTo(issue, repository));
+    }
 
-      await press(page.getByRole('button', { name: 'Close the rest of today' }));
-      const thunderComment = await send(page, repository, press, 'Take 15 times on 1 day');
+    await page.reload();
+    await expect(sent(page)).toHaveText([notYet, notYet, notYet]);
+    await publish();
+    await page.goto(new URL(dayPath('2025-08-11'), url).href);
+    await expect(page.getByText('10:30 AM - Not Available')).toBeVisible();
+    await page.goto(url);
+    await expect(sent(page)).toHaveText([onTheSite, onTheSite, onTheSite]);
+    await expect(dayButton(page, 'August 11')).toHaveAccessibleName(/, 20 open, 2 taken$/);
 
-      await press(dayButton(page, 'August 17'));
-      await press(page.getByRole('button', { name: 'Several days' }));
-      await press(dayButton(page, 'August 23'));
-      await press(page.getByRole('button', { name: 'Take all 7 days' }));
-      const weekComment = await send(page, repository, press, 'Take 148 times on 7 days');
-
-      await page.reload();
-      await expect(sent(page)).toHaveText([notYet, notYet, notYet]);
-      await publish();
-      await page.goto(new URL(dayPath('2025-08-11'), url).href);
-      await expect(page.getByText('10:30 AM - Not Available')).toBeVisible();
-      await page.goto(url);
-      await expect(sent(page)).toHaveText([onTheSite, onTheSite, onTheSite]);
-      await expect(dayButton(page, 'August 11')).toHaveAccessibleName(/, 20 open, 2 taken$/);
-
-      for (const comment of [callsComment, thunderComment, weekComment])
-        await answerTo(undoIssue(comment), repository);
-      expect(repository.season()).toBe(testedSeason);
-      await publish();
-      await page.reload();
-      await expect(dayButton(page, 'August 11')).toHaveAccessibleName(/, 22 open, 0 taken$/);
-      await expect(sent(page)).toHaveCount(0);
-    });
-
-    test('a new season is on the site after the next build, and Undo brings back the one before', async ({
-      page,
-      repository,
-      deploySeason,
-    }) => {
-      const afterTheSeason = '2025-10-10T12:00:00-11:00';
-      const { publish, url } = await openInstructor(
-        { page, repository, deploySeason },
-        afterTheSeason,
-      );
-
-      await press(page.getByRole('button', { name: 'New season' }));
-      await press(page.getByRole('button', { name: 'Remove Sun 1:00 PM-2:00 PM' }));
-      const comment = await send(page, repository, press, 'New season: 92 days, 1,970 slots');
-      expect(comment).toContain('New season: 2026-06-30 to 2026-09-29, 92 days, 1,970 slots.\n');
-      await expect(sent(page)).toHaveText([notYet]);
-      await publish();
-      await page.reload();
-      await expect(sent(page)).toHaveText([onTheSite]);
-      await expect(page.getByRole('grid', { name: 'June 2026' })).toBeVisible();
-      await page.goto(new URL(dayPath('2026-09-29'), url).href);
-      await expect(page.getByRole('checkbox', { name: '7:30 PM' })).toBeVisible();
-
-      await answerTo(undoIssue(comment), repository);
-      expect(repository.season()).toBe(testedSeason);
-      await publish();
-      await page.goto(url);
-      await expect(page.getByRole('grid', { name: 'July 2025' })).toBeVisible();
-      await expect(sent(page)).toHaveCount(0);
-    });
+    for (const comment of comments) await answerTo(undoIssue(comment), repository);
+    expect(repository.season()).toBe(testedSeason);
+    await publish();
+    await page.reload();
+    await expect(dayButton(page, 'August 11')).toHaveAccessibleName(/, 22 open, 0 taken$/);
+    await expect(sent(page)).toHaveCount(0);
   });
-}
+
+  test('a new season is on the site after the next build, and Undo brings back the one before', async ({
+    page,
+    repository,
+    deploySeason,
+  }) => {
+    const fixtures = { page, repository, deploySeason };
+    const { publish, url } = await openInstructor(fixtures, afterTheSeason);
+    const comment = await answerTo(await sendNewSeason(page, tap), repository);
+    expect(comment).toContain('New season: 2026-06-30 to 2026-09-29, 92 days, 1,970 slots.\n');
+    await expect(sent(page)).toHaveText([notYet]);
+    await publish();
+    await page.reload();
+    await expect(sent(page)).toHaveText([onTheSite]);
+    await expect(page.getByRole('grid', { name: 'June 2026' })).toBeVisible();
+    await page.goto(new URL(dayPath('2026-09-29'), url).href);
+    await expect(page.getByRole('checkbox', { name: '7:30 PM' })).toBeVisible();
+
+    await answerTo(undoIssue(comment), repository);
+    expect(repository.season()).toBe(testedSeason);
+    await publish();
+    await page.goto(url);
+    await expect(page.getByRole('grid', { name: 'July 2025' })).toBeVisible();
+    await expect(sent(page)).toHaveCount(0);
+  });
+});
+
+test('the keyboard alone sends the same issues as a phone', async ({ page, browser, baseURL }) => {
+  async function issuesOf(visitor: Page, press: Press): Promise<readonly Issue[]> {
+    await visitor.clock.setFixedTime(inTheSeason);
+    await visitor.goto(`${baseURL}/instructor`);
+    const times = await sendTimes(visitor, press);
+    await visitor.clock.setFixedTime(afterTheSeason);
+    await visitor.reload();
+    return [...times, await sendNewSeason(visitor, press)];
+  }
+  const byPhone = await browser.newPage(phone);
+  expect(await issuesOf(page, pressKeys)).toEqual(await issuesOf(byPhone, tap));
+  await byPhone.close();
+});
