@@ -55,7 +55,7 @@ export function useSend(date: string, postedResult: BookingResult) {
   const actedAt = useRef(-Infinity);
   const router = useRouter();
 
-  // A page that was left while it was sending, or for the receipt, may return from the back/forward cache.
+  // The back/forward cache may bring back a page that was left while it was sending, or left for the receipt.
   useEffect(() => {
     const reload = ({ persisted }: PageTransitionEvent) => {
       if (persisted && busy.current) window.location.reload();

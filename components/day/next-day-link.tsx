@@ -7,7 +7,7 @@ import { dayPath } from '@/lib/paths';
 import { hasBegun } from '@/lib/season/clock-time';
 import styles from './neighboring-days.module.css';
 
-/** On the page of a day that has passed, appears once the script knows that the last open time of `date` has not. */
+/** On the page of a passed day, the link is hidden until the script knows that `date` has an open time to come. */
 export function NextDayLink({
   date,
   lastTime,

@@ -11,8 +11,8 @@ import styles from './open-days.module.css';
 const mostDays = 6;
 
 /**
- * The first open days of `season`, the part after the page's day. Once that day has passed, they are the first ones that
- * are still to come, and appear when the script knows the time.
+ * The first open days of `season`, which begins after the page's day. Once the page's day has passed, they are the first
+ * that are still to come, and appear as soon as the script knows the time.
  */
 export function OpenDays({ season }: { season: CalendarSeason }) {
   const now = useNow();

@@ -20,7 +20,7 @@ export function copyProject(directory: string, dataSource = fixtures): void {
   copyEntries(dataSource, directory, dataFolders);
 }
 
-/** Copies the project for a changed build of the tested site, with what that site's build compiled. */
+/** Copies the project for a build that differs from the tested site, with that site's compiler cache. */
 export function copyTestedProject(directory: string): void {
   copyProject(directory);
   // Compiling everything again would make the build twice as long.

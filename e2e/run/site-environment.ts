@@ -6,7 +6,8 @@ import { projectRoot } from './project-root';
 
 /**
  * The environment of a build or a server, before its settings. Every setting is empty, so that Next reads none from
- * the developer's `.env.local`. There is no PATH, because Windows has npm and Next only as scripts of its shell.
+ * the developer's `.env.local`. PATH is left out, so that nothing depends on `npm` or `next`, which Windows cannot start
+ * without a shell.
  */
 export function cleanEnvironment() {
   const settings = parseEnv(readFileSync(join(projectRoot, '.env.local.example'), 'utf8'));

@@ -36,8 +36,8 @@ function availabilityIn(season: Season, slot: DayAndTime): boolean | undefined {
 /**
  * Restores what a commit changed. A slot that was changed again since is left alone, even if it is now as the commit
  * left it: a time that was freed and taken again belongs to another family. If the commit changed the season's days, they come
- * back only if nobody has changed the days since, or a time on a day that would disappear. Otherwise the days stay, and
- * only times on days that the season had before are restored.
+ * back only if, since then, nobody has changed the days, and nobody has changed a time on a day that would disappear.
+ * Otherwise the days stay, and only times on days that the season had before are restored.
  * @throws UserFacingError if the commit changed no slot and no day
  */
 export function undoCommit(now: Season, { before, after, later }: CommitHistory): CommandResult {

@@ -10,16 +10,16 @@ const tryEveryMs = 100;
 
 const waiting = new Set<Call>();
 
-/** Every request has the same time, so the one that came first has the earliest `latestCall`, even if it calls again. */
+/** Every request gets the same amount of time, so the one that came first has the earliest `latestCall`, even if it calls again. */
 function callsBefore({ provider, latestCall }: Call): number {
   return [...waiting].filter((call) => call.provider === provider && call.latestCall < latestCall)
     .length;
 }
 
 /**
- * Waits until the provider's rate limit, which instances share, allows a call. Each serves its own calls in order.
+ * Waits until the provider's rate limit, which instances share, allows a call. Each instance serves its own calls in order.
  * @param latestCall `performance.now()`
- * @returns false if the call would be later, at once if too many calls wait before it
+ * @returns false if there is no turn by `latestCall`; without waiting, if too many calls wait before this one
  */
 export async function waitForTurn(
   { name, minIntervalMs }: Pick<Provider, 'name' | 'minIntervalMs'>,
