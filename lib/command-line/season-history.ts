@@ -40,9 +40,17 @@ function readHistory(commit: string): CommitHistory {
     throw new UserFacingError(`${seasonPath} is missing or wrong before or after ${commit}.`);
   }
   // Without --full-history, git leaves out a merged branch whose changes cancel each other out.
-  const later = git('log', '--full-history', '--format=%H', `${commit}..HEAD`, '--', seasonPath);
-  const laterSeasons = later.split('\n').filter(Boolean).map(seasonAt);
-  return { before, after, later: laterSeasons.filter((season) => season !== undefined) };
+  const options = ['--full-history', '--format=%H %P'];
+  const later = git('log', ...options, `${commit}..HEAD`, '--', seasonPath)
+    .split('\n')
+    .filter(Boolean)
+    .flatMap((line) => {
+      const [season, ...parents] = line.split(' ').map(seasonAt);
+      const valid = parents.filter((parent) => parent !== undefined);
+      // A commit may repair a file that was wrong.
+      return season ? [{ season, parents: valid.length > 0 ? valid : [after] }] : [];
+    });
+  return { before, after, later };
 }
 
 /** Adds the history that `undo` depends on. @throws UserFacingError for a commit that cannot be undone */

@@ -1,19 +1,31 @@
-import { byStart } from '@/lib/season/clock-time';
+import { lessonMinutes } from '@/data/lesson-plans';
+import { byStart, minutesOf } from '@/lib/season/clock-time';
 import type { Season, Slot } from '@/lib/season/season-schema';
 import { slotAt, type DayAndTime } from '@/lib/season/season-slots';
 import { UserFacingError } from '@/lib/user-facing-error';
 import { listSlots } from './list-slots';
 import type { CommandResult } from './mark-slots';
 
+/** A commit after the undone one that changed the season's file. A merge has several parents. */
+export type LaterCommit = { readonly season: Season; readonly parents: readonly Season[] };
+
 export type CommitHistory = {
   readonly before: Season;
   readonly after: Season;
-  /** The season after each later commit that changed its file, in any order. */
-  readonly later: readonly Season[];
+  /** In any order. */
+  readonly later: readonly LaterCommit[];
 };
 
-function hasSameDays(one: Season, other: Season): boolean {
-  return [...one.keys()].join() === [...other.keys()].join();
+/** Whether a commit itself made a value what it is, rather than one of its parents. */
+function changes(
+  { season, parents }: LaterCommit,
+  valueIn: (season: Season) => string | boolean | undefined,
+): boolean {
+  return parents.every((parent) => valueIn(parent) !== valueIn(season));
+}
+
+function daysOf(season: Season): string {
+  return [...season.keys()].join();
 }
 
 function slotsOfAll(seasons: readonly Season[]): readonly DayAndTime[] {
@@ -33,39 +45,68 @@ function availabilityIn(season: Season, slot: DayAndTime): boolean | undefined {
   return slotAt(season, slot)?.available;
 }
 
+/** The slots that would not overlap a lesson at one of `others`. */
+function withoutOverlaps(
+  slots: readonly DayAndTime[],
+  others: readonly DayAndTime[],
+): readonly DayAndTime[] {
+  const starts = new Map<string, number[]>();
+  for (const { date, time } of others) {
+    starts.set(date, [...(starts.get(date) ?? []), minutesOf(time) ?? 0]);
+  }
+  return slots.filter(({ date, time }) =>
+    (starts.get(date) ?? []).every(
+      (start) => Math.abs(start - (minutesOf(time) ?? 0)) >= lessonMinutes,
+    ),
+  );
+}
+
 /**
  * Restores what a commit changed. A slot that was changed again since is left alone, even if it is now as the commit
- * left it: a time that was freed and taken again belongs to another family. If the commit changed the season's days, they come
- * back only if, since then, nobody has changed the days, and nobody has changed a time on a day that would disappear.
- * Otherwise the days stay, and only times on days that the season had before are restored.
+ * left it: a time that was freed and taken again belongs to another family. If the commit changed which days the season has,
+ * the earlier days come back only if, since then, nobody has changed the days, and nobody has changed a time on a day that
+ * would disappear. Otherwise the present days stay, and times are restored only on days that the season also had before
+ * the commit. A slot that is missing now comes back only if its lesson overlaps none that stays.
  * @throws UserFacingError if the commit changed no slot and no day
  */
 export function undoCommit(now: Season, { before, after, later }: CommitHistory): CommandResult {
-  const since = [...later, now];
-  const slots = slotsOfAll([before, after, ...since]);
+  // Uncommitted changes count too.
+  const since = [...later, { season: now, parents: [after] }];
+  const slots = slotsOfAll([before, after, ...since.map(({ season }) => season)]);
   const commitChanged = (slot: DayAndTime) =>
     availabilityIn(before, slot) !== availabilityIn(after, slot);
   const changedLater = new Set(
     slots.filter((slot) =>
-      since.some((season) => availabilityIn(season, slot) !== availabilityIn(after, slot)),
+      since.some((commit) => changes(commit, (season) => availabilityIn(season, slot))),
     ),
   );
-  const changesDays = !hasSameDays(before, after);
+  const changesDays = daysOf(before) !== daysOf(after);
   if (!changesDays && !slots.some(commitChanged)) {
     throw new UserFacingError('That commit changed no times, so there is nothing to undo.');
   }
   const restoresDays =
     changesDays &&
-    since.every((season) => hasSameDays(season, after)) &&
+    !since.some((commit) => changes(commit, daysOf)) &&
     [...changedLater].every(({ date }) => before.has(date));
+
+  // A day that the commit added keeps its times, unless the season before comes back.
+  const undone = slots.filter(
+    (slot) =>
+      (restoresDays || before.has(slot.date)) && commitChanged(slot) && !changedLater.has(slot),
+  );
+  const isUndone = new Set(undone);
+  const isMissing = (slot: DayAndTime) => availabilityIn(now, slot) === undefined;
+  const missing = undone.filter(isMissing);
+  const returning = withoutOverlaps(
+    missing,
+    slots.filter((slot) => !isMissing(slot) && !isUndone.has(slot)),
+  );
+  const restored = new Set([...undone.filter((slot) => !isMissing(slot)), ...returning]);
 
   const days = new Map<string, Slot[]>();
   for (const date of (restoresDays ? before : now).keys()) days.set(date, []);
   for (const slot of slots) {
-    // A day that the commit added keeps its times, unless the season before comes back.
-    const mayRestore = restoresDays || before.has(slot.date);
-    const isRestored = mayRestore && commitChanged(slot) && !changedLater.has(slot);
-    const available = availabilityIn(isRestored ? before : now, slot);
+    const available = availabilityIn(restored.has(slot) ? before : now, slot);
     if (available !== undefined) days.get(slot.date)?.push({ time: slot.time, available });
   }
 
@@ -78,6 +119,7 @@ export function undoCommit(now: Season, { before, after, later }: CommitHistory)
   const left = [...changedLater].filter(
     (slot) => commitChanged(slot) && availabilityIn(days, slot) !== availabilityIn(before, slot),
   );
+  const overlapping = missing.filter((slot) => !restored.has(slot));
   const keepsDays = changesDays && !restoresDays;
   return {
     season: days,
@@ -88,6 +130,7 @@ export function undoCommit(now: Season, { before, after, later }: CommitHistory)
       ...listSlots('Taken again', becomes(false)),
       ...(keepsDays ? ['The season keeps its days, because it was changed since.'] : []),
       ...listSlots('Left as it is, because it was changed since', left),
+      ...listSlots('Not offered, because it overlaps a time that stays', overlapping),
     ],
   };
 }
