@@ -75,12 +75,10 @@ function InstructorSeason({
     const slot = slotAt(season, change);
     return slot && slot.available !== change.available;
   });
-  const pending = pendingChanges(
-    season,
-    kept.sent.flatMap(({ isDone, commands }) => (isDone ? [] : commands)),
-  );
+  const sentCommands = kept.sent.flatMap(({ isDone, commands }) => (isDone ? [] : commands));
+  const pending = inOrder(pendingChanges(season, sentCommands), season);
   const { plan } = kept;
-  const marks = commandsFor(changes, season);
+  const marks = commandsFor(changes, season, pending);
   // The workflow runs issues in order, so a season that is sent next meets what was sent before.
   const sentMarks = commandsFor(pending, season);
   const preview = plan && previewSeason(season, [...sentMarks, ...marks], plan, today);

@@ -4,7 +4,6 @@ import { DayButton, DayPicker, type DayButtonProps, type DayProps } from 'react-
 import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { poolEdges } from '@/lib/calendar/pool-edges';
 import type { DateRange } from '@/lib/commands/date-range';
-import { pluralize } from '@/lib/pluralize';
 import { dateInWords } from '@/lib/season/date-in-words';
 import type { Season } from '@/lib/season/season-schema';
 import styles from './season-month.module.css';
@@ -171,7 +170,7 @@ function PlannedDay({ day: { isoDate: date }, modifiers, children }: DayProps) {
       <span className={poolStyles(season, date).filter(Boolean).join(' ')}>
         {children}
         {open + taken > 0 && (
-          <span className="visually-hidden">{`, ${pluralize(open, 'time')} open`}</span>
+          <span className="visually-hidden">{`, ${open} open, ${taken} taken`}</span>
         )}
       </span>
       <Counts date={date} />

@@ -48,6 +48,32 @@ function apply(season: Season, changes: readonly SlotChange[]): Season {
   );
 }
 
+/** A season, changes that were sent, and changes that are sent before the next build. */
+const sentTwice = changedSeasons.chain(({ season, changes }) =>
+  fc.record({
+    season: fc.constant(season),
+    changes: fc.constant(changes),
+    sent: fc.subarray(changes),
+  }),
+);
+
+test('what is sent before the next build changes what was chosen and nothing else', () => {
+  const isExact = ({
+    season,
+    changes,
+    sent,
+  }: {
+    season: Season;
+    changes: SlotChange[];
+    sent: SlotChange[];
+  }) => {
+    const chosen = changes.filter((change) => !sent.includes(change));
+    const commands = [...commandsFor(sent, season), ...commandsFor(chosen, season, sent)];
+    expect(runCommands(season, commands, today).season).toEqual(apply(season, changes));
+  };
+  fc.assert(fc.property(sentTwice, isExact), { seed });
+});
+
 test('the page’s commands change what was chosen and nothing else, and then it is on the site', () => {
   const isExact = ({ season, changes }: { season: Season; changes: SlotChange[] }) => {
     const commands = commandsFor(changes, season);

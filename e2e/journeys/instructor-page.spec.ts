@@ -152,6 +152,14 @@ test('a week is taken with two presses, and a taken time is opened again', async
   await timeBox(page, '9:00 AM').check();
   await expect(bar(page).getByRole('paragraph').first()).toHaveText('Open 1 time on 1 day');
   expect(await commandsIn(page)).toEqual(['npm run slots -- free 2025-08-09 "9:00 AM"']);
+
+  // Before the next build, the rest of that day is taken, but not the time that was just opened.
+  await sendAndComeBack(page);
+  await dayButton(page, 'August 9').click();
+  await page.getByRole('button', { name: 'Take the whole day' }).click();
+  expect(await commandsIn(page)).toEqual([
+    expect.stringMatching(/^npm run slots -- take 2025-08-09 "9:30 AM" "10:00 AM" /),
+  ]);
 });
 
 test('what is too long for one link is sent in several', async ({ page }) => {

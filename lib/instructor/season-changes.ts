@@ -37,13 +37,22 @@ function timesByDate(changes: readonly SlotChange[]): ReadonlyMap<string, readon
   return times;
 }
 
-/** Commands that make exactly these changes: one for the days with the same times. `changes` must be in order. */
-export function commandsFor(changes: readonly SlotChange[], season: Season): readonly MarkSlots[] {
+/**
+ * Commands that make exactly these changes: one for the days with the same times. `changes` must be in order.
+ * @param pending changes that were sent before, but are not in `season`
+ */
+export function commandsFor(
+  changes: readonly SlotChange[],
+  season: Season,
+  pending: readonly SlotChange[] = [],
+): readonly MarkSlots[] {
   const taken = timesByDate(changes.filter(({ available }) => !available));
   const freed = timesByDate(changes.filter(({ available }) => available));
+  const freedBefore = timesByDate(pending.filter(({ available }) => available));
   // Taking a whole day would also take a time that is freed on it.
   const isWholeDay = (date: string, times: readonly string[]) =>
     !freed.has(date) &&
+    !freedBefore.has(date) &&
     season.get(date)?.filter(({ available }) => available).length === times.length;
   return (
     [
