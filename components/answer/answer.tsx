@@ -12,8 +12,13 @@ import { CloseTimes } from './close-times';
 import type { OfferedSlots } from '@/lib/season/season-slots';
 
 function onFragmentChange(listener: () => void): () => void {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
+  const handleChange = () => {
+    // Next restores only entries that it knows. The browser made this one, for another link in the same tab.
+    if (window.history.state === null) window.history.replaceState(null, '', window.location.href);
+    listener();
+  };
+  window.addEventListener('hashchange', handleChange);
+  return () => window.removeEventListener('hashchange', handleChange);
 }
 
 export function Answer({
@@ -33,9 +38,9 @@ export function Answer({
   if (!request) {
     return (
       <p role="alert">
-        This link cannot be read, because the email program has cut or changed it. Everything that
-        it holds is in the email too: reply to the parent from there, and close the times on the
-        page with your whole season.
+        This link cannot be read, because the email program has changed it, or the lesson types have
+        new names since. Everything that it holds is in the email too: reply to the parent from
+        there, and close the times on the page with your whole season.
       </p>
     );
   }

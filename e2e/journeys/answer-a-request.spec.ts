@@ -97,6 +97,12 @@ test('an old link shows which times are still open, and a broken link says what 
   await page.goto('/answer#d=2025-07-15&t=0930&l=&e=&p=&r=K7Q2M');
   await expect(page.getByText('Tuesday, July 15, 2025 - open')).toBeVisible();
   await expect(page.getByText('there is no way to reply')).toBeVisible();
+  await page.getByRole('link', { name: 'All your times' }).click();
+  await expect(page.getByRole('heading', { name: 'Your times' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Tuesday, July 15, 2025 - open')).toBeVisible();
+  await page.goBack();
+  await expect(details).toBeVisible();
   await page.goto('/answer#d=1999-12-31&t=0930&l=&e=&p=&r=K7Q2M');
   await expect(page.getByText('Friday, December 31, 1999 - not offered')).toBeVisible();
   await page.goto(`/answer#${request}${'A'.repeat(100_000)}`);
