@@ -76,9 +76,8 @@ export function restoreDraft(date: string, form: HTMLFormElement): readonly Prob
   const fields = fieldsOf(form).filter(({ name }) => name in emptyValues && name !== 'date');
   const own = entriesAt(`${draftPrefix}${date}`);
   // A box that was unchecked leaves an empty draft, so that an unwanted plan does not come back.
-  const isTouched =
-    typeof storedText(`${draftPrefix}${date}`) === 'string' || fields.some(isEdited);
-  const plan = isTouched ? null : rememberedPlan();
+  const isStored = typeof storedText(`${draftPrefix}${date}`) === 'string';
+  const plan = isStored || fields.some(isEdited) ? null : rememberedPlan();
   // A day's note says who will swim, but a question is about something else.
   const contact = entriesAt(contactKey).filter((entry) => date || !isNote(entry));
   const draft: Entries = [...own, ...contact, ...(plan ? [['lessonTypes', plan] as const] : [])];
@@ -87,7 +86,9 @@ export function restoreDraft(date: string, form: HTMLFormElement): readonly Prob
   for (const field of fields) {
     const isTheirs = isEdited(field) || field === document.activeElement;
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      if (!isTheirs && has(field.name, field.value)) field.checked = true;
+      // Firefox restores boxes by their position, which a time that was taken changes. A stored draft has all of them.
+      if (isStored) field.checked = has(field.name, field.value);
+      else if (!isTheirs && has(field.name, field.value)) field.checked = true;
     } else if (!isTheirs) {
       field.value = draft.find(([name]) => name === field.name)?.[1] ?? field.value;
     }

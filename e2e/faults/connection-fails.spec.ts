@@ -1,5 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { outdatedSentence } from '@/lib/request/sentences';
+import { failedSentence, outdatedSentence } from '@/lib/request/sentences';
+import { bookingForm } from '../support/booking-form';
+import { holdPosts } from '../support/hold-requests';
+import { holdKey } from '../support/press';
 import { expect, test } from '../support/test';
 
 type Handle = (route: Route) => Promise<void>;
@@ -146,6 +149,14 @@ test('a failed request can be copied and shared with the text of its email', asy
   await expect(share).toHaveCount(0);
   await copy.click();
   await expect(page.getByText('Your browser did not allow copying.')).toBeVisible();
+
+  // A held Enter must not send the request again.
+  await holdPosts(page);
+  await page.getByRole('button', { name: 'Dismiss' }).focus();
+  await holdKey(page, 'Enter');
+  await expect(page.getByText(failedSentence)).toHaveCount(0);
+  await expect(bookingForm(page).submit).toBeFocused();
+  await expect(bookingForm(page).submit).toHaveText('Submit');
 
   await page.unrouteAll();
   await parent.submitAndExpectReceipt();

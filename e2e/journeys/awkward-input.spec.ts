@@ -3,6 +3,7 @@ import { failedSentence } from '@/lib/request/sentences';
 import { additionalInfo, bookingForm, fillIn, openDay, phone } from '../support/booking-form';
 import { expectDay } from '../support/calendar';
 import { holdRequests } from '../support/hold-requests';
+import { holdKey } from '../support/press';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
@@ -14,9 +15,7 @@ test('Enter on a box toggles it, and Enter in a field sends the form', async ({ 
   await expect(times).toBeChecked();
   await times.press('Enter');
   await expect(times).not.toBeChecked();
-  // A held key repeats.
-  for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
+  await holdKey(page, 'Enter');
   await expect(times).toBeChecked();
   await lessonType('One time').press('Enter');
   await moreDays.press('Enter');

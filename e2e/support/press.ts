@@ -1,9 +1,15 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Presses a control, however far it is from the focus. */
 export type Press = (control: Locator) => Promise<void>;
 
 export const tap: Press = (control) => control.tap();
+
+/** Holds a key until it has repeated twice. */
+export async function holdKey({ keyboard }: Page, key: string): Promise<void> {
+  for (let times = 0; times < 3; times += 1) await keyboard.down(key);
+  await keyboard.up(key);
+}
 
 /** Reaches a control with Tab, or a day of a month with an arrow key once the month has the focus. */
 export const pressKeys: Press = async (control) => {
