@@ -13,6 +13,8 @@ export function PassedMarks({ lastDay }: { lastDay: string }): null {
   useLayoutEffect(() => {
     if (today === undefined) return;
     const root = document.documentElement;
+    // If React renders the whole page again, the attributes of the inline script are lost.
+    root.toggleAttribute('data-has-script', true);
     root.toggleAttribute('data-season-over', today > lastDay);
     root.toggleAttribute('data-day-passed', day !== '' && today > day);
   }, [today, day, lastDay]);

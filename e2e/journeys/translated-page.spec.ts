@@ -178,12 +178,15 @@ test.describe('before the scripts have run', () => {
       }),
     'an extension that adds a word': (page) =>
       page.evaluate(() => document.querySelector('form h2')?.append(' (checked)')),
+    'an extension that changes the heading of the page': (page) =>
+      page.evaluate(() => document.querySelector('h1')?.append(' (checked)')),
   };
   for (const [name, change] of Object.entries(changes)) {
     test(`${name} costs nothing that was typed`, async ({ page, parent }) => {
       await fillInBeforeScripts(page, parent.email, () => change(page));
       await expect(bookingForm(page).summary).toContainText('9:00 AM, 10:30 AM');
       await parent.expectFormIntact();
+      await expect(page.locator('html')).toHaveAttribute('data-has-script');
       await parent.submitAndExpectReceipt();
       await expect(page.getByText(requestSentence)).toBeVisible();
       await parent.expectArrived();
