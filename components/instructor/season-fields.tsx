@@ -30,9 +30,12 @@ export function TimeField({ label, value, onChange }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         {/* A season written by hand may begin at any minute. */}
-        {!times.includes(value) && <option>{value}</option>}
+        {/* A translation changes the text, but not the value. */}
+        {!times.includes(value) && <option value={value}>{value}</option>}
         {times.map((time) => (
-          <option key={time}>{time}</option>
+          <option key={time} value={time}>
+            {time}
+          </option>
         ))}
       </select>
     </div>

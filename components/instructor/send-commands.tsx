@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { focusUntilBlur } from '@/components/ui/focus-until-blur';
@@ -27,6 +28,12 @@ export function ChangeBar({
   const issues = repository ? prefilledIssues(repository, commands) : [];
   const [issue] = issues;
   const text = textToCopy(commands, repository);
+
+  function handleSend({ nativeEvent }: MouseEvent, sent: readonly PageCommand[]): void {
+    ignoreRepeatedPresses(nativeEvent);
+    onSend(sent);
+  }
+
   return (
     <section aria-label="What will change" className={styles.bar}>
       <div className={styles.barText}>
@@ -54,15 +61,15 @@ export function ChangeBar({
             key={issue.url}
             href={issue.url}
             className={actionStyles.action}
-            onClick={({ nativeEvent }) => {
-              ignoreRepeatedPresses(nativeEvent);
-              onSend(issue.commands);
-            }}
+            onClick={(event) => handleSend(event, issue.commands)}
+            // A middle click opens the link in another tab. React calls this for a right click too.
+            onAuxClick={(event) => event.button === 1 && handleSend(event, issue.commands)}
           >
             Send to GitHub
           </a>
         )}
-        <CopyButton text={() => text} copied="Copied.">
+        {/* With other commands, "Copied." would be untrue. */}
+        <CopyButton key={text} text={() => text} copied="Copied.">
           Copy
         </CopyButton>
       </div>
@@ -117,7 +124,8 @@ export function SentChanges({
               <button
                 type="button"
                 className={actionStyles.quiet}
-                onClick={({ currentTarget }) => {
+                onClick={({ currentTarget, nativeEvent }) => {
+                  ignoreRepeatedPresses(nativeEvent);
                   // The focused button is about to disappear.
                   const main = currentTarget.closest('main');
                   if (main) focusUntilBlur(main);

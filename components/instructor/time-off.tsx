@@ -2,14 +2,19 @@ import { useState, type MouseEvent } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import checkboxStyles from '@/components/ui/checkbox.module.css';
 import chipStyles from '@/components/ui/chip.module.css';
+import { ignoreRepeatedPresses } from '@/components/ui/on-plain-click';
 import { rangeInWords } from '@/lib/commands/date-range';
 import styles from './instructor.module.css';
 import { DateField, TimeField } from './season-fields';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Moves the focus from a button that disappears, is disabled or changes, so that a held Enter does nothing more. */
-function leave({ currentTarget, detail }: MouseEvent): void {
+/**
+ * Moves the focus from a button that disappears, is disabled or changes, so that a held Enter does nothing more. Neither
+ * does the rest of a double tap.
+ */
+function leave({ currentTarget, detail, nativeEvent }: MouseEvent): void {
+  ignoreRepeatedPresses(nativeEvent);
   const summary = currentTarget.closest('details, fieldset')?.querySelector('summary');
   // A finger stays where it is.
   summary?.focus({ preventScroll: detail > 0 });

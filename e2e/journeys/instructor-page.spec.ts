@@ -105,6 +105,8 @@ test('a time of the season before is on the site once the new season is', async 
     'On the site',
   ]);
   await expect(bar(page)).toHaveCount(0);
+  await sent.getByRole('button', { name: 'OK' }).first().dblclick();
+  await expect(sent.getByRole('listitem')).toHaveCount(2);
 });
 
 test('the season and its taken times are seen at a glance', async ({ page }) => {
@@ -180,6 +182,24 @@ test('what is too long for one link is sent in several', async ({ page }) => {
   expect(commandsAt(url)).toEqual(first);
   expect(await commandsIn(page)).not.toEqual(first);
   await expect(page.getByRole('list', { name: 'Sent' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('what is sent from another tab counts as sent', { tag: '@desktop-only' }, async ({ page }) => {
+  await page.goto('/instructor');
+  await dayButton(page, 'August 10').click();
+  await page.getByRole('button', { name: 'Take the whole day' }).click();
+  await page
+    .context()
+    .route('https://github.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>New issue</title>' }),
+    );
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Send to GitHub' }).click({ button: 'middle' });
+  const tab = await opened;
+  await expect(tab).toHaveTitle('New issue');
+  expect(commandsAt(tab.url())).toEqual(['npm run slots -- take 2025-08-10']);
+  await expect(page.getByRole('list', { name: 'Sent' })).toContainText('Take 20 times on 1 day');
+  await expect(bar(page)).toHaveCount(0);
 });
 
 test('the month is operated with the keyboard', { tag: '@desktop-only' }, async ({ page }) => {
