@@ -23,6 +23,15 @@ export function urlSchema(protocol: RegExp, error: string) {
   return z.url({ protocol, hostname: /./, error });
 }
 
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Redis takes the database from the path, or from `?db=`. */
 function hasNumberedDatabase(url: string): boolean {
   if (!URL.canParse(url)) return true;
@@ -53,14 +62,17 @@ const schema = z.object({
   REQUESTS_PER_INSTANCE: rate('60/3600', 'count/seconds'),
   REQUESTS_PER_DAY: rate('30', 'a whole number from 1 to 999999', `/${24 * 60 * 60}`),
   REDIS_URL: urlSchema(/^rediss?$/, 'is not a redis:// or rediss:// URL, so it is not used.')
-    .regex(/^([^%]|%[\da-f]{2})*$/i, {
-      error: 'has a % that must be written as %25, so it is not used.',
-    })
+    .refine(isDecodable, { error: 'has a % that must be written as %25, so it is not used.' })
     .refine(hasNumberedDatabase, {
       error: 'names a database that is not a number, so it is not used.',
     })
     .optional(),
   SITE_URL: urlSchema(/^https?$/, 'is not a URL such as https://swim.example.com.').optional(),
+  WEB_VITALS_URL: z
+    .union([z.string().regex(/^\/(?!\/)/), urlSchema(/^https?$/, '')], {
+      error: 'is neither a path nor a URL such as https://vitals.example.com/collect.',
+    })
+    .optional(),
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z.string().optional(),
   VERCEL: z.string().optional(),
   VERCEL_REGION: z.string().optional(),

@@ -16,11 +16,15 @@ test('an invalid season stops the build at its first step', async ({ project }) 
   expect(packageJson.scripts.build).toMatch(/^node .*main\.ts before-build && next build$/);
 });
 
-test('an invalid SITE_URL stops the build', async ({ project }) => {
-  const environment = { ...complete, SITE_URL: 'swim.example.com' };
-  const sentence = 'SITE_URL is not a URL such as https://swim.example.com.\n';
-  expectRejected(await project.run('build', environment), sentence);
-});
+for (const [name, value, sentence] of [
+  ['SITE_URL', 'swim.example.com', 'is not a URL such as https://swim.example.com.'],
+  ['WEB_VITALS_URL', '//vitals.example.com', 'is neither a path nor a URL such as https://'],
+] as const) {
+  test(`an invalid ${name} stops the build`, async ({ project }) => {
+    const ended = await project.run('build', { ...complete, [name]: value });
+    expectRejected(ended, `${name} ${sentence}`);
+  });
+}
 
 for (const mode of ['development', 'test']) {
   test(`NODE_ENV=${mode} stops the build and says what to do`, async ({ project }) => {

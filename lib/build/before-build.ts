@@ -28,8 +28,8 @@ export const beforeBuild = {
 
     const { VERCEL, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY } = environment();
     const { blocking, suspicious } = settingProblems();
-    const siteUrl = suspicious.find((sentence) => sentence.startsWith('SITE_URL'));
-    if (siteUrl) throw new UserFacingError(siteUrl);
+    const inPages = suspicious.find((sentence) => /^(SITE|WEB_VITALS)_URL /.test(sentence));
+    if (inPages) throw new UserFacingError(inPages);
     // Other settings only cause warnings because the site may run on another machine.
     const warnings = suspicious.map((sentence) => `A setting looks wrong. ${sentence}`);
     if (VERCEL === '1' && !NEXT_SERVER_ACTIONS_ENCRYPTION_KEY) warnings.push(noKey);

@@ -36,16 +36,25 @@ function storeAt(url: string | undefined): Store {
   if (!url) return memory;
   let isDown = false;
   let nextTry: NodeJS.Timeout | undefined;
-  const connecting = import('./redis').then(({ openRedis }) => {
-    const { client, store } = openRedis(url);
-    client.on('ready', () => isDown && void tryAgain(store));
-    client.on('error', (error) => {
+  const connecting = connect(url);
+
+  /** `undefined` for a URL that ioredis does not accept. */
+  async function connect(to: string) {
+    const { openRedis } = await import('./redis');
+    try {
+      const { client, store } = openRedis(to);
+      client.on('ready', () => isDown && void tryAgain(store));
+      client.on('error', (error) => {
+        switchToMemory(error);
+        // The connection would use database 0 instead.
+        if (refusedCommand(error) === 'select') client.disconnect(true);
+      });
+      return { client, store };
+    } catch (error) {
       switchToMemory(error);
-      // The connection would use database 0 instead.
-      if (refusedCommand(error) === 'select') client.disconnect(true);
-    });
-    return { client, store };
-  });
+      return undefined;
+    }
+  }
 
   function switchToMemory(error: unknown): void {
     if (isDown) return;
@@ -69,10 +78,11 @@ function storeAt(url: string | undefined): Store {
 
   async function attempt<Result>(call: (store: Store) => Promise<Result>): Promise<Result> {
     if (isDown) return call(memory);
-    const { client, store } = await connecting;
-    return Promise.race([call(store), timeout()]).catch((error: unknown) => {
+    const redis = await connecting;
+    if (!redis) return call(memory);
+    return Promise.race([call(redis.store), timeout()]).catch((error: unknown) => {
       switchToMemory(error);
-      client.disconnect(true);
+      redis.client.disconnect(true);
       return call(memory);
     });
   }
