@@ -32,6 +32,7 @@ function respond(status: number, text = ''): Rule {
 const htmlPage = respond(200, '<h1>Hello</h1>');
 export const emailJsIsBusy = respond(429, 'Too Many Requests');
 const resendIsBusy = { ...respond(429, '{"statusCode":429}'), headers: { 'retry-after': '1' } };
+const resendIsSending = respond(409, '{"statusCode":409,"name":"concurrent_idempotent_requests"}');
 const redirect = { ...respond(307), headers: { location: '/api/v1.0/email/send' } };
 const wasReset = { reason: 'ECONNRESET|UND_ERR_SOCKET' };
 const timedOut = { reason: 'TimeoutError' };
@@ -69,6 +70,7 @@ export const resendFaults: readonly ProviderCase[] = [
   // The log must not contain the visitor's text.
   resend('rejected', respond(422, '{"statusCode":422,"name":"Mia is four.\\nbooking"}')),
   resend('accepted', { ...resendIsBusy, times: 1, isKept: false }, { ...withId, requests: 2 }),
+  resend('accepted', { ...resendIsSending, times: 1, isKept: false }, { ...withId, requests: 2 }),
   resend('rejected', respond(429, '{"statusCode":429,"name":"daily_quota_exceeded"}')),
   resend('unknown', respond(503, '{"statusCode":503}')),
   resend('unknown', respond(500, 'null'), notValid),

@@ -70,7 +70,9 @@ function outcomeOf(error: unknown, retryAfter: string | undefined): MailOutcome 
   const outcome = { reason: `status ${status}`, response: { status, text } } as const;
   if (status >= 500) return { kind: 'unknown', ...outcome };
   // The other reasons are `daily_quota_exceeded` and `monthly_quota_exceeded`.
-  const isBusy = status === tooManyRequests && !name.endsWith('quota_exceeded');
+  const isOverRate = status === tooManyRequests && !name.endsWith('quota_exceeded');
+  // Resend is still sending an equal request: https://resend.com/docs/api-reference/errors
+  const isBusy = isOverRate || name === 'concurrent_idempotent_requests';
   return {
     kind: 'rejected',
     ...outcome,
