@@ -49,7 +49,7 @@ test('on a site whose repository is not known, the pages show commands to copy',
   deploy,
 }) => {
   const origin = await deploy('later');
-  // 11:00 AM is taken only on July 15.
+  // Of these three days, 11:00 AM is taken only on July 15.
   const fragment = 'd=2025-07-15.2025-07-16.2025-07-18&t=1000.1100&l=&e=a%40b.example&p=&r=K7Q2M';
   await page.goto(`${origin}/answer#${fragment}`);
   await expect(page.getByRole('code')).toHaveText(
@@ -176,7 +176,7 @@ test('a season five times as long adds at most 2% to the home page, and nothing 
   expect(scripts.filter((script) => script.includes('2026-10-03'))).toEqual([]);
 });
 
-test('the calendar leads from the first month of a season to its last, across years', async ({
+test('the calendar crosses the end of a year, and ends with the season’s last month', async ({
   page,
   deploy,
 }) => {

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { copyTestedProject } from '../run/copy-project';
+import { copyProject } from '../run/copy-project';
 import { fixtures, projectRoot } from '../run/project-root';
 import { siteEnvironment } from '../run/site-environment';
 import { startSite } from '../run/start-site';
@@ -16,7 +16,7 @@ const photos = readdirSync(join(fixtures, 'data/photos'));
 const test = base.extend<object, { siteWithPhotos: string }>({
   siteWithPhotos: [
     async ({}, provide) => {
-      copyTestedProject(directory);
+      copyProject(directory);
       for (const name of photos) {
         writeFileSync(join(directory, 'data/photos', name), await phonePhoto());
       }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeTests } from '@playwright/test';
-import { copyTestedProject } from '../run/copy-project';
+import { copyProject } from '../run/copy-project';
 import { fixtures, projectRoot, testedSite } from '../run/project-root';
 import { test as workflow } from '../workflow/workflow-fixture';
 import { buildSite, testedBuild } from './build-site';
@@ -14,7 +14,7 @@ export const testedSeason = readFileSync(join(fixtures, 'data/timeslots.json'), 
 function seasonBuilds(): (season: string) => Promise<string> {
   const builds = new Map([[testedSeason, Promise.resolve(testedSite)]]);
   async function build(directory: string, season: string): Promise<string> {
-    copyTestedProject(directory);
+    copyProject(directory);
     writeFileSync(join(directory, 'data/timeslots.json'), season);
     await buildSite(directory, testedBuild);
     return directory;

@@ -1,4 +1,4 @@
-import { cpSync, linkSync, lstatSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, linkSync, lstatSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fixtures, projectRoot, testedSite } from './project-root';
 
@@ -7,8 +7,11 @@ const dataFolders = ['data', 'public'];
 
 const excluded = ['.git', '.next', 'e2e', 'node_modules', 'playwright.config.ts', ...dataFolders];
 
+const cache = '.next/cache/turbopack';
+
 /**
- * Copies everything that `next build` reads to an empty folder, with packages as hard links.
+ * Copies everything that `next build` reads to an empty folder, with packages as hard links, and the compiler's cache of the
+ * tested site, without which the build would take twice as long.
  *
  * @param dataSource the folder with the `data` and `public` to copy
  */
@@ -18,14 +21,7 @@ export function copyProject(directory: string, dataSource = fixtures): void {
   const entries = readdirSync(projectRoot).filter((entry) => !excluded.includes(entry));
   copyEntries(projectRoot, directory, entries);
   copyEntries(dataSource, directory, dataFolders);
-}
-
-/** Copies the project for a build that differs from the tested site, with that site's compiler cache. */
-export function copyTestedProject(directory: string): void {
-  copyProject(directory);
-  // Compiling everything again would make the build twice as long.
-  const cache = '.next/cache/turbopack';
-  cpSync(join(testedSite, cache), join(directory, cache), { recursive: true });
+  if (existsSync(join(testedSite, cache))) copyEntries(testedSite, directory, [cache]);
 }
 
 /** Copies entries of a folder to an empty folder that shares the project's packages. */

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { format } from 'prettier';
 import { parseSeason, type Season } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
 
@@ -38,6 +37,8 @@ export function readSeason(): Season {
 }
 
 export async function writeSeason(season: Season): Promise<void> {
+  // Loading Prettier takes as long as most commands take, and not all of them write.
+  const { format } = await import('prettier');
   // Prettier expands an object if a line break precedes its first key.
   const text = JSON.stringify(Object.fromEntries(season)).replace('{', '{\n');
   writeFileSync(seasonPath, await format(text, { parser: 'json' }));
