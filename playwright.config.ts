@@ -56,8 +56,8 @@ export default defineConfig({
     // The server responds within 20 seconds. It calls EmailJS once a second for all journeys together, so a request may
     // wait that long.
     timeout: 20_000,
-    // A line of the submit bar and its button may snap to the next pixel, depending on the scroll position: 849 pixels.
-    // With this threshold, a chip under the pointer differs from another.
+    // A line of the submit bar and its button may snap to the next pixel, depending on the scroll position, which
+    // changes 849 pixels. The threshold is low enough to tell a chip under the pointer from another.
     toHaveScreenshot: { maxDiffPixels: 1_000, threshold: 0.03 },
   },
   reporter: [['list'], ['html', { outputFolder: 'e2e/.work/report', open: 'never' }]],

@@ -71,7 +71,7 @@ export function MoreDays() {
   const [before, setBefore] = useState(reasons);
   if (JSON.stringify(reasons) !== JSON.stringify(before)) {
     setBefore(reasons);
-    // A plan is several lessons. Opening for a restored one would shift the page without the visitor's input.
+    // A plan is several lessons, so choosing one opens the list. Restoring one does not, because the page would shift.
     const hasNewPlan = isTouched && planCount > before.planCount;
     const hasNewReason = (hasProblem && !before.hasProblem) || (hasChosen && !before.hasChosen);
     if (hasNewReason || hasNewPlan) setOpen(true);

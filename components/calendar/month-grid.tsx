@@ -66,7 +66,7 @@ export function MonthGrid({
   const picker = useMemo(
     () => (
       <DayPicker
-        // Without a key, a week that two months share moves, which counts as a layout shift.
+        // Without a key, React moves the row of a week that two months share, which counts as a layout shift.
         key={slug}
         className={styles.month ?? ''}
         classNames={classNames}

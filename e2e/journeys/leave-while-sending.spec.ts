@@ -11,7 +11,7 @@ import { setClock } from '../support/visitors-clock';
 // One test loses a connection.
 test.use({ expectedConsoleError: /ERR_FAILED/ });
 
-// The page of a passed day links to no passed day.
+// By today's clock, July 15 would have passed, and its page would not link to July 16, which has passed too.
 test.beforeEach(async ({ page }) => setClock(page, '2025-07-10T08:00'));
 
 const failingOnce = { kind: 'respond', status: 503, times: 1 };
@@ -72,7 +72,7 @@ test('a failure that arrives while the next page loads is shown there', async ({
   release();
   const alert = failureOn(page);
   await expect(alert).toBeVisible();
-  // The next page may take longer than a visitor takes to read a failure.
+  // A failure counts as read if the visitor leaves a second later. The wait for the next page does not count.
   await page.evaluate(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 5_000;

@@ -36,7 +36,7 @@ test('a failure is reported to every waiting caller', async ({
   const calls = await inbox.requests(email);
   expect(calls.map(({ provider }) => provider)).toEqual(['emailjs', 'resend']);
 
-  // They wait for the end of the failure before, and then share one that looks the same.
+  // They wait until the first failure has expired, and then share a new one that looks the same.
   await inbox.injectFault({ ...down, containing: email, times: 2 });
   const again = [first, second, second].map(({ origin }) => callAction(origin, { email }));
   expect(new Set(await Promise.all(again))).toEqual(new Set(['failed']));
@@ -47,7 +47,7 @@ test('a failure is reported to every waiting caller', async ({
   expect(await inbox.messages(email)).toHaveLength(1);
 });
 
-test('a failure that takes no time is shared by callers that waited for the one before', async ({
+test('callers that waited for a failure to expire share the next one, even if it comes at once', async ({
   inbox,
   first,
   second,

@@ -36,7 +36,8 @@ export function textForIssue(commands: readonly Command[]): string {
 }
 
 /**
- * Prefilled issues with all commands, in order. One with many days may be divided. None if one is too long for a URL.
+ * Prefilled issues that together hold all commands, in order. A command with many days may be divided among them. None
+ * if a command is too long for a URL.
  * @param reference of the booking request that the commands are for
  */
 export function prefilledIssues<One extends Command>(

@@ -42,7 +42,7 @@ function dateTimeValue(date: string, minutes: number, zone: string | undefined):
   return zone ? `${value}Z` : value;
 }
 
-/** Returns an iCalendar file (RFC 5545), or `''` without times. `zone` is an IANA name. @throws RangeError for an invalid date */
+/** Returns an iCalendar file (RFC 5545), or `''` without times. `zone` is an IANA name. @throws RangeError for a text that is no date */
 export function calendarFile(
   { reference, date, otherDates, times }: Booking,
   summary: string,
