@@ -16,9 +16,9 @@ export default function NotFound() {
       <MangledAnswerLink />
       <MissingPageText sentence={noSlotsSentence}>Check the address for a typo.</MissingPageText>
       <div className={actionStyles.actions}>
-        <span className="in-season">
+        <div className="in-season">
           <CalendarLink>{planCallToAction}</CalendarLink>
-        </span>
+        </div>
         <AskLink className={actionStyles.quiet} />
       </div>
     </PageFrame>

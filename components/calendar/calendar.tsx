@@ -38,23 +38,26 @@ export function Calendar({
   const period = periodAtPath(usePathname(), season);
   const [announcement, setAnnouncement] = useState('');
   const view = useRef<HTMLDivElement>(null);
+  const nextDayLink = useRef<HTMLAnchorElement>(null);
   /** The period in the URL, which can be ahead of the rendered one. Rapid steps add up from it. */
   const latest = () => periodAtPath(window.location.pathname, season);
   const { findLink, moveFocus, focusAfterRender, getPendingName } = useCalendarFocus(
     view,
     () => slugOf(period) === slugOf(latest()),
   );
-  const { openDay, prioritizeDay } = useDayPages([
-    ...openDaysIn(period, season),
-    ...openDaysIn(step(period, 1), season),
-  ]);
+  const { openDay, prioritizeDay } = useDayPages(
+    [...openDaysIn(period, season), ...openDaysIn(step(period, 1), season)],
+    season,
+  );
   const isHydrating = useIsHydrating();
 
   // After Back, the hash names the opened day. No element has it as its ID, so the browser restores the scroll
   // position. It cannot if Next has to fetch the page first, so the day is scrolled into view here.
   const focusOpenedDay = useEffectEvent(() => {
     if (isHydrating) return;
-    const link = findLink(window.location.hash.slice(1));
+    const name = window.location.hash.slice(1);
+    const next = nextDayLink.current?.dataset.name === name ? nextDayLink.current : undefined;
+    const link = findLink(name) ?? next;
     link?.focus({ preventScroll: true });
     link?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
@@ -81,7 +84,8 @@ export function Calendar({
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;
     event.preventDefault();
-    event.target.click();
+    // A held key would open the link that gets the focus.
+    if (!event.repeat) event.target.click();
   }
 
   return (
@@ -90,7 +94,13 @@ export function Calendar({
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <Introduction period={period} season={season} text={introduction} onOpen={openDay} />
+      <Introduction
+        period={period}
+        season={season}
+        text={introduction}
+        linkRef={nextDayLink}
+        onOpen={openDay}
+      />
       <div ref={view} onKeyDown={handleKeyDown} className={styles.view}>
         <CalendarHeader
           period={period}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { onOpeningClick } from '@/components/ui/on-plain-click';
 import { useNow } from '@/components/ui/use-today';
 import { openDaysFrom, type CalendarSeason } from '@/lib/calendar/open-slots';
@@ -11,11 +12,13 @@ export function Introduction({
   period,
   season,
   text,
+  linkRef,
   onOpen,
 }: {
   period: Period;
   season: CalendarSeason;
   text: string;
+  linkRef: Ref<HTMLAnchorElement>;
   onOpen: (date: string) => void;
 }) {
   const now = useNow();
@@ -34,7 +37,12 @@ export function Introduction({
     <p key={slugOf(period) + next} className={styles.introduction}>
       {monthNameOf(period)} has passed.{' '}
       {next && (
-        <a href={dayPath(next)} onClick={onOpeningClick(() => onOpen(next))}>
+        <a
+          ref={linkRef}
+          href={dayPath(next)}
+          data-name={next}
+          onClick={onOpeningClick(() => onOpen(next))}
+        >
           Next open day:{' '}
           <span className="unbroken">
             {shortDate(next)}

@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { loadBookingForm } from '@/components/booking/booking-form-chunk';
 import { localNow } from '@/components/ui/use-today';
+import { openDaysFrom, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { dayPath } from '@/lib/paths';
 
 /** Prefetches are staggered, so that a hovered day goes next. */
@@ -17,11 +18,11 @@ function isSaveDataOn(): boolean {
 }
 
 /**
- * Prefetches the form's chunk and the pages of `dates` (ISO dates) once the current page is loaded, except with
- * Save-Data: the first 40 that are still to come, or the first 40 if none is.
+ * Prefetches the form's chunk and the pages of days once the current page is loaded, except with Save-Data: the first 40 of
+ * `dates` (ISO dates) that are still to come. If none is, the season's next open day, or after the season the first 40.
  * @returns a function that opens a day, and one that prefetches a day before the others
  */
-export function useDayPages(dates: readonly string[]) {
+export function useDayPages(dates: readonly string[], season: CalendarSeason) {
   const { prefetch, push } = useRouter();
   const queue = useRef<readonly string[]>([]);
   const listed = dates.join();
@@ -29,9 +30,13 @@ export function useDayPages(dates: readonly string[]) {
   useEffect(() => {
     if (!listed || isSaveDataOn()) return;
     const all = listed.split(',');
-    const toCome = all.filter((date) => date >= localNow().slice(0, 10));
+    const now = localNow();
+    const toCome = all.filter((date) => date >= now.slice(0, 10));
+    // A month that has passed has a link to the next open day.
+    const next = openDaysFrom(season, now).slice(0, 1);
+    const offered = toCome.length > 0 ? toCome : next.map(({ date }) => date);
     // After the season, visitors can still look at its days.
-    queue.current = (toCome.length > 0 ? toCome : all).slice(0, mostPrefetches);
+    queue.current = (offered.length > 0 ? offered : all).slice(0, mostPrefetches);
     let timer: ReturnType<typeof setInterval> | undefined;
 
     function prefetchFirst() {
@@ -52,7 +57,7 @@ export function useDayPages(dates: readonly string[]) {
       window.removeEventListener('load', begin);
       clearInterval(timer);
     };
-  }, [listed, prefetch]);
+  }, [listed, season, prefetch]);
 
   function openDay(date: string): void {
     // Leaves all bandwidth to the opened day.

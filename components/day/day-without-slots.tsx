@@ -13,7 +13,9 @@ export function DayWithoutSlots({ date }: { date: string }) {
       <p>{noSlotsSentence}</p>
       {next && <OpenDays season={calendarSeason(next)} />}
       <div className={actionStyles.actions}>
-        <CalendarLink>Choose another day</CalendarLink>
+        <div className="in-season">
+          <CalendarLink>Choose another day</CalendarLink>
+        </div>
         <AskLink className={actionStyles.quiet} />
       </div>
     </>

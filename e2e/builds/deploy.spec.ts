@@ -176,6 +176,20 @@ test('a season five times as long adds at most 2% to the home page, and nothing 
   expect(scripts.filter((script) => script.includes('2026-10-03'))).toEqual([]);
 });
 
+test('in the sixth month of a season, the next open day is prefetched and no passed one', async ({
+  page,
+  deploy,
+}) => {
+  const requested = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/timeslots/')) requested.add(pathname);
+  });
+  await page.clock.setFixedTime('2025-12-10T12:00:00Z');
+  await openCalendar(page, await deploy('later'));
+  await expect.poll(() => [...requested]).toEqual(['/timeslots/2025-12-10']);
+});
+
 test('the calendar crosses the end of a year, and ends with the season’s last month', async ({
   page,
   deploy,

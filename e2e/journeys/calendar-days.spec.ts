@@ -26,6 +26,18 @@ test(
   },
 );
 
+test('Back from the next open day focuses the link that led there', async ({ page }) => {
+  await page.clock.setFixedTime('2025-08-20T12:00:00Z');
+  await openCalendar(page, '/');
+  const next = calendar(page).section.getByRole('link', { name: 'Next open day: Wed, Aug 20' });
+  await next.press('Enter');
+  await expectDay(page, '2025-08-20');
+  await page.reload();
+  await page.goBack();
+  await expect(next).toBeFocused();
+  await expect(next).toBeInViewport();
+});
+
 test('Back from a day focuses it, Home leads to the top, and views add no history entry', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { calendar, openCalendar } from '../support/calendar';
+import { holdKey } from '../support/press';
 import { expect, test } from '../support/test';
 
 const july = (day: number) => `\\w+, July ${day}, 2025`;
@@ -17,6 +18,10 @@ test.describe('by keyboard', { tag: '@desktop-only' }, () => {
     page,
   }) => {
     const { title, previous, link, dayLink } = calendar(page);
+    await title.focus();
+    await holdKey(page, 'Space');
+    await expect(link('July 2025')).toBeFocused();
+    await page.keyboard.press('Space');
     for (const [key, stop] of [
       ['Space', link('July 2025')],
       ['Enter', link('2025')],
