@@ -10,6 +10,7 @@ import {
   useState,
   type ComponentProps,
   type FormEvent,
+  type KeyboardEvent,
 } from 'react';
 import fieldStyles from '@/components/ui/field.module.css';
 import type { BookingResult, Problem } from '@/lib/booking/booking-result';
@@ -42,6 +43,12 @@ function saveFilledFields(form: HTMLFormElement): void {
   }
 }
 
+/** An Enter that is held after Dismiss, or after the link of a problem, would send the form from where the focus has moved. */
+function ignoreRepeatedEnter(event: KeyboardEvent): void {
+  if (event.target instanceof HTMLTextAreaElement) return;
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+}
+
 /** The form element. The DOM holds the visitor's input. Restores the draft, which `early-script.ts` saves. */
 export function DraftForm({
   postedResult,
@@ -56,6 +63,8 @@ export function DraftForm({
 } & Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'>) {
   const { date } = use(FormContext);
   const element = useRef<HTMLFormElement>(null);
+  /** Until the first change, the draft lacks what the browser or the remembered plan filled in. */
+  const hasSaved = useRef(false);
   const [checked, setChecked] = useState('');
   const [isTouched, setTouched] = useState(false);
   const choice = useMemo(() => formValues(new URLSearchParams(checked)), [checked]);
@@ -81,7 +90,8 @@ export function DraftForm({
   useEffect(updateChoice, [postedResult, takenCount]);
 
   function handleInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    if (!isTouched) saveFilledFields(currentTarget);
+    if (!hasSaved.current) saveFilledFields(currentTarget);
+    hasSaved.current = true;
     setTouched(true);
     if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
     updateChoice();
@@ -95,6 +105,7 @@ export function DraftForm({
       {...form}
       ref={element}
       onInput={handleInput}
+      onKeyDown={ignoreRepeatedEnter}
       aria-label={date ? 'Booking request' : 'Question'}
       className={styles.form}
     >

@@ -41,8 +41,6 @@ export function SubmitBar({ ref, sending }: { ref: Ref<HTMLButtonElement>; sendi
         type="submit"
         aria-disabled={sending}
         aria-describedby="missing"
-        // A held Enter that pressed Dismiss would send the request again.
-        onKeyDown={(event) => event.repeat && event.preventDefault()}
         // Enter in a field clicks this button too, before the browser checks the email.
         onClick={({ currentTarget }) => tidyEmail(currentTarget.form)}
         className={actionStyles.action}
