@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { focusUntilBlur } from '@/components/ui/focus-until-blur';
@@ -29,11 +28,6 @@ export function ChangeBar({
   const [issue] = issues;
   const text = textToCopy(commands, repository);
 
-  function handleSend({ nativeEvent }: MouseEvent, sent: readonly PageCommand[]): void {
-    ignoreRepeatedPresses(nativeEvent);
-    onSend(sent);
-  }
-
   return (
     <section aria-label="What will change" className={styles.bar}>
       <div className={styles.barText}>
@@ -61,9 +55,12 @@ export function ChangeBar({
             key={issue.url}
             href={issue.url}
             className={actionStyles.action}
-            onClick={(event) => handleSend(event, issue.commands)}
+            onClick={({ nativeEvent }) => {
+              ignoreRepeatedPresses(nativeEvent);
+              onSend(issue.commands);
+            }}
             // A middle click opens the link in another tab. React calls this for a right click too.
-            onAuxClick={(event) => event.button === 1 && handleSend(event, issue.commands)}
+            onAuxClick={({ button }) => button === 1 && onSend(issue.commands)}
           >
             Send to GitHub
           </a>

@@ -49,7 +49,10 @@ function store(kept: TabState): TabState {
 function restore(season: Season, today: string): TabState {
   const stored = withSessionStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}'));
   const kept = schema.safeParse(stored).data ?? nothing;
-  const isHeld = ({ commands }: Sent) => isOnSite(season, commands, today);
+  const isHeld = (one: Sent) => {
+    const later = kept.sent.slice(kept.sent.indexOf(one) + 1).flatMap(({ commands }) => commands);
+    return isOnSite(season, one.commands, today, later);
+  };
   // Changes sent before a new season are done even if that season lacks their days.
   const newest = kept.sent.findLastIndex((one) => startsSeason(one.commands) && isHeld(one));
   const isGone = ({ commands }: Sent) => pendingChanges(season, commands).length === 0;

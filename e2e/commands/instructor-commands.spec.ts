@@ -69,7 +69,11 @@ test('what is sent before the next build changes what was chosen and nothing els
   }) => {
     const chosen = changes.filter((change) => !sent.includes(change));
     const commands = [...commandsFor(sent, season), ...commandsFor(chosen, season, sent)];
-    expect(runCommands(season, commands, today).season).toEqual(apply(season, changes));
+    const after = runCommands(season, commands, today).season;
+    expect(after).toEqual(apply(season, changes));
+    const [first, second] = [commandsFor(sent, season), commandsFor(chosen, season, sent)];
+    expect(isOnSite(after, first, today, second)).toBe(true);
+    expect(pendingChanges(season, commands)).toEqual(changes);
   };
   fc.assert(fc.property(sentTwice, isExact), { seed });
 });

@@ -140,16 +140,19 @@ export function previewSeason(
 
 export type Preview = ReturnType<typeof previewSeason>;
 
-/** The slots that commands would still change. */
+/** The slots that commands, one after another, would still change. */
 export function pendingChanges(
   season: Season,
   commands: readonly PageCommand[],
 ): readonly SlotChange[] {
-  return commands.flatMap((command) => {
-    if (command.kind === 'season') return [];
-    const result = attempt(() => markSlots(season, command));
-    return result.problem === undefined ? changesBetween(season, result.season) : [];
-  });
+  let now = season;
+  for (const command of commands) {
+    if (command.kind === 'season') continue;
+    const before = now;
+    const result = attempt(() => markSlots(before, command));
+    if (result.problem === undefined) now = result.season;
+  }
+  return changesBetween(season, now);
 }
 
 /** Whether a new season is among the commands. */
@@ -157,19 +160,33 @@ export function startsSeason(commands: readonly PageCommand[]): boolean {
   return commands.some(({ kind }) => kind === 'season');
 }
 
-/** Whether the season holds what an issue's commands asked for. @param today an ISO date */
-export function isOnSite(season: Season, commands: readonly PageCommand[], today: string): boolean {
+function isPlanned(season: Season, plan: PlanSeason, today: string): boolean {
+  const result = attempt(() => planSeason(season, withoutIdleBreaks(plan), today));
+  return (
+    result.problem === undefined &&
+    JSON.stringify([...result.season]) === JSON.stringify([...season])
+  );
+}
+
+/**
+ * Whether the season holds what an issue's commands asked for, except for slots that `later` ones set again.
+ * @param today an ISO date
+ */
+export function isOnSite(
+  season: Season,
+  commands: readonly PageCommand[],
+  today: string,
+  later: readonly PageCommand[] = [],
+): boolean {
+  const plans = commands.filter((command) => command.kind === 'season');
   // A new season may lack the days of the commands before it. They run together or not at all.
-  const plans = commands.filter(({ kind }) => kind === 'season');
-  return (plans.length > 0 ? plans : commands).every((command) => {
-    const result = attempt(() =>
-      command.kind === 'season'
-        ? planSeason(season, withoutIdleBreaks(command), today)
-        : markSlots(season, command),
-    );
-    return (
-      result.problem === undefined &&
-      JSON.stringify([...result.season]) === JSON.stringify([...season])
-    );
-  });
+  if (plans.length > 0) return plans.every((plan) => isPlanned(season, plan, today));
+  const marks = commands.filter((command) => command.kind !== 'season');
+  if (marks.some((mark) => attempt(() => markSlots(season, mark)).problem !== undefined)) {
+    return false;
+  }
+  const stillPending = pendingChanges(season, [...marks, ...later]);
+  return pendingChanges(season, marks).every(
+    (slot) => !stillPending.some((other) => isSameSlot(slot, other)),
+  );
 }
