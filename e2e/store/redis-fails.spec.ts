@@ -109,7 +109,7 @@ for (const [url, sentence, failures] of [
   ['https://not-so-secret.example', notUsed, []],
   ['redis://:not-so-secret%@', 'REDIS_URL has a % that must be written as %25', []],
   ['redis://:not-so-secret%ff@redis.invalid', 'REDIS_URL has a % that must be written', []],
-  ['redis://:not-so-secret@redis.invalid?sentinels=a', '', ['no answer']],
+  ['redis://:not-so-secret@redis.invalid?sentinels=a', '', ['URL not accepted']],
   [
     'redis://:not-so-secret@example.com/mydb',
     'REDIS_URL names a database that is not a number',

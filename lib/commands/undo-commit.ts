@@ -66,11 +66,11 @@ function withoutOverlaps(
  * left it: a time that was freed and taken again belongs to another family. If the commit changed which days the season has,
  * the earlier days come back only if, since then, nobody has changed the days, and nobody has changed a time on a day that
  * would disappear. Otherwise the present days stay, and times are restored only on days that the season also had before
- * the commit. A slot that is missing now comes back only if its lesson overlaps none that stays.
+ * the commit. A slot that is missing now comes back only if its lesson overlaps none that the season has gained.
  * @throws UserFacingError if the commit changed no slot and no day
  */
 export function undoCommit(now: Season, { before, after, later }: CommitHistory): CommandResult {
-  // Uncommitted changes count too.
+  // The last one stands for uncommitted changes, and for a merge that dropped what the commit changed.
   const since = [...later, { season: now, parents: [after] }];
   const slots = slotsOfAll([before, after, ...since.map(({ season }) => season)]);
   const commitChanged = (slot: DayAndTime) =>
@@ -99,7 +99,10 @@ export function undoCommit(now: Season, { before, after, later }: CommitHistory)
   const missing = undone.filter(isMissing);
   const returning = withoutOverlaps(
     missing,
-    slots.filter((slot) => !isMissing(slot) && !isUndone.has(slot)),
+    slots.filter(
+      (slot) =>
+        !isMissing(slot) && !isUndone.has(slot) && availabilityIn(before, slot) === undefined,
+    ),
   );
   const restored = new Set([...undone.filter((slot) => !isMissing(slot)), ...returning]);
 

@@ -69,10 +69,12 @@ function outcomeOf(error: unknown, retryAfter: string | undefined): MailOutcome 
   const { statusCode: status, name, message: text } = data;
   const outcome = { reason: `status ${status}`, response: { status, text } } as const;
   if (status >= 500) return { kind: 'unknown', ...outcome };
-  // The other reasons are `daily_quota_exceeded` and `monthly_quota_exceeded`.
-  const isOverRate = status === tooManyRequests && !name.endsWith('quota_exceeded');
   // Resend is still sending an equal request: https://resend.com/docs/api-reference/errors
-  const isBusy = isOverRate || name === 'concurrent_idempotent_requests';
+  if (name === 'concurrent_idempotent_requests') {
+    return { kind: 'unknown', ...outcome, retryAfterMs: 1000 };
+  }
+  // The other reasons are `daily_quota_exceeded` and `monthly_quota_exceeded`.
+  const isBusy = status === tooManyRequests && !name.endsWith('quota_exceeded');
   return {
     kind: 'rejected',
     ...outcome,

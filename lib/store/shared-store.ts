@@ -45,21 +45,20 @@ function storeAt(url: string | undefined): Store {
       const { client, store } = openRedis(to);
       client.on('ready', () => isDown && void tryAgain(store));
       client.on('error', (error) => {
-        switchToMemory(error);
+        switchToMemory(reasonOf(error));
         // The connection would use database 0 instead.
         if (refusedCommand(error) === 'select') client.disconnect(true);
       });
       return { client, store };
-    } catch (error) {
-      switchToMemory(error);
+    } catch {
+      switchToMemory('URL not accepted');
       return undefined;
     }
   }
 
-  function switchToMemory(error: unknown): void {
+  function switchToMemory(reason: string): void {
     if (isDown) return;
     isDown = true;
-    const reason = reasonOf(error);
     console.warn(`REDIS_URL: Redis is unavailable (${reason}); using this instance's memory.`);
   }
 
@@ -81,7 +80,7 @@ function storeAt(url: string | undefined): Store {
     const redis = await connecting;
     if (!redis) return call(memory);
     return Promise.race([call(redis.store), timeout()]).catch((error: unknown) => {
-      switchToMemory(error);
+      switchToMemory(reasonOf(error));
       redis.client.disconnect(true);
       return call(memory);
     });
