@@ -13,7 +13,8 @@ import type { OfferedSlots } from '@/lib/season/season-slots';
 
 function onFragmentChange(listener: () => void): () => void {
   const handleChange = () => {
-    // Next restores only entries that it knows. The browser made this one, for another link in the same tab.
+    // The browser makes the entry of another link in the same tab. Next ignores an entry without its own state, which its
+    // `replaceState` adds.
     if (window.history.state === null) window.history.replaceState(null, '', window.location.href);
     listener();
   };
@@ -38,8 +39,8 @@ export function Answer({
   if (!request) {
     return (
       <p role="alert">
-        This link cannot be read, because the email program has changed it, or the lesson types have
-        new names since. Everything that it holds is in the email too: reply to the parent from
+        This link cannot be read, because the email program has changed it, or a lesson type was
+        renamed since then. Everything that it holds is in the email too: reply to the parent from
         there, and close the times on the page with your whole season.
       </p>
     );

@@ -10,8 +10,8 @@ const excluded = ['.git', '.next', 'e2e', 'node_modules', 'playwright.config.ts'
 const cache = '.next/cache/turbopack';
 
 /**
- * Copies everything that `next build` reads to an empty folder, with packages as hard links, and the compiler's cache of the
- * tested site, without which the build would take twice as long.
+ * Copies everything that `next build` reads to an empty folder, with packages as hard links, and the tested site's compiler
+ * cache, if there is one, which halves the build's time.
  *
  * @param dataSource the folder with the `data` and `public` to copy
  */

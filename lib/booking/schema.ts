@@ -69,7 +69,7 @@ export function readBooking(form: unknown): ReadBooking {
     console.warn('booking rejected: the hidden field was filled in');
     return { ok: false, result: { status: 'failed', values } };
   }
-  // `given` has an empty date, which means a question, even if the date is missing, which is invalid.
+  // A missing date is invalid, but in `given` it is empty, which means a question.
   const parsed = bookingSchema.safeParse({ ...given, date: entries.get('date') });
   const errors = parsed.error ? z.flattenError(parsed.error).fieldErrors : {};
   const seasonCheck = seasonProblems(given);
