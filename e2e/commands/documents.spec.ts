@@ -81,3 +81,11 @@ test('CI runs the oldest and newest supported Node versions, and npm ci rejects 
   expect(readFileSync('.nvmrc', 'utf8').trim()).toBe('24');
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^engine-strict=true$/m);
 });
+
+test('every version is pinned, and no package runs a script on install', () => {
+  const { dependencies, devDependencies } = packageJson;
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+    expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
+});

@@ -61,7 +61,9 @@ test('an outdated form asks for a reload and loses nothing', async ({ page, pare
   await parent.expectArrived({ requests: 0, messages: 0 });
 
   await page.unrouteAll();
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
   await expect(page.getByRole('alert').filter({ hasText: 'updated' })).toHaveCount(0);
   await parent.expectFormIntact();
   await parent.submitAndExpectReceipt();
@@ -98,7 +100,9 @@ test('a request without a response fails after 30 seconds', async ({ page, paren
 
   // `unroute` would let the first call through.
   await interceptPosts(page, (route) => route.continue());
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Reload' }).click();
+  await reloaded;
   await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0);
   await parent.expectFormIntact();
   await parent.submitAndExpectReceipt();

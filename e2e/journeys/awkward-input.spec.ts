@@ -67,8 +67,11 @@ test('characters that nobody sees do not keep an email from being sent', async (
   page,
   parent,
 }) => {
-  const { email } = await openDay(page);
+  const { email, slot, summary } = await openDay(page);
   for (const around of ['\u00a0', '\ufeff', '\u200b', '\u202a', '\u2068']) {
+    await slot('9:00 AM').check();
+    // The script removes the characters.
+    await expect(summary).toHaveText('9:00 AM');
     await email.evaluate((field, text) => field.setAttribute('value', text), '');
     await email.fill(`${around}${parent.email}${around}`);
     await parent.submitAndExpectSent();

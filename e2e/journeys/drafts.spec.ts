@@ -45,9 +45,12 @@ test('a draft belongs to its tab, survives a reload, and is deleted once it has 
   await parent.expectFormIntact();
   await parent.submitAndExpectSent();
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await openDay(page);
+  const { slot, summary } = await openDay(page);
+  await slot('7:30 PM').check();
+  // The summary shows that the form's script has loaded, which restores drafts.
+  await expect(summary).toHaveText('7:30 PM');
+  await expect(checked).toHaveCount(1);
   await expect(email).toHaveValue('');
-  await expect(checked).toHaveCount(0);
   expect(await storedText(page)).not.toContain(parent.email);
 });
 
@@ -60,9 +63,8 @@ test('boxes that the browser restores at another position do not join the draft'
   // Firefox does so on a reload, after a time before them was taken.
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      for (const box of document.querySelectorAll('input[type="checkbox"]:nth-child(1)')) {
-        if (box instanceof HTMLInputElement)
-          box.checked = ['9:30 AM', 'Week long'].includes(box.value);
+      for (const box of document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')) {
+        box.checked = ['9:30 AM', 'Week long'].includes(box.value);
       }
     });
   });

@@ -1,5 +1,5 @@
 import { honeypotField } from '@/lib/request/form-values';
-import { failedSentence, limitedSentence } from '@/lib/request/sentences';
+import { failedSentence } from '@/lib/request/sentences';
 import { expect, test } from '../support/test';
 import type { Site } from '../run/start-site';
 import { onlyResend } from '../support/own-site';
@@ -7,7 +7,10 @@ import { dayPath, postForm, referenceFor, requestOf } from '../support/posted-fo
 
 const onVercel = { VERCEL: '1', VERCEL_REGION: 'iad1' };
 const oneForVisitor = { REQUESTS_PER_VISITOR: '1/600' };
-const aDay = 24 * 60 * 60;
+
+/** @param wait such as `10 minutes` */
+const limited = (wait: string) =>
+  `We’re getting a lot of requests right now. Please try again in ${wait}.`;
 
 const from = (address: string) => ({ 'x-real-ip': address });
 
@@ -28,10 +31,10 @@ test('on Vercel, an IPv4 address or an IPv6 /64 has a limit, and a visitor over 
   const site = await siteWith({ ...onlyResend(inbox.origin), ...onVercel, ...oneForVisitor });
   for (const [name, address, expected] of [
     ['first', '203.0.113.7', '/'],
-    ['again', '203.0.113.7', limitedSentence(600)],
+    ['again', '203.0.113.7', limited('10 minutes')],
     ['other', '203.0.113.8', '/'],
     ['household', '2001:db8::1', '/'],
-    ['sibling', '2001:0DB8:0:0:ffff::2', limitedSentence(600)],
+    ['sibling', '2001:0DB8:0:0:ffff::2', limited('10 minutes')],
     ['neighbor', '2001:db8:0:1::', '/'],
     ['stranger', '2001:db8:1:0:ffff::2', '/'],
   ] as const) {
@@ -39,7 +42,7 @@ test('on Vercel, an IPv4 address or an IPv6 /64 has a limit, and a visitor over 
   }
   await page.setExtraHTTPHeaders(from('203.0.113.7'));
   await parent.send(site.origin + dayPath);
-  await parent.expectFailed(limitedSentence(600));
+  await parent.expectFailed(limited('10 minutes'));
   const line = `booking ${referenceFor(parent.email)}: rate limit reached, retry after`;
   await expect.poll(() => site.log()).toContain(line);
   expect(await inbox.messages(parent.email)).toHaveLength(5);
@@ -63,22 +66,25 @@ test('outside of a function of Vercel, x-real-ip is ignored', async ({
   }
 });
 
-for (const [settings, allowed, seconds] of [
-  [{ REQUESTS_PER_INSTANCE: '1/60' }, 1, 60],
+for (const [settings, allowed, wait] of [
+  [{ REQUESTS_PER_INSTANCE: '1/60' }, 1, 'a minute'],
   // An invalid setting falls back to its default.
-  [{ REQUESTS_PER_DAY: '2.5' }, 30, aDay],
+  [{ REQUESTS_PER_DAY: '2.5' }, 30, '24 hours'],
+  [{ REQUESTS_PER_INSTANCE: 'many' }, 60, '60 minutes'],
+  [{ ...onVercel, REQUESTS_PER_VISITOR: 'many' }, 5, '10 minutes'],
 ] as const) {
-  test(`with ${JSON.stringify(settings)}, all visitors share a limit of ${allowed}`, async ({
+  test(`with ${JSON.stringify(settings)}, the limit is ${allowed}`, async ({
     inbox,
     siteWith,
     parentEmail,
   }) => {
     const site = await siteWith({ ...onlyResend(inbox.origin), ...settings });
     const emails = Array.from({ length: allowed }, (_, number) => `${number}-${parentEmail}`);
-    const shown = await Promise.all(emails.map((email) => post(site, email)));
+    const send = (email: string) => post(site, email, from('203.0.113.7'));
+    const shown = await Promise.all(emails.map(send));
     expect(new Set(shown)).toEqual(new Set(['/']));
-    expect(await post(site, `0-${parentEmail}`)).toBe('/');
-    expect(await post(site, `other-${parentEmail}`)).toBe(limitedSentence(seconds));
+    expect(await send(`0-${parentEmail}`)).toBe('/');
+    expect(await send(`other-${parentEmail}`)).toBe(limited(wait));
     expect(await inbox.messages(parentEmail)).toHaveLength(allowed);
   });
 }
@@ -98,7 +104,7 @@ test('a request that failed counts against no limit', async ({ inbox, siteWith, 
     shown.push(await post(site, `${name}-${parentEmail}`, from('203.0.113.7')));
   }
   const failed = Array.from({ length: 4 }, () => failedSentence);
-  expect(shown).toEqual([...failed, '/', limitedSentence(aDay)]);
+  expect(shown).toEqual([...failed, '/', limited('24 hours')]);
 });
 
 test('a filled-in honeypot fails and sends nothing', async ({

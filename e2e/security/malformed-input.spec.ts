@@ -88,6 +88,17 @@ test('a 4 MB note is too long, with and without JavaScript', async ({ baseURL: o
   expect(fields.additionalInfo?.[0] === note, 'the note comes back').toBe(true);
 });
 
+test('a form of more than 4.5 MB is rejected', async ({
+  baseURL: origin = '',
+  inbox,
+  parentEmail,
+}) => {
+  const fields = { email: parentEmail, additionalInfo: 'x'.repeat(5_000_000) };
+  const lost = () => 'no result of the action';
+  expect(await callAction(origin, fields).catch(lost)).toBe(lost());
+  expect(await inbox.requests(parentEmail)).toEqual([]);
+});
+
 test('a form posted from another site is rejected and sends nothing', async ({
   baseURL: origin = '',
   inbox,

@@ -12,8 +12,11 @@ const serverOnlyTexts = [
   account.privateKey,
   account.resendKey,
   'instructor@example.com',
+  'requests@example.com',
   'to_email',
   'api.emailjs.com',
+  'emailjs.example',
+  'resend.example',
 ];
 
 test('pages and scripts contain no identifier and no address', async ({ request }) => {

@@ -46,6 +46,13 @@ export async function startRedis(worker: number) {
       const clients = await client.call('CLIENT', 'LIST');
       return String(clients).trim().split('\n').length - 1;
     },
+    /** All keys, with the members of sets and the values of others. */
+    async contents() {
+      const keys = await client.keys('*');
+      const valueAt = async (key: string) =>
+        (await client.type(key)) === 'zset' ? client.zrange(key, 0, '-1') : client.get(key);
+      return JSON.stringify(await Promise.all(keys.map(async (key) => [key, await valueAt(key)])));
+    },
     /** Shifts the times of every key, because Redis's clock cannot be set. */
     async moveClock(milliseconds: number) {
       for (const key of await client.keys('*')) {

@@ -26,7 +26,7 @@ test('a failure is reported to every waiting caller', async ({
   second,
   parentEmail: email,
 }) => {
-  const down = { kind: 'respond', status: 500, text: 'null', delayMs: 1_000 };
+  const down = { kind: 'respond', status: 500, text: 'null', delayMs: 2_000 };
   await inbox.injectFault({ ...down, containing: email, times: 2 });
   const failing = callAction(first.origin, { email });
   await expect.poll(() => inbox.requests(email)).toHaveLength(1);
@@ -138,7 +138,12 @@ test('without Resend, requests that EmailJS cannot accept in time fail', async (
   expect(received.toSorted()).toEqual(sent.toSorted());
 });
 
-test('two instances share a visitor’s limit', async ({ first, second, parentEmail }) => {
+test('two instances share a visitor’s limit, and Redis holds only digests', async ({
+  redis,
+  first,
+  second,
+  parentEmail,
+}) => {
   const headers = { 'x-real-ip': '203.0.113.7' };
   const statuses: string[] = [];
   for (const { origin } of [first, second, first, second]) {
@@ -146,4 +151,7 @@ test('two instances share a visitor’s limit', async ({ first, second, parentEm
     statuses.push(await callAction(origin, { email }, headers));
   }
   expect(statuses).toEqual(['sent', 'sent', 'limited', 'limited']);
+  const contents = await redis.contents();
+  expect(contents).toContain('visitor:');
+  expect(contents).not.toMatch(/203\.0\.113|example\.com/);
 });

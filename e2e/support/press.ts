@@ -5,9 +5,9 @@ export type Press = (control: Locator) => Promise<void>;
 
 export const tap: Press = (control) => control.tap();
 
-/** Holds a key until it has repeated twice. */
+/** Holds a key until it has repeated once. A toggle that follows each repetition would be back where it was. */
 export async function holdKey({ keyboard }: Page, key: string): Promise<void> {
-  for (let times = 0; times < 3; times += 1) await keyboard.down(key);
+  for (let times = 0; times < 2; times += 1) await keyboard.down(key);
   await keyboard.up(key);
 }
 

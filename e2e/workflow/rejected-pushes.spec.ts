@@ -115,5 +115,7 @@ test('a comment that fails is logged, and the commit is kept', async ({ reposito
   expect(code).toBe(1);
   expect(stdout).toContain('Taken: 2025-07-15 9:00 AM.');
   expect(stderr).toBe('GitHub returned status 502 for POST /issues/1/comments.\n');
+  // The issue stays open.
+  expect(repository.github.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
   expect(repository.taken()).toEqual(['2025-07-15 9:00 AM']);
 });
