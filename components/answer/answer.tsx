@@ -13,8 +13,8 @@ import type { OfferedSlots } from '@/lib/season/season-slots';
 
 function onFragmentChange(listener: () => void): () => void {
   const handleChange = () => {
-    // The browser makes the entry of another link in the same tab. Next ignores an entry without its own state, which its
-    // `replaceState` adds.
+    // If another link is opened in this tab, the browser adds an entry to the history, which Next would ignore on Back,
+    // because it lacks Next's state. `replaceState`, which Next patches, adds that state.
     if (window.history.state === null) window.history.replaceState(null, '', window.location.href);
     listener();
   };

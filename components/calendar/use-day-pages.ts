@@ -18,8 +18,9 @@ function isSaveDataOn(): boolean {
 }
 
 /**
- * Prefetches the form's chunk and the pages of days once the current page is loaded, except with Save-Data: the first 40 of
- * `dates` (ISO dates) that are still to come. If none is, the season's next open day, or after the season the first 40.
+ * Once the current page is loaded, prefetches the form's chunk and the pages of days, except with Save-Data. The days are the
+ * first 40 of `dates` (ISO dates) that are still to come; if there is none, the season's next open day; after the season,
+ * the first 40 of `dates`.
  * @returns a function that opens a day, and one that prefetches a day before the others
  */
 export function useDayPages(dates: readonly string[], season: CalendarSeason) {
@@ -28,8 +29,8 @@ export function useDayPages(dates: readonly string[], season: CalendarSeason) {
   const listed = dates.join();
 
   useEffect(() => {
-    if (!listed || isSaveDataOn()) return;
-    const all = listed.split(',');
+    if (isSaveDataOn()) return;
+    const all = listed.split(',').filter(Boolean);
     const now = localNow();
     const toCome = all.filter((date) => date >= now.slice(0, 10));
     // A month that has passed has a link to the next open day.
@@ -37,6 +38,7 @@ export function useDayPages(dates: readonly string[], season: CalendarSeason) {
     const offered = toCome.length > 0 ? toCome : next.map(({ date }) => date);
     // After the season, visitors can still look at its days.
     queue.current = (offered.length > 0 ? offered : all).slice(0, mostPrefetches);
+    if (queue.current.length === 0) return;
     let timer: ReturnType<typeof setInterval> | undefined;
 
     function prefetchFirst() {

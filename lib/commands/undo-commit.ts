@@ -70,7 +70,7 @@ function withoutOverlaps(
  * @throws UserFacingError if the commit changed no slot and no day
  */
 export function undoCommit(now: Season, { before, after, later }: CommitHistory): CommandResult {
-  // The last one stands for uncommitted changes, and for a merge that dropped what the commit changed.
+  // `now` counts as one more commit: it has uncommitted changes, and what a merge dropped of the commit's changes.
   const since = [...later, { season: now, parents: [after] }];
   const slots = slotsOfAll([before, after, ...since.map(({ season }) => season)]);
   const commitChanged = (slot: DayAndTime) =>

@@ -73,7 +73,7 @@ function outcomeOf(error: unknown, retryAfter: string | undefined): MailOutcome 
   if (name === 'concurrent_idempotent_requests') {
     return { kind: 'unknown', ...outcome, retryAfterMs: 1000 };
   }
-  // The other reasons are `daily_quota_exceeded` and `monthly_quota_exceeded`.
+  // Waiting does not help if a quota is used up (`daily_quota_exceeded`, `monthly_quota_exceeded`).
   const isBusy = status === tooManyRequests && !name.endsWith('quota_exceeded');
   return {
     kind: 'rejected',
