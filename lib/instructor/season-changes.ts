@@ -160,6 +160,11 @@ export function startsSeason(commands: readonly PageCommand[]): boolean {
   return commands.some(({ kind }) => kind === 'season');
 }
 
+function sets({ days, times }: MarkSlots, { date, time }: DayAndTime): boolean {
+  const isOnDay = days.some(({ first, last }) => first <= date && date <= last);
+  return isOnDay && (times.length === 0 || times.includes(time));
+}
+
 function isPlanned(season: Season, plan: PlanSeason, today: string): boolean {
   const result = attempt(() => planSeason(season, withoutIdleBreaks(plan), today));
   return (
@@ -185,8 +190,6 @@ export function isOnSite(
   if (marks.some((mark) => attempt(() => markSlots(season, mark)).problem !== undefined)) {
     return false;
   }
-  const stillPending = pendingChanges(season, [...marks, ...later]);
-  return pendingChanges(season, marks).every(
-    (slot) => !stillPending.some((other) => isSameSlot(slot, other)),
-  );
+  const laterMarks = later.filter((command) => command.kind !== 'season');
+  return pendingChanges(season, marks).every((slot) => laterMarks.some((mark) => sets(mark, slot)));
 }
