@@ -20,8 +20,6 @@ export function Photo({
     <img
       {...props}
       alt={alt}
-      // Next makes the alternative text transparent, until a script of its own component finds that the photo failed.
-      style={{ ...props.style, color: undefined }}
       className={className}
       {...(priority ? { loading: 'eager', fetchPriority: 'high' } : {})}
     />

@@ -96,4 +96,6 @@ test('values that the browser restores are not saved as a draft', async ({ page,
   expect(await storedText(page)).not.toContain(parent.email);
   await bookingForm(page).phone.fill('555');
   expect(await storedText(page)).toContain('555');
+  // From the first change on, the draft has everything that the form shows.
+  expect(await storedText(page)).toContain(parent.email);
 });
