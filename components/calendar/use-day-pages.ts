@@ -20,7 +20,7 @@ function isSaveDataOn(): boolean {
 /**
  * Once the current page is loaded, prefetches the form's chunk and the pages of days, except with Save-Data. The days are the
  * first 40 of `dates` (ISO dates) that are still to come; if there is none, the season's next open day; after the season,
- * the first 40 of `dates`.
+ * whose days visitors can still look at, the first 40 of `dates`.
  * @returns a function that opens a day, and one that prefetches a day before the others
  */
 export function useDayPages(dates: readonly string[], season: CalendarSeason) {
@@ -36,7 +36,6 @@ export function useDayPages(dates: readonly string[], season: CalendarSeason) {
     // A month that has passed has a link to the next open day.
     const next = openDaysFrom(season, now).slice(0, 1);
     const offered = toCome.length > 0 ? toCome : next.map(({ date }) => date);
-    // After the season, visitors can still look at its days.
     queue.current = (offered.length > 0 ? offered : all).slice(0, mostPrefetches);
     if (queue.current.length === 0) return;
     let timer: ReturnType<typeof setInterval> | undefined;
