@@ -13,8 +13,7 @@ import type { OfferedSlots } from '@/lib/season/season-slots';
 
 function onFragmentChange(listener: () => void): () => void {
   const handleChange = () => {
-    // If another link is opened in this tab, the browser adds an entry to the history, which Next would ignore on Back,
-    // because it lacks Next's state. `replaceState`, which Next patches, adds that state.
+    // On Back, Next ignores an entry that the browser added for another link in this tab, unless `replaceState` adopts it.
     if (window.history.state === null) window.history.replaceState(null, '', window.location.href);
     listener();
   };

@@ -40,10 +40,7 @@ export function storedDraft(date: string): StoredDraft {
   return { choices: storedText(`${draftPrefix}${date}`), contact: storedText(contactKey) };
 }
 
-/**
- * Deletes the draft of a day (ISO date) or a question (empty). A part stays if `sent` lacks it, or if it was changed after
- * it was sent.
- */
+/** Deletes the draft of a day (ISO date) or a question (empty), except for a part that `sent` lacks or that has changed since. */
 export function deleteDraft(date: string, sent: Partial<StoredDraft> = storedDraft(date)): void {
   // A question does not send the note, which belongs to the days.
   const note = date ? [] : entriesAt(contactKey).filter(isNote);

@@ -36,7 +36,7 @@ function checkedBoxes(form: HTMLFormElement): string {
   return new URLSearchParams(boxes.map(({ name, value }) => [name, value])).toString();
 }
 
-/** Saves what the visitor did not enter, such as the remembered plan, once they change something. */
+/** Saves what the visitor did not enter, such as the remembered plan or restored boxes, once they change something. */
 function saveFilledFields(form: HTMLFormElement): void {
   for (const field of fieldsOf(form).filter(isEdited)) {
     field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -63,7 +63,6 @@ export function DraftForm({
 } & Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'>) {
   const { date } = use(FormContext);
   const element = useRef<HTMLFormElement>(null);
-  /** Until the first change, the draft lacks what the browser or the remembered plan filled in. */
   const hasSaved = useRef(false);
   const [checked, setChecked] = useState('');
   const [isTouched, setTouched] = useState(false);

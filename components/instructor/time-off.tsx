@@ -9,10 +9,7 @@ import { DateField, TimeField } from './season-fields';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/**
- * Moves the focus from a button that disappears, is disabled or changes, so that a held Enter does nothing more. Neither
- * does the rest of a double tap.
- */
+/** Before a button disappears or changes, prevents that a held Enter, or the rest of a double tap, presses another one. */
 function leave({ currentTarget, detail, nativeEvent }: MouseEvent): void {
   ignoreRepeatedPresses(nativeEvent);
   const summary = currentTarget.closest('details, fieldset')?.querySelector('summary');

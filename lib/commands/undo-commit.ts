@@ -6,13 +6,12 @@ import { UserFacingError } from '@/lib/user-facing-error';
 import { listSlots } from './list-slots';
 import type { CommandResult } from './mark-slots';
 
-/** A commit after the undone one that changed the season's file. A merge has several parents. */
+/** A commit after the undone one, in any order, that changed the season's file. A merge has several parents. */
 export type LaterCommit = { readonly season: Season; readonly parents: readonly Season[] };
 
 export type CommitHistory = {
   readonly before: Season;
   readonly after: Season;
-  /** In any order. */
   readonly later: readonly LaterCommit[];
 };
 
@@ -70,7 +69,7 @@ function withoutOverlaps(
  * @throws UserFacingError if the commit changed no slot and no day
  */
 export function undoCommit(now: Season, { before, after, later }: CommitHistory): CommandResult {
-  // `now` counts as one more commit: it has uncommitted changes, and what a merge dropped of the commit's changes.
+  // `now` counts as a commit on top of `after`: changes that are not committed, or that a merge dropped, are in no other.
   const since = [...later, { season: now, parents: [after] }];
   const slots = slotsOfAll([before, after, ...since.map(({ season }) => season)]);
   const commitChanged = (slot: DayAndTime) =>

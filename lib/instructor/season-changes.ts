@@ -8,7 +8,7 @@ import type { Season } from '@/lib/season/season-schema';
 import { slotAt, type DayAndTime } from '@/lib/season/season-slots';
 import { UserFacingError } from '@/lib/user-facing-error';
 
-/** A command that the instructor's page sends. Only a comment's link undoes a commit. */
+/** A command that the instructor's page sends. It never undoes a commit. */
 export type PageCommand = Exclude<Command, { kind: 'undo' }>;
 
 export type SlotChange = DayAndTime & { readonly available: boolean };
@@ -173,10 +173,7 @@ function isPlanned(season: Season, plan: PlanSeason, today: string): boolean {
   );
 }
 
-/**
- * Whether the season holds what an issue's commands asked for, except for slots that `later` ones set again.
- * @param today an ISO date
- */
+/** Whether the season holds what commands asked for, except for slots that `later` ones set again. `today` is an ISO date. */
 export function isOnSite(
   season: Season,
   commands: readonly PageCommand[],

@@ -1,9 +1,6 @@
 import { dayPath } from '@/lib/paths';
 
-/**
- * Runs inline before the first paint. CSS reads the marks, and `PassedMarks` keeps them current. On pages other than a day,
- * the last comparison is with `undefined`, and false.
- */
+/** Runs inline before the first paint; `PassedMarks` keeps the marks current. Without a day, `today > undefined` is false. */
 export const markPassedScript = `{
 const now = new Date(), root = document.documentElement;
 const today = new Date(now - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
