@@ -76,7 +76,7 @@ function InstructorSeason({
     return slot && slot.available !== change.available;
   });
   const sentCommands = kept.sent.flatMap(({ isDone, commands }) => (isDone ? [] : commands));
-  const pending = inOrder(pendingChanges(season, sentCommands), season);
+  const pending = pendingChanges(season, sentCommands);
   const { plan } = kept;
   const marks = commandsFor(changes, season, pending);
   // The workflow runs issues in order, so a season that is sent next meets what was sent before.

@@ -48,11 +48,12 @@ export function commandsFor(
 ): readonly MarkSlots[] {
   const taken = timesByDate(changes.filter(({ available }) => !available));
   const freed = timesByDate(changes.filter(({ available }) => available));
-  const freedBefore = timesByDate(pending.filter(({ available }) => available));
+  const datesOfFreed = new Set(
+    [...changes, ...pending].flatMap(({ date, available }) => (available ? [date] : [])),
+  );
   // Taking a whole day would also take a time that is freed on it.
   const isWholeDay = (date: string, times: readonly string[]) =>
-    !freed.has(date) &&
-    !freedBefore.has(date) &&
+    !datesOfFreed.has(date) &&
     season.get(date)?.filter(({ available }) => available).length === times.length;
   return (
     [
@@ -140,7 +141,7 @@ export function previewSeason(
 
 export type Preview = ReturnType<typeof previewSeason>;
 
-/** The slots that commands, one after another, would still change. */
+/** The slots that commands, one after another, would still change, in order. */
 export function pendingChanges(
   season: Season,
   commands: readonly PageCommand[],
