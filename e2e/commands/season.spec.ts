@@ -21,6 +21,12 @@ test('one command reproduces the tests’ season byte for byte', async ({ file }
     /^New season: 2025-07-01 to 2025-09-30, 92 days, 1,012 slots\.\nCommit .*timeslots.json\. .*\n$/,
   );
   expect(file.read()).toBe(seasonText);
+  expect(await file.run(season, ...argumentsOfTestSeason)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'The season is already 2025-07-01 to 2025-09-30, 92 days, 1,012 slots.\nNothing was changed.\n',
+  });
 });
 
 test('breaks remove weekdays, dates and hours', async ({ file }) => {

@@ -19,7 +19,7 @@ function titleOf(commands: readonly Command[], reference?: string): string {
   return commands.some(({ kind }) => kind === 'season') ? 'New season' : 'Times';
 }
 
-/** A command for each half of the days; none if it has a single day or none. */
+/** Two commands, each for half of the days, or none if there is nothing to divide. */
 function halvesOf<One extends Command>(command: One): readonly One[] {
   if (command.kind !== 'take' && command.kind !== 'free') return [];
   const { days } = command;

@@ -3,7 +3,7 @@ import { pluralize } from '@/lib/pluralize';
 import { clockTime, minutesOf } from '@/lib/season/clock-time';
 import { weekdayInWords } from '@/lib/season/date-in-words';
 import type { Season, Slot } from '@/lib/season/season-schema';
-import { slotAt, takenSlots } from '@/lib/season/season-slots';
+import { isSameSeason, slotAt, takenSlots } from '@/lib/season/season-slots';
 import { lessonStarts } from '@/lib/season/time-span';
 import { UserFacingError } from '@/lib/user-facing-error';
 import type { PlanSeason } from './command';
@@ -131,11 +131,12 @@ export function planSeason(
     const kept = slots.map(({ time }) => ({ time, available: !isTaken(date, time) }));
     return [date, kept] as const;
   });
+  const result = new Map(days);
+  const label = isSameSeason(result, season) ? 'The season is already' : 'New season:';
   const dropped = listSlots('Dropped, because it is over', lost);
-  const size = sizeInWords(planned);
   return {
-    season: new Map(days),
-    sentences: [`New season: ${plan.first} to ${plan.last}, ${size}.`, ...dropped],
+    season: result,
+    sentences: [`${label} ${plan.first} to ${plan.last}, ${sizeInWords(planned)}.`, ...dropped],
     dropped,
   };
 }

@@ -1,4 +1,5 @@
 import type { Season } from '@/lib/season/season-schema';
+import { isSameSeason } from '@/lib/season/season-slots';
 import { UserFacingError } from '@/lib/user-facing-error';
 import type { MarkSlots, PlanSeason } from './command';
 import { markSlots, type CommandResult } from './mark-slots';
@@ -6,6 +7,9 @@ import { planSeason } from './plan-season';
 import { undoCommit, type CommitHistory } from './undo-commit';
 
 export type Step = MarkSlots | PlanSeason | (CommitHistory & { readonly kind: 'undo' });
+
+/** What an undo says if the season is like before its commit. */
+const alreadySo = 'The season is like that already.';
 
 function runStep(season: Season, step: Step, today: string): CommandResult {
   switch (step.kind) {
@@ -34,9 +38,7 @@ export function runCommands(season: Season, steps: readonly Step[], today: strin
       throw new UserFacingError(`Command ${index + 1}: ${error.message}`);
     }
   });
-  const isSame = JSON.stringify([...outcome.season]) === JSON.stringify([...season]);
-  if (isSame) {
-    throw new UserFacingError(outcome.sentences.join('\n') || 'The season is like that already.');
-  }
-  return outcome;
+  if (!isSameSeason(outcome.season, season)) return outcome;
+  const together = steps.length > 1 ? ['Together, the commands change nothing.'] : [];
+  throw new UserFacingError([...together, ...outcome.sentences].join('\n') || alreadySo);
 }

@@ -6,7 +6,7 @@ import { UserFacingError } from '@/lib/user-facing-error';
 import { listSlots } from './list-slots';
 import type { CommandResult } from './mark-slots';
 
-/** A commit after the undone one, in any order, that changed the season's file. A merge has several parents. */
+/** A commit after the undone one that changed the season's file. A merge has several parents. */
 export type LaterCommit = { readonly season: Season; readonly parents: readonly Season[] };
 
 export type CommitHistory = {

@@ -11,6 +11,10 @@ export function takenSlots(season: Season): readonly DayAndTime[] {
   );
 }
 
+export function isSameSeason(one: Season, other: Season): boolean {
+  return JSON.stringify([...one]) === JSON.stringify([...other]);
+}
+
 /** `undefined` where the season has no such slot. */
 export function slotAt(season: Season, { date, time }: DayAndTime) {
   return season.get(date)?.find((slot) => slot.time === time);
