@@ -36,10 +36,12 @@ test('the build copies a phone’s photo upright and without metadata, and names
   expect(project.readBytes('data/photos/clean/pool-2.jpg')).toEqual(await plainPhoto());
 });
 
-test('npm run photos cleans the originals once, and then the build has nothing to say', async ({
+test('npm run photos explains itself, cleans the originals once, and then the build has nothing to say', async ({
   project,
 }) => {
   project.write(pool, await phonePhoto());
+  const { stdout: help } = await project.run('photos', {}, '--help');
+  expect(help).toMatch(/^Replaces each photo in data\/photos /);
   const cleaned = { code: 0, stdout: `Cleaned ${pool}. Commit the change.\n`, stderr: '' };
   expect(await project.run('photos')).toEqual(cleaned);
   const original = project.readBytes(pool);

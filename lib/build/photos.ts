@@ -1,9 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { UserFacingError } from '@/lib/user-facing-error';
 
 const originals = 'data/photos';
 const copies = `${originals}/clean`;
+
+const photosHelp = `Replaces each photo in ${originals} that contains more than its picture, such as where it was taken.
+
+npm run photos
+
+  --help         prints this help`;
 
 const startOfImage = 0xffd8;
 const endOfImage = 0xffd9;
@@ -13,7 +20,9 @@ const restartInterval = 0xffdd;
 
 /** `npm run photos`: replaces each original that contains more than its picture. */
 export const cleanPhotos = {
-  async run() {
+  help: photosHelp,
+  async run(args: string[]) {
+    parseArgs({ args });
     const cleaned: string[] = [];
     for (const { path, file } of readPhotos()) {
       if (isBarePicture(file)) continue;
