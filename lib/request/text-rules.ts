@@ -47,12 +47,16 @@ function withAsciiDomain(email: string): string {
     : email;
 }
 
+const emailText = z
+  .string()
+  .max(limits.email, { error: `An email address has at most ${limits.email} characters.` });
+
 /** The rules for contact details, on the form and on `/answer`. */
 export const contactFields = {
-  email: z
-    .string()
-    .max(limits.email, { error: `An email address has at most ${limits.email} characters.` })
+  email: emailText
     .transform((email) => withAsciiDomain(cleanLine(email)))
+    // A domain is longer in ASCII.
+    .pipe(emailText)
     .refine((email) => email === '' || z.regexes.html5Email.test(email), {
       error: 'Enter an email address in the form name@example.com, or leave it empty.',
     }),
