@@ -8,7 +8,6 @@ import { AnswerSection } from './answer-section';
 
 export function Replies({ request }: { request: Booking }) {
   const replies = preparedReplies(request, new URL('/#calendar', window.location.href).href);
-  if (!request.email && !request.phone) return null;
   return (
     <AnswerSection title="Reply">
       {replies.map(({ label, text, mailtoUrl, smsLinks }) => (
@@ -36,7 +35,7 @@ export function Replies({ request }: { request: Booking }) {
           </div>
         </details>
       ))}
-      <Contact request={request} />
+      {(request.email || request.phone) && <Contact request={request} />}
     </AnswerSection>
   );
 }

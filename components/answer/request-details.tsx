@@ -23,7 +23,9 @@ export function RequestDetails({ request, offered }: { request: Booking; offered
           <DayStates key={day} day={day} times={times} offered={offered} />
         ))}
       </ul>
-      {!email && !phone && <p>No email or phone number was left, so there is no way to reply.</p>}
+      {!email && !phone && (
+        <p>No email or phone number was left. The note in the email may have one.</p>
+      )}
       {times.length > 0 && (
         <p className={styles.quiet}>Availability is as of the site’s last build.</p>
       )}

@@ -96,7 +96,9 @@ test('an old link shows which times are still open, and a broken link says what 
   // Another email's link opens in the same tab.
   await page.goto('/answer#d=2025-07-15&t=0930&l=&e=&p=&r=K7Q2M');
   await expect(page.getByText('Tuesday, July 15, 2025 - open')).toBeVisible();
-  await expect(page.getByText('there is no way to reply')).toBeVisible();
+  await expect(page.getByText('No email or phone number was left.')).toBeVisible();
+  await page.getByText('Another time', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copy the reply' })).toBeVisible();
   await page.getByRole('link', { name: 'All your times' }).click();
   await expect(page.getByRole('heading', { name: 'Your times' })).toBeVisible();
   await page.goBack();
@@ -152,6 +154,7 @@ test.describe('a changed link', () => {
       'a bracket at the end': `/answer#${original}%3E`,
       'a closing quotation mark at the end': `/answer#${original}”`,
       'another parameter': `/answer#${original}&utm_source=mail`,
+      'a parameter after a question mark': `/answer#${original}?utm_source=mail`,
       'a parameter before the hash': `/answer?utm_source=mail#${original}`,
       'one more layer of escapes': `/answer#${encodeURIComponent(original)}`,
       'escaped percent signs': `/answer#${original.replaceAll('%', '%25')}`,

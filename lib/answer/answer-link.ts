@@ -48,8 +48,8 @@ const schema = z.object({
   l: z.string(),
   e: contactFields.email,
   p: contactFields.phone,
-  // Closing punctuation may have become a part of the link.
-  r: z.string().transform((text) => text.replace(/[^\p{L}\p{N}]+$/u, '')),
+  // Closing punctuation, or a parameter with its question mark, may have become a part of the link.
+  r: z.string().transform((text) => text.replace(/[^\p{L}\p{N}].*$/su, '')),
 });
 
 function readFields(text: string): Booking | undefined {
