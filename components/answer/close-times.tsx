@@ -1,9 +1,13 @@
-import { SendCommands } from '@/components/instructor/send-commands';
+import actionStyles from '@/components/ui/action.module.css';
+import codeStyles from '@/components/ui/code.module.css';
+import { CopyButton } from '@/components/ui/copy-button';
 import { slotState } from '@/lib/answer/slot-state';
-import type { Command } from '@/lib/commands/command';
+import { writeCommand, type Command } from '@/lib/commands/command';
+import { prefilledIssues } from '@/lib/commands/issue-link';
 import type { Booking } from '@/lib/request/booking';
-import { AnswerSection } from './answer-section';
 import type { OfferedSlots } from '@/lib/season/season-slots';
+import styles from './answer.module.css';
+import { AnswerSection } from './answer-section';
 
 /** A command for each group of days on which the same requested times are open. */
 function commandsFor(
@@ -22,6 +26,7 @@ function commandsFor(
   }));
 }
 
+/** Links to prefilled issues, and Copy. Without a repository, or if a link is too long, the commands are shown. */
 export function CloseTimes({
   request,
   offered,
@@ -33,14 +38,29 @@ export function CloseTimes({
 }) {
   const commands = commandsFor(request, offered);
   if (commands.length === 0) return null;
+  const text = commands.map(writeCommand).join('\n');
+  const issues = repository ? prefilledIssues(repository, commands, request.reference) : [];
+  const label = 'Take these times off';
   return (
     <AnswerSection title="Close the times">
-      <SendCommands
-        commands={commands}
-        repository={repository}
-        reference={request.reference}
-        label="Take these times off"
-      />
+      {issues.length > 0 && (
+        <div className={actionStyles.actions}>
+          {issues.map(({ url }, index) => (
+            <a key={url} href={url} className={actionStyles.action}>
+              {issues.length > 1 ? `${label} (${index + 1} of ${issues.length})` : label}
+            </a>
+          ))}
+        </div>
+      )}
+      <p className={styles.quiet}>
+        {issues.length > 0
+          ? 'Opens an issue on GitHub that is filled in already. Press the green button there, and a comment says what was done.'
+          : 'Run this at a computer, in the site’s folder:'}
+      </p>
+      {issues.length === 0 && <code className={codeStyles.commands}>{text}</code>}
+      <CopyButton text={() => text} copied="Copied.">
+        {commands.length > 1 ? 'Copy the commands' : 'Copy the command'}
+      </CopyButton>
     </AnswerSection>
   );
 }

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
-import { useNow } from '@/components/ui/use-today';
+import { useNow } from '@/components/ui/use-now';
 import { lessonTypes } from '@/data/lesson-plans';
 import { planPrice } from '@/lib/request/message';
 import { hasBegun, minutesOf } from '@/lib/season/clock-time';

@@ -2,7 +2,7 @@ import { use, type Ref } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { ChangingText } from '@/components/ui/changing-text';
 import { DotSeparated } from '@/components/ui/dot-separated';
-import { useNow } from '@/components/ui/use-today';
+import { useNow } from '@/components/ui/use-now';
 import { lessonsInWords, planInWords, timesInWords } from '@/lib/request/message';
 import {
   confirmTimeSentence,

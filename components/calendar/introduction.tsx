@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { onOpeningClick } from '@/components/ui/on-plain-click';
-import { useNow } from '@/components/ui/use-today';
+import { useNow } from '@/components/ui/use-now';
 import { openDaysFrom, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { monthNameOf, slugOf, tilesOf, type Period } from '@/lib/calendar/period';
 import { dayPath } from '@/lib/paths';

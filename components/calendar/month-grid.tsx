@@ -11,7 +11,7 @@ import { DayPicker, type DayProps } from 'react-day-picker';
 import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { onOpeningClick } from '@/components/ui/on-plain-click';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
-import { useNow } from '@/components/ui/use-today';
+import { useNow } from '@/components/ui/use-now';
 import { dayAfterKey } from '@/lib/calendar/keyboard';
 import { countToCome, openStartsOn, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { firstTileOf, slugOf, type Period } from '@/lib/calendar/period';

@@ -1,6 +1,6 @@
 import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { onOpeningClick } from '@/components/ui/on-plain-click';
-import { useNow } from '@/components/ui/use-today';
+import { useNow } from '@/components/ui/use-now';
 import { calendarHref } from '@/lib/calendar/calendar-path';
 import {
   countToCome,

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { loadBookingForm } from '@/components/booking/booking-form-chunk';
-import { localNow } from '@/components/ui/use-today';
+import { localNow } from '@/components/ui/use-now';
 import { openDaysFrom, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { dayPath } from '@/lib/paths';
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
-import { useNow } from '@/components/ui/use-today';
+import { useNow } from '@/components/ui/use-now';
 import { dayPath } from '@/lib/paths';
 import { hasBegun } from '@/lib/season/clock-time';
 import styles from './neighboring-days.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { PageLink } from '@/components/ui/page-link';
-import { useNow } from '@/components/ui/use-today';
+import { useNow } from '@/components/ui/use-now';
 import { openDaysFrom, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { dayPath } from '@/lib/paths';
 import { shortDate } from '@/lib/season/date-in-words';

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect } from 'react';
-import { useToday } from '@/components/ui/use-today';
+import { useToday } from '@/components/ui/use-now';
 import { dateInPath } from '@/lib/paths';
 
 /** Keeps the marks of `lib/season/mark-passed.ts` current after navigation and at midnight. */

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
-import { useNow } from '@/components/ui/use-today';
+import { useNow } from '@/components/ui/use-now';
 import type { PlanSeason } from '@/lib/commands/command';
 import type { DateRange } from '@/lib/commands/date-range';
 import { sizeInWords } from '@/lib/commands/plan-season';
@@ -25,7 +25,7 @@ import { DayTimes, ToggleAll } from './day-times';
 import { NewSeason } from './new-season';
 import { NextSevenDays } from './next-seven-days';
 import { SeasonMonth } from './season-month';
-import { ChangeBar, SentChanges } from './send-commands';
+import { ChangeBar, SentChanges } from './send-changes';
 import { useTabState } from './use-tab-state';
 import styles from './instructor.module.css';
 

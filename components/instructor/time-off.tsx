@@ -9,11 +9,11 @@ import { DateField, TimeField } from './season-fields';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Before a button disappears or changes, prevents that a held Enter, or the rest of a double tap, presses another one. */
+/** Before a button disappears or changes, keeps a held Enter, or the rest of a double tap, from pressing another one. */
 function leave({ currentTarget, detail, nativeEvent }: MouseEvent): void {
   ignoreRepeatedPresses(nativeEvent);
   const summary = currentTarget.closest('details, fieldset')?.querySelector('summary');
-  // A finger stays where it is.
+  // The page must not scroll away under a finger.
   summary?.focus({ preventScroll: detail > 0 });
 }
 

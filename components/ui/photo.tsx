@@ -1,6 +1,9 @@
 import { getImageProps, type StaticImageData } from 'next/image';
 
-/** Without the component of `next/image`, which ships more script than the calendar. `priority`: the largest paint. */
+/**
+ * Without the component of `next/image`, which ships more script than the calendar.
+ * @param priority for the photo that is the largest paint
+ */
 export function Photo({
   source,
   alt,

@@ -1,8 +1,9 @@
 import actionStyles from '@/components/ui/action.module.css';
+import codeStyles from '@/components/ui/code.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { focusUntilBlur } from '@/components/ui/focus-until-blur';
 import { ignoreRepeatedPresses } from '@/components/ui/on-plain-click';
-import { writeCommand, type Command } from '@/lib/commands/command';
+import { writeCommand } from '@/lib/commands/command';
 import { prefilledIssues, textForIssue } from '@/lib/commands/issue-link';
 import type { PageCommand } from '@/lib/instructor/season-changes';
 import type { Sent } from './use-tab-state';
@@ -44,7 +45,7 @@ export function ChangeBar({
                 ? 'Too long for a link. Copy this into a new issue on GitHub'
                 : 'Run this at a computer, in the site’s folder'}
             </summary>
-            <code className={styles.commands}>{text}</code>
+            <code className={codeStyles.commands}>{text}</code>
           </details>
         )}
       </div>
@@ -136,43 +137,5 @@ export function SentChanges({
         );
       })}
     </ul>
-  );
-}
-
-/** Links to prefilled issues, and Copy. Without a repository, or if a link is too long, the commands are shown. */
-export function SendCommands({
-  commands,
-  repository,
-  reference,
-  label,
-}: {
-  commands: readonly Command[];
-  repository: string | undefined;
-  reference?: string;
-  label: string;
-}) {
-  const text = commands.map(writeCommand).join('\n');
-  const issues = repository ? prefilledIssues(repository, commands, reference) : [];
-  return (
-    <>
-      {issues.length > 0 && (
-        <div className={actionStyles.actions}>
-          {issues.map(({ url }, index) => (
-            <a key={url} href={url} className={actionStyles.action}>
-              {issues.length > 1 ? `${label} (${index + 1} of ${issues.length})` : label}
-            </a>
-          ))}
-        </div>
-      )}
-      <p className={styles.quiet}>
-        {issues.length > 0
-          ? 'Opens an issue on GitHub that is filled in already. Press the green button there, and a comment says what was done.'
-          : 'Run this at a computer, in the site’s folder:'}
-      </p>
-      {issues.length === 0 && <code className={styles.commands}>{text}</code>}
-      <CopyButton text={() => text} copied="Copied.">
-        {commands.length > 1 ? 'Copy the commands' : 'Copy the command'}
-      </CopyButton>
-    </>
   );
 }
