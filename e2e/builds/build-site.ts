@@ -17,7 +17,10 @@ const wholeBuild = packageJson.scripts.build
   .split(' && ')
   .map((command) => (command === 'next build' ? nextBuild : command.split(' ').slice(1)));
 
-/** Settings for building the tested site on a stub of a platform that packages pages. A host builds with secrets, too. */
+/**
+ * Settings for building the tested site on a stub of a platform that packages pages. They include secrets, because a
+ * host's build has them too, and none may reach a page.
+ */
 export const testedBuild = {
   ...siteEnvironment('https://emailjs.example'),
   ...resendEnvironment('https://resend.example'),

@@ -33,7 +33,7 @@ test('nothing is changed when GitHub does not say who may write', async ({ repos
   expect(repository.season()).toBe(seasonText);
 });
 
-test('an issue about something else does nothing, and nobody is asked about', async ({
+test('an issue about something else does nothing, and GitHub is not asked about its author', async ({
   repository,
 }) => {
   for (const body of [null, 'Like this?\n\nnpm run slots -- take 2025-07-15']) {

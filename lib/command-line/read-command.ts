@@ -35,7 +35,7 @@ function readUndo([commit = '', ...more]: readonly string[]): UndoCommit {
 
 /** Reads the words after `npm run slots --`. @throws UserFacingError, or parseArgs's error for an unknown option */
 export function readSlotsCommand(args: readonly string[]): MarkSlots | UndoCommit {
-  // Only finds unknown options. Its positionals lack `--`, which a phone may write between the days of a range.
+  // Only rejects unknown options. Its positionals lack a `--` between two dates, so a range would become two days.
   parseArgs({ args: [...args], allowPositionals: true });
   const [action, ...words] = args;
   if (action === 'take' || action === 'free') return readDaysAndTimes(action, words);

@@ -95,7 +95,7 @@ export function changesInWords(changes: readonly SlotChange[]): string {
   ].join(' · ');
 }
 
-/** Slots of both seasons that differ, with their state in `after`. */
+/** Slots that both seasons have in different states, with the state in `after`. */
 function changesBetween(before: Season, after: Season): readonly SlotChange[] {
   return [...after].flatMap(([date, slots]) =>
     slots.flatMap(({ time, available }) => {
