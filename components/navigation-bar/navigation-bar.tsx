@@ -2,6 +2,7 @@ import { SectionLink } from '@/components/ui/section-link';
 import { SkipLink } from '@/components/ui/skip-link';
 import { siteName } from '@/data/site';
 import styles from './navigation-bar.module.css';
+import { TopLink } from './top-link';
 
 const sections = [
   { id: 'about-me', name: 'About Me' },
@@ -14,10 +15,7 @@ export function NavigationBar() {
   return (
     <nav aria-label="Sections" className={styles.bar}>
       <SkipLink />
-      {/* A plain link, because the router would not scroll the home page to its top. */}
-      <a href="/" className={styles.name}>
-        {siteName}
-      </a>
+      <TopLink className={styles.name}>{siteName}</TopLink>
       <ul className={styles.list}>
         {sections.map(({ id, name }) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { failedSentence, submittedSentence } from '@/lib/request/sentences';
+import { siteName } from '../fixtures/data/site';
 import { bookingForm, fillIn } from '../support/booking-form';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { holdPosts, holdRequests } from '../support/hold-requests';
@@ -41,6 +42,9 @@ test('on the home page, a failure links back to the day, and a success shows the
   await parent.injectFault(failingOnce);
   await parent.fillIn();
   const release = await submitAndGoHome(parent);
+  // A wider screen has the site's name. It goes to the top without a page load, which would end the request.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.getByRole('link', { name: siteName }).click();
   const alert = failureOn(page);
   await expect(alert).toHaveCount(0);
   release();
