@@ -1,6 +1,7 @@
 import { unstable_isUnrecognizedActionError, useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { addAlert, addReceipt, dismissAlert } from '@/components/outcome/outcome-store';
+import { ignoreRepeatedPresses } from '@/components/ui/on-plain-click';
 import { submitBooking } from '@/lib/booking/action';
 import { sentenceOf, unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/paths';
@@ -53,6 +54,7 @@ export function useSend(date: string, postedResult: BookingResult) {
   const busy = useRef(false);
   const failedAt = useRef(-Infinity);
   const actedAt = useRef(-Infinity);
+  const lastPress = useRef<PointerEvent>(undefined);
   const router = useRouter();
 
   // The back/forward cache may bring back a page that was left while it was sending, or left for the receipt.
@@ -65,8 +67,9 @@ export function useSend(date: string, postedResult: BookingResult) {
   }, []);
 
   useEffect(() => {
-    const noteAction = ({ timeStamp }: Event) => {
-      actedAt.current = timeStamp;
+    const noteAction = (event: Event) => {
+      actedAt.current = event.timeStamp;
+      if (event instanceof PointerEvent) lastPress.current = event;
     };
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
@@ -111,8 +114,14 @@ export function useSend(date: string, postedResult: BookingResult) {
       addReceipt(next.receipt);
     }
     if (hasLeft) announce(date, next);
-    else if (next.status === 'sent') router.push('/');
+    else if (next.status === 'sent') openReceipt();
     else showFailure(next, element);
+  }
+
+  function openReceipt(): void {
+    // The second tap of a double tap on Submit would press something on the home page.
+    if (lastPress.current) ignoreRepeatedPresses(lastPress.current);
+    router.push('/');
   }
 
   function showFailure(next: BookingResult, element: HTMLFormElement): void {
