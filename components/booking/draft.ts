@@ -1,6 +1,7 @@
 import { withSessionStorage } from '@/components/ui/session-storage';
 import type { Problem } from '@/lib/booking/booking-result';
 import { emptyValues, type FormValues } from '@/lib/request/form-values';
+import { planPrice } from '@/lib/request/message';
 import { goneDaysSentence, takenSentence } from '@/lib/request/sentences';
 import { contactKey, draftPrefix } from './early-script';
 import { rememberedPlan } from './remembered-plan';
@@ -60,8 +61,20 @@ export function hasDraft(date: string): boolean {
   return drafted.length > 0 || Boolean(rememberedPlan());
 }
 
-export function hasDraftedDays(date: string): boolean {
-  return entriesAt(`${draftPrefix}${date}`).some(([name]) => name === 'otherDates');
+/** A stored draft, even an empty one, means that a box was changed. An unwanted plan must not come back then. */
+function isDrafted(date: string): boolean {
+  return typeof storedText(`${draftPrefix}${date}`) === 'string';
+}
+
+/** Whether a form will have more days, or a plan, which is several lessons, when it opens. */
+export function isDraftOfSeveralLessons(date: string): boolean {
+  const own = entriesAt(`${draftPrefix}${date}`);
+  const plans = own.flatMap(([name, value]) => (name === 'lessonTypes' ? [value] : []));
+  const remembered = isDrafted(date) ? [] : [rememberedPlan() ?? ''];
+  return (
+    own.some(([name]) => name === 'otherDates') ||
+    [...plans, ...remembered].some((type) => planPrice(type) !== undefined)
+  );
 }
 
 /**
@@ -72,8 +85,7 @@ export function hasDraftedDays(date: string): boolean {
 export function restoreDraft(date: string, form: HTMLFormElement): readonly Problem[] {
   const fields = fieldsOf(form).filter(({ name }) => name in emptyValues && name !== 'date');
   const own = entriesAt(`${draftPrefix}${date}`);
-  // A box that was unchecked leaves an empty draft, so that an unwanted plan does not come back.
-  const isStored = typeof storedText(`${draftPrefix}${date}`) === 'string';
+  const isStored = isDrafted(date);
   const plan = isStored || fields.some(isEdited) ? null : rememberedPlan();
   // A day's note says who will swim, but a question is about something else.
   const contact = entriesAt(contactKey).filter((entry) => date || !isNote(entry));

@@ -12,7 +12,7 @@ import { shortDate, weekdayInWords } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
 import type { OtherDay } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
-import { hasDraftedDays } from './draft';
+import { isDraftOfSeveralLessons } from './draft';
 import { ChoiceContext, FieldProblem, FormContext, useDescription, useProblem } from './form-state';
 
 function closedTimesOn(day: OtherDay, { times }: FormValues): readonly string[] {
@@ -63,7 +63,7 @@ export function MoreDays() {
   const hasChosen = values.otherDates.length + choice.otherDates.length > 0;
   const planCount = choice.lessonTypes.filter((type) => planPrice(type) !== undefined).length;
   const [isOpen, setOpen] = useState(
-    hasProblem || hasChosen || (!isHydrating && hasDraftedDays(date)),
+    hasProblem || hasChosen || (!isHydrating && isDraftOfSeveralLessons(date)),
   );
   // After a navigation without a page load, the day appears sooner without the boxes.
   const [hasBoxes, setHasBoxes] = useState(isOpen || isHydrating);
@@ -71,7 +71,8 @@ export function MoreDays() {
   const [before, setBefore] = useState(reasons);
   if (JSON.stringify(reasons) !== JSON.stringify(before)) {
     setBefore(reasons);
-    // A plan is several lessons, so choosing one opens the list. Restoring one does not, because the page would shift.
+    // A plan is several lessons, so choosing one opens the list. Restoring one after a page load does not, because the
+    // page would shift.
     const hasNewPlan = isTouched && planCount > before.planCount;
     const hasNewReason = (hasProblem && !before.hasProblem) || (hasChosen && !before.hasChosen);
     if (hasNewReason || hasNewPlan) setOpen(true);

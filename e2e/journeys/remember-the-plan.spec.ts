@@ -7,7 +7,7 @@ const wednesday = 'Wednesday, July 16, 2025';
 const thursday = 'Thursday, July 17, 2025';
 
 test('the plan chosen last is checked on every day that has no draft', async ({ page }) => {
-  const { lessonType, slot, checked } = bookingForm(page);
+  const { lessonType, slot, checked, dayCheckbox } = bookingForm(page);
   const { section, dayLink } = calendar(page);
   const [first, last] = lessonPlans;
   await openCalendar(page, '/');
@@ -18,6 +18,8 @@ test('the plan chosen last is checked on every day that has no draft', async ({ 
       await dayLink(day).click();
       await expect(lessonType(type)).toBeChecked();
       await expect(checked).toHaveCount(1);
+      // A plan is several lessons.
+      await expect(dayCheckbox('Fri, Jul 18')).toBeVisible();
       await page.goBack();
     }
   }
