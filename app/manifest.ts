@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { brandColors, site, siteName } from '@/data/site';
+import { brandColors, shortName, site, siteName } from '@/data/site';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: siteName,
-    short_name: 'Swim School',
+    short_name: shortName,
     description: site.description,
     // Without a `start_url`, a page on a home screen opens itself. The site needs a network, so it is no app.
     display: 'browser',

@@ -1,6 +1,9 @@
 /** State facts only. Do not invent names, addresses, phone numbers, testimonials or claims about the pool. */
 export const siteName = 'Backyard Swim School';
 
+/** Below the icon on a phone's home screen, where about twelve characters fit. */
+export const shortName = 'Swim School';
+
 export const site = {
   title: 'One-on-one swim lessons in a backyard pool',
   description:

@@ -146,7 +146,7 @@ test('each photo is shown in its section with its description', async ({ page })
 });
 
 test('metadata, sitemap and manifest match the owner’s data', async ({ page, request, demo }) => {
-  const { site, siteName } = texts;
+  const { shortName, site, siteName } = texts;
   const content = (selector: string) => page.locator(selector).getAttribute('content');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const openPages = open.map((date) => `/timeslots/${date}`);
@@ -163,7 +163,8 @@ test('metadata, sitemap and manifest match the owner’s data', async ({ page, r
   expect(new URL(sharedImage).origin).toBe(demo.site);
   expect(await content('meta[property="og:image:alt"]')).toBe(sharedPhoto.alt);
   const manifest = await (await request.get('/manifest.webmanifest')).json();
-  expect(manifest).toMatchObject({ name: siteName, description: site.description });
+  const { description } = site;
+  expect(manifest).toMatchObject({ name: siteName, short_name: shortName, description });
 });
 
 test('a request for the first open slot is sent and can be added to a calendar', async ({
