@@ -8,7 +8,7 @@ import { cleanEnvironment, siteEnvironment } from '../run/site-environment';
 import { resendEnvironment } from '../support/own-site';
 
 /** The part of the build's first step that a site without settings needs. */
-export const copyPhotos = ['--import', 'tsx', 'lib/command-line/main.ts', 'copy-photos'] as const;
+export const prepareData = ['--import', 'tsx', 'lib/command-line/main.ts', 'prepare-data'] as const;
 
 export const nextBuild = ['node_modules/next/dist/bin/next', 'build'] as const;
 

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSeason } from '@/lib/command-line/season-file';
-import { buildSite, copyPhotos, nextBuild } from '../builds/build-site';
+import { buildSite, prepareData, nextBuild } from '../builds/build-site';
 import { startInbox } from '../inbox/start-inbox';
 import { copyProject } from './copy-project';
 import { moveSeason, seasonNote } from './demo-season';
@@ -35,7 +35,7 @@ try {
     NEXT_DEPLOYMENT_ID: '',
   };
   // The first step of `npm run build` is about the settings of a real site.
-  await buildSite(demoSite, environment, { programs: [copyPhotos, nextBuild], show: true });
+  await buildSite(demoSite, environment, { programs: [prepareData, nextBuild], show: true });
   const site = await startSite({ port, directory: demoSite, environment });
   console.log(`
   The swim school is open.

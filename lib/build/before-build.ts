@@ -1,14 +1,14 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import nextEnv from '@next/env';
 import { timeZone } from '@/data/site';
-import { readSeason, removeByteOrderMark } from '@/lib/command-line/season-file';
+import { readSeason } from '@/lib/command-line/season-file';
 import { environment, givenSettings } from '@/lib/environment';
 import { settingProblems } from '@/lib/mail/providers';
 import { checkTimeZone } from '@/lib/season/time-zone';
 import { noOriginSentence, siteOrigin } from '@/lib/site-origin';
 import { UserFacingError } from '@/lib/user-facing-error';
-import { copyPhotos } from './photos';
 import { placeholderNote } from './placeholder-photos';
+import { prepareData } from './prepare-data';
 
 const noKey =
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set, so forms that are open during a deployment must be reloaded.';
@@ -23,7 +23,6 @@ export const beforeBuild = {
     checkNodeEnvironment();
     readSeason();
     checkTimeZone();
-    removeByteOrderMark();
     checkOutputFolder();
 
     const { VERCEL, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY } = environment();
@@ -37,7 +36,7 @@ export const beforeBuild = {
     if (!timeZone) warnings.push(noTimeZone);
     const placeholders = placeholderNote();
     if (placeholders) warnings.push(placeholders);
-    warnings.push(...(await copyPhotos.run()).warnings);
+    warnings.push(...(await prepareData.run()).warnings);
     if (blocking.length === 0) return { warnings };
     const heading =
       'These settings are missing or invalid on this machine. Set them where the site runs:';

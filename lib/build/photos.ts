@@ -35,22 +35,20 @@ export const cleanPhotos = {
 };
 
 /** Copies each photo, upright and without metadata, to where `data/photos.ts` imports it. */
-export const copyPhotos = {
-  async run() {
-    rmSync(copies, { recursive: true, force: true });
-    mkdirSync(copies, { recursive: true });
-    const uncleaned: string[] = [];
-    for (const { name, path, file } of readPhotos()) {
-      const isBare = isBarePicture(file);
-      writeFileSync(`${copies}/${name}`, isBare ? file : await barePicture(path, file));
-      if (!isBare) uncleaned.push(path);
-    }
-    if (uncleaned.length === 0) return { warnings: [] };
-    const sentence = 'The site shows clean copies, but these files may tell where they were taken:';
-    const fix = 'Run npm run photos, and commit the change.';
-    return { warnings: [`${sentence} ${uncleaned.join(', ')}. ${fix}`] };
-  },
-};
+export async function copyPhotos(): Promise<{ readonly warnings: readonly string[] }> {
+  rmSync(copies, { recursive: true, force: true });
+  mkdirSync(copies, { recursive: true });
+  const uncleaned: string[] = [];
+  for (const { name, path, file } of readPhotos()) {
+    const isBare = isBarePicture(file);
+    writeFileSync(`${copies}/${name}`, isBare ? file : await barePicture(path, file));
+    if (!isBare) uncleaned.push(path);
+  }
+  if (uncleaned.length === 0) return { warnings: [] };
+  const sentence = 'The site shows clean copies, but these files may tell where they were taken:';
+  const fix = 'Run npm run photos, and commit the change.';
+  return { warnings: [`${sentence} ${uncleaned.join(', ')}. ${fix}`] };
+}
 
 function readPhotos() {
   const entries = readdirSync(originals, { withFileTypes: true });

@@ -5,8 +5,8 @@ const programs: Readonly<Record<string, () => Promise<Program>>> = {
   'answer-issue': async () => (await import('@/lib/workflow/answer-issue')).answerIssue,
   'before-build': async () => (await import('@/lib/build/before-build')).beforeBuild,
   'check-mail': async () => (await import('@/lib/mail/check-mail')).checkMail,
-  'copy-photos': async () => (await import('@/lib/build/photos')).copyPhotos,
   photos: async () => (await import('@/lib/build/photos')).cleanPhotos,
+  'prepare-data': async () => (await import('@/lib/build/prepare-data')).prepareData,
   season: async () => (await import('./season-commands')).season,
   slots: async () => (await import('./season-commands')).slots,
 };

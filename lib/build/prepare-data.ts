@@ -1,0 +1,10 @@
+import { removeByteOrderMark } from '@/lib/command-line/season-file';
+import { copyPhotos } from './photos';
+
+/** Prepares what the bundler reads from `data`. The rest of a build's first step only checks. */
+export const prepareData = {
+  run() {
+    removeByteOrderMark();
+    return copyPhotos();
+  },
+};
