@@ -2,7 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
+import { Part } from '@/components/ui/error-boundary';
 import { readAnswerFragment } from '@/lib/answer/answer-link';
+import type { Booking } from '@/lib/request/booking';
 import { calendarForInstructor } from '@/lib/request/calendar-file';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
@@ -44,10 +46,26 @@ export function Answer({
       </p>
     );
   }
-  const { reference, times } = request;
   return (
     // A new key closes the replies to the previous request.
-    <div key={fragment} className={styles.answer}>
+    <Part key={fragment} sentence="This request cannot be shown.">
+      <RequestToAnswer request={request} offered={offered} repository={repository} />
+    </Part>
+  );
+}
+
+function RequestToAnswer({
+  request,
+  offered,
+  repository,
+}: {
+  request: Booking;
+  offered: OfferedSlots;
+  repository: string | undefined;
+}) {
+  const { reference, times } = request;
+  return (
+    <div className={styles.answer}>
       <RequestDetails request={request} offered={offered} />
       <Replies request={request} />
       <CloseTimes request={request} offered={offered} repository={repository} />

@@ -5,6 +5,7 @@ import { ReceiptNotice } from '@/components/outcome/receipt-notice';
 import { Footer } from '@/components/page/footer';
 import { NavigationBar } from '@/components/navigation-bar/navigation-bar';
 import { SwimLessons } from '@/components/swim-lessons/swim-lessons';
+import { Part } from '@/components/ui/error-boundary';
 import { SectionLink } from '@/components/ui/section-link';
 import { Wave } from '@/components/ui/wave';
 import { ThePool } from '@/components/the-pool/the-pool';
@@ -20,7 +21,9 @@ export function Home({ confirmation }: { confirmation?: ReactNode }) {
       <NavigationBar />
       <main id="main">
         {confirmation}
-        <ReceiptNotice />
+        <Part sentence="What you sent has arrived, but it cannot be shown here.">
+          <ReceiptNotice />
+        </Part>
         <AboutMe />
         <Wave into="ground" />
         <ThePool />

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
+import { Part } from '@/components/ui/error-boundary';
 import { useNow } from '@/components/ui/use-now';
 import type { PlanSeason } from '@/lib/commands/command';
 import type { DateRange } from '@/lib/commands/date-range';
@@ -40,7 +41,11 @@ export function Instructor({
   const season = useMemo(() => new Map(Object.entries(offered)), [offered]);
   // The time and the tab's storage are not known during hydration.
   if (now === undefined) return <Purpose />;
-  return <InstructorSeason season={season} repository={repository} now={now} />;
+  return (
+    <Part sentence="Your times stopped working.">
+      <InstructorSeason season={season} repository={repository} now={now} />
+    </Part>
+  );
 }
 
 function Purpose() {

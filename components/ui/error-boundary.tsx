@@ -1,4 +1,8 @@
+'use client';
+
 import { Component, type ReactNode } from 'react';
+import actionStyles from './action.module.css';
+import noticeStyles from './notice.module.css';
 
 type Props = { readonly fallback: ReactNode; readonly children: ReactNode };
 
@@ -13,4 +17,30 @@ export class ErrorBoundary extends Component<Props, { readonly hasError: boolean
     const { children, fallback } = this.props;
     return this.state.hasError ? fallback : children;
   }
+}
+
+/** A part of a page. If it throws, `sentence` takes its place, with a full page load to try again and `otherWays`. */
+export function Part({
+  sentence,
+  otherWays,
+  children,
+}: {
+  sentence: string;
+  otherWays?: ReactNode;
+  children: ReactNode;
+}) {
+  const fallback = (
+    <div className={noticeStyles.failure}>
+      <p role="alert" className={noticeStyles.sentence}>
+        {sentence}
+      </p>
+      <div className={noticeStyles.actions}>
+        <a href="" className={actionStyles.quiet}>
+          Load this page again
+        </a>
+        {otherWays}
+      </div>
+    </div>
+  );
+  return <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>;
 }

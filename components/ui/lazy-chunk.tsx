@@ -1,7 +1,7 @@
 import { Activity, lazy, Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
 import { loadChunk } from '@/lib/load-chunk';
 import actionStyles from './action.module.css';
-import { ErrorBoundary } from './error-boundary';
+import { ErrorBoundary, Part } from './error-boundary';
 import noticeStyles from './notice.module.css';
 import { useIsHydrating } from './use-is-hydrating';
 
@@ -68,7 +68,16 @@ export function lazyChunk<Props extends object>({
 
     return (
       <>
-        <ErrorBoundary fallback={<StoppedWorking noun={noun} />}>{content}</ErrorBoundary>
+        <Part
+          sentence={`The ${noun} stopped working.`}
+          otherWays={
+            <a href={plainPage} className={actionStyles.quiet}>
+              Use the simple version
+            </a>
+          }
+        >
+          {content}
+        </Part>
         {promise && !isHydrating && (
           <ErrorBoundary
             key={number}
@@ -95,25 +104,6 @@ export function lazyChunk<Props extends object>({
   }
 
   return { load, Component };
-}
-
-/** Offers full page loads, after which the draft is restored, or the server's HTML works without the chunk. */
-function StoppedWorking({ noun }: { noun: string }) {
-  return (
-    <div className={noticeStyles.failure}>
-      <p role="alert" className={noticeStyles.sentence}>
-        The {noun} stopped working.
-      </p>
-      <div className={noticeStyles.actions}>
-        <a href="" className={actionStyles.quiet}>
-          Load this page again
-        </a>
-        <a href={plainPage} className={actionStyles.quiet}>
-          Use the simple version
-        </a>
-      </div>
-    </div>
-  );
 }
 
 /** Suspends until the chunk has loaded, and throws if it fails. */

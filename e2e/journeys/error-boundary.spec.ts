@@ -92,3 +92,30 @@ test('a form that threw once comes back with everything typed', async ({ page, p
   await parent.submitAndExpectReceipt();
   await parent.expectArrived();
 });
+
+test('a receipt or an answer that throws says so, and the rest of the page stays', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const encode = window.encodeURIComponent;
+    window.encodeURIComponent = (text) => {
+      if (String(text).includes('K7Q2M')) throw new Error('broken by the test');
+      return encode(text);
+    };
+  });
+  await page.goto('/answer#d=2025-07-15&t=0930&l=&e=jo%40example.com&p=&r=K7Q2M');
+  await expect(page.getByText('This request cannot be shown.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All your times' })).toBeVisible();
+
+  const receipt = { reference: 'K7Q2M', date: '2025-07-15', contact: ['parent@example.com'] };
+  const lists = { times: [], otherDates: [], lessonTypes: [] };
+  const texts = { requestText: '', calendarFile: 'K7Q2M' };
+  await page.evaluate(
+    (text) => sessionStorage.setItem('booking-receipts', text),
+    JSON.stringify([{ ...receipt, ...lists, ...texts }]),
+  );
+  await page.goto('/');
+  await expect(page.getByText('What you sent has arrived, but')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Load this page again' })).toBeVisible();
+  await expect(calendar(page).grid('July 2025')).toBeVisible();
+});
