@@ -34,7 +34,7 @@ async function expectScreen(
 }
 
 // Some screens block a chunk, break a page or show a 404.
-test.use({ expectedConsoleError: /booking-form failed|ERR_FAILED|URI malformed|of 404/ });
+test.use({ expectedConsoleError: /booking-form failed|ERR_FAILED|broken by the test|of 404/ });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2025-07-10T12:00:00Z');

@@ -127,9 +127,9 @@ export const screens = [
     await page.addInitScript(() => {
       const { startsWith } = String.prototype;
       Object.defineProperty(String.prototype, 'startsWith', {
-        value(this: string, text: string) {
+        value(this: string, text: string, position?: number) {
           if (text === '/calendar/') throw new Error('broken by the test');
-          return startsWith.call(this, text);
+          return startsWith.call(this, text, position);
         },
       });
     });
