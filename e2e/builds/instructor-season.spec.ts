@@ -13,6 +13,12 @@ async function send(page: Page, press: Press, summary: string): Promise<Issue> {
   return issueFromUrl(await sendAndComeBack(page, press));
 }
 
+async function chooseTheWeek(page: Page, press: Press): Promise<void> {
+  await press(dayButton(page, 'August 17'));
+  await press(page.getByRole('button', { name: 'Several days' }));
+  await press(dayButton(page, 'August 23'));
+}
+
 /** Takes times of two days, the rest of today, and a week. @returns the issue of each */
 async function sendTimes(page: Page, press: Press): Promise<readonly Issue[]> {
   await press(dayButton(page, 'August 11'));
@@ -25,9 +31,7 @@ async function sendTimes(page: Page, press: Press): Promise<readonly Issue[]> {
   await press(page.getByRole('button', { name: 'Close the rest of today' }));
   const thunder = await send(page, press, 'Take 15 times on 1 day');
 
-  await press(dayButton(page, 'August 17'));
-  await press(page.getByRole('button', { name: 'Several days' }));
-  await press(dayButton(page, 'August 23'));
+  await chooseTheWeek(page, press);
   await press(page.getByRole('button', { name: 'Take all 7 days' }));
   const week = await send(page, press, 'Take 148 times on 7 days');
   return [calls, thunder, week];
@@ -97,6 +101,9 @@ test.describe('on a phone', () => {
     await page.goto(url);
     await expect(sent(page)).toHaveText([onTheSite, onTheSite, onTheSite]);
     await expect(dayButton(page, 'August 11')).toHaveAccessibleName(/, 20 open, 2 taken$/);
+    await chooseTheWeek(page, tap);
+    await tap(page.getByRole('button', { name: 'Open all 7 days' }));
+    await expect(bar(page).getByRole('paragraph').first()).toHaveText('Open 148 times on 7 days');
 
     for (const comment of comments) await answerTo(undoIssue(comment), repository);
     expect(repository.season()).toBe(testedSeason);

@@ -1,3 +1,4 @@
+import { addDays } from '@/lib/season/iso-date';
 import { bar, commandsIn, dayButton, timeBox } from '../support/instructor-page';
 import { expect, test } from '../support/test';
 
@@ -46,7 +47,20 @@ test('a new season begins with the one there is, and shows what it would be', as
   await expect(season.getByText('Left out, because it removes nothing: Tue,Thu')).toBeVisible();
   expect((await commandsIn(page))[0]).not.toContain('Tue,Thu');
 
+  // No link holds so many breaks.
+  const breaks = Array.from(
+    { length: 60 },
+    (_, index) => `${addDays('2026-06-15', index)} 9:00 AM-9:30 AM`,
+  );
+  await page.evaluate((many) => {
+    const { plan, ...kept } = JSON.parse(sessionStorage.getItem('instructor') ?? '');
+    const longPlan = { ...plan, breaks: many };
+    sessionStorage.setItem('instructor', JSON.stringify({ ...kept, plan: longPlan }));
+  }, breaks);
   await page.reload();
+  await expect(bar(page)).toContainText(
+    'Too long for a link. Copy this into a new issue on GitHub',
+  );
   await expect(season.getByLabel('First day', { exact: true })).toHaveValue('2026-06-15');
   await season.getByRole('button', { name: 'Keep the season there is' }).press('Enter');
   await expect(bar(page)).toHaveCount(0);
