@@ -12,6 +12,13 @@ const tenIndexes = Array.from({ length: 10 }, (_, index) => index);
 const years = tenIndexes.map((index) => String(2021 + index));
 const decades = tenIndexes.map((index) => `${2001 + 10 * index} – ${2010 + 10 * index}`);
 
+/** The styles of a day's number, water and chip. */
+function lookOf(day: Element): readonly string[] {
+  const { color, fontWeight, backgroundColor } = getComputedStyle(day);
+  const chip = getComputedStyle(day, '::before');
+  return [color, fontWeight, backgroundColor, chip.backgroundColor, chip.borderColor];
+}
+
 test('days are aligned with their weekdays', { tag: '@desktop' }, async ({ page }) => {
   await openCalendar(page, '/');
   const { grid, title, days, previous, next } = calendar(page);
@@ -103,6 +110,12 @@ test(
     const left = section.getByText('5 open', { exact: true });
     await expect(link('Monday, July 21, 2025, 5 open time slots, today')).toBeVisible();
     await expect(left).toBeVisible();
+    // Days that have passed show no count, and look quieter.
+    await expect(section.getByText(/^\d+ open$/).filter({ visible: true })).toHaveCount(11);
+    const open = dayLink('Tuesday, July 22, 2025');
+    const lookOfOpen = await open.evaluate(lookOf);
+    const lookOfPassed = await link('Friday, July 18, 2025, passed').evaluate(lookOf);
+    expect(lookOfPassed.filter((style, index) => style === lookOfOpen[index])).toEqual([]);
     await title.click();
     await expect(link('July 2025')).toHaveAccessibleDescription('11 days open');
     await link('July 2025').click();
@@ -114,7 +127,6 @@ test(
     await expect(over).toBeVisible();
     await expect(section.getByText('0 open', { exact: true })).toBeVisible();
     const weight = (day: Element) => getComputedStyle(day).fontWeight;
-    const open = dayLink('Tuesday, July 22, 2025');
     expect(await over.evaluate(weight)).not.toBe(await open.evaluate(weight));
     await title.click();
     await expect(link('July 2025')).toHaveAccessibleDescription('10 days open');

@@ -9,6 +9,9 @@ test('a time of today that has passed says so, and blocks nothing', async ({ pag
   await expect(passed).toHaveAccessibleDescription('passed');
   await expect(slot('5:00 PM')).toHaveAccessibleDescription('passed');
   await expect(slot('5:30 PM')).toHaveAccessibleDescription('');
+  const chip = (time: string) => page.locator('label', { hasText: time });
+  await expect(chip('5:00 PM')).toHaveCSS('border-style', 'dashed');
+  await expect(chip('5:30 PM')).toHaveCSS('border-style', 'solid');
   await passed.check();
   await slot('5:30 PM').check();
   await expect(summary).toHaveText('9:00 AM, 5:30 PM');

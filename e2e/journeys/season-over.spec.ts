@@ -128,17 +128,19 @@ test('a past day says so above the links to other days', async ({ page }) => {
 
 test('a past day offers the next one only if that has not passed', async ({ page }) => {
   const next = page.getByRole('link', { name: 'Day after: Wed, Jul 16' });
-  for (const [today, isOffered, time] of [
-    ['2025-07-15', true, '9:00 AM'],
-    ['2025-07-16', true, '9:30 AM'],
-    ['2025-07-17', false, '10:00 AM'],
+  for (const [now, isOffered, time] of [
+    ['2025-07-15T12:00', true, '9:00 AM'],
+    ['2025-07-16T19:29', true, '9:30 AM'],
+    // All times of that day have begun.
+    ['2025-07-16T19:30', false, '10:00 AM'],
+    ['2025-07-17T12:00', false, '10:30 AM'],
   ] as const) {
-    await setClock(page, `${today}T12:00`);
+    await setClock(page, now);
     await page.goto('/timeslots/2025-07-15');
     await bookingForm(page).slot(time).check();
     // A draft keeps the times of the last visits.
     await expect(bookingForm(page).summary).toContainText(/9:00 AM/);
-    await expect(next, today).toBeVisible({ visible: isOffered });
+    await expect(next, now).toBeVisible({ visible: isOffered });
     await expect(page.getByRole('link', { name: 'All days' })).toBeVisible();
   }
 });
