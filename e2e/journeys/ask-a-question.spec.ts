@@ -134,6 +134,7 @@ test.describe('without JavaScript', () => {
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText(failedSentence);
     await expect(page.getByRole('alert')).toBeInViewport();
+    await expect(page.getByRole('button')).toHaveText(['Submit']);
     await expect(page.locator('head > title')).toHaveCount(1);
     await expect(additionalInfo).toHaveValue('May I stay and watch?');
     await submit.click();

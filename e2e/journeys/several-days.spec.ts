@@ -198,6 +198,7 @@ test.describe('without JavaScript', () => {
     const times = ['9:00 AM', '4:00 PM'];
     const { moreDays, dayCheckbox } = await parent.fillInDay('2025-07-18', times, ['Week long']);
     await moreDays.click();
+    await expect(page.getByRole('button', { name: 'All six' })).toBeHidden();
     for (const name of ['Sat, Jul 19', 'Tue, Jul 22']) await dayCheckbox(name).check();
     await parent.submit();
     await expect(page.getByText(invalidSentence)).toBeVisible();
