@@ -26,6 +26,8 @@ test(
     await expect(chunkFailure(page)).toHaveText(
       'A part of the calendar did not load. You can still choose a day.',
     );
+    const reported = (await page.consoleMessages()).map((message) => message.text());
+    expect(reported).toEqual([expect.stringContaining('Loading chunk calendar failed')]);
 
     await page.route(calendarChunk(), (route) => route.abort());
     await next.click();
