@@ -87,14 +87,19 @@ test(
   'the bar stands under what it sends, and never covers a time',
   { tag: '@desktop-only' },
   async ({ page }) => {
-    const { submit } = await openDay(page, '2025-07-16');
-    const left = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
-    const right = async (element: Locator) =>
-      (await left(element)) + ((await element.boundingBox())?.width ?? NaN);
-    const bar = page.locator('div', { has: submit }).last();
-    expect(await left(bar)).toBeGreaterThan(
-      await right(page.locator('label', { hasText: '9:30 AM' })),
-    );
+    const { submit, additionalInfo: note } = await openDay(page, '2025-07-16');
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+    const sidesOf = (element: Locator) =>
+      element.evaluate((found) => {
+        const { left, right, top, bottom } = found.getBoundingClientRect();
+        return { left, right, top, bottom };
+      });
+    const bar = await sidesOf(page.locator('div', { has: submit }).last());
+    const lastField = await sidesOf(note);
+    expect(bar.left).toBe(lastField.left);
+    expect(bar.top).toBeGreaterThan(lastField.bottom);
+    const time = await sidesOf(page.locator('label', { hasText: '9:30 AM' }));
+    expect(bar.left).toBeGreaterThan(time.right);
   },
 );
 

@@ -58,7 +58,7 @@ test('in a translated form, everything follows the choice, and the request arriv
   await expect(page.getByText('Your reference is')).toHaveCount(0);
 });
 
-test('in a translated form, a time that was just taken, a closed day and a failure are shown', async ({
+test('in a translated form, the message about a time that is gone, a closed day and a failure are shown', async ({
   page,
   parent,
 }) => {
