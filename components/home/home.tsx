@@ -5,7 +5,6 @@ import { ReceiptNotice } from '@/components/outcome/receipt-notice';
 import { Footer } from '@/components/page/footer';
 import { NavigationBar } from '@/components/navigation-bar/navigation-bar';
 import { SwimLessons } from '@/components/swim-lessons/swim-lessons';
-import { Part } from '@/components/ui/error-boundary';
 import { SectionLink } from '@/components/ui/section-link';
 import { Wave } from '@/components/ui/wave';
 import { ThePool } from '@/components/the-pool/the-pool';
@@ -21,9 +20,7 @@ export function Home({ confirmation }: { confirmation?: ReactNode }) {
       <NavigationBar />
       <main id="main">
         {confirmation}
-        <Part sentence="What you sent has arrived, but it cannot be shown here.">
-          <ReceiptNotice />
-        </Part>
+        <ReceiptNotice />
         <AboutMe />
         <Wave into="ground" />
         <ThePool />

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type MouseEvent } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
+import { Part } from '@/components/ui/error-boundary';
 import { Notice } from '@/components/ui/notice';
 import noticeStyles from '@/components/ui/notice.module.css';
 import { PageLink } from '@/components/ui/page-link';
@@ -30,7 +31,12 @@ export function ReceiptNotice() {
   return (
     <div ref={container} className={styles.receipts}>
       {receipts.map((receipt) => (
-        <Confirmation key={receipt.reference} receipt={receipt} />
+        <Part
+          key={receipt.reference}
+          sentence="What you sent has arrived, but it cannot be shown here."
+        >
+          <Confirmation receipt={receipt} />
+        </Part>
       ))}
     </div>
   );
