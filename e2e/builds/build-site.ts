@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import packageJson from '../../package.json' with { type: 'json' };
-import { account } from '../inbox/account';
 import { projectRoot } from '../run/project-root';
 import { cleanEnvironment, siteEnvironment } from '../run/site-environment';
 import { resendEnvironment } from '../support/own-site';
@@ -24,7 +23,6 @@ const wholeBuild = packageJson.scripts.build
 export const testedBuild = {
   ...siteEnvironment('https://emailjs.example'),
   ...resendEnvironment('https://resend.example'),
-  EMAILJS_PRIVATE_KEY: account.privateKey,
   SITE_URL: 'https://swim.example.com',
   VERCEL_GIT_PROVIDER: 'github',
   VERCEL_GIT_REPO_OWNER: 'swim-school',

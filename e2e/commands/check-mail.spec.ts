@@ -9,11 +9,7 @@ import { expectRejected } from './season-fixture';
 const test = mergeTests(inboxTest, projectTest);
 
 function bothProviders({ origin }: Inbox): Record<string, string> {
-  return {
-    ...siteEnvironment(origin),
-    ...resendEnvironment(origin),
-    EMAILJS_PRIVATE_KEY: account.privateKey,
-  };
+  return { ...siteEnvironment(origin), ...resendEnvironment(origin) };
 }
 
 test('each provider accepts a test email with its own reference', async ({ inbox, project }) => {

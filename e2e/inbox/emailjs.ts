@@ -19,7 +19,7 @@ export function createEmailjs(minIntervalMs: number): Provider {
     name: 'emailjs',
     path: '/api/v1.0/email/send',
     rejectionOf({ body }) {
-      const { user_id, accessToken = account.privateKey, template_params } = body;
+      const { user_id, accessToken, template_params } = body;
       if (user_id !== account.userId) return reject(400, `The Public Key is invalid. ${dashboard}`);
       // The rate limit is per account, so an unknown account does not count.
       const now = performance.now();

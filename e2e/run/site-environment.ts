@@ -26,6 +26,7 @@ export function siteEnvironment(inboxOrigin: string): Record<string, string> {
     EMAILJS_USER_ID: account.userId,
     EMAILJS_SERVICE_ID: account.serviceId,
     EMAILJS_TEMPLATE_ID: account.templateId,
+    EMAILJS_PRIVATE_KEY: account.privateKey,
     EMAILJS_ORIGIN: inboxOrigin,
     INSTRUCTOR_EMAIL: 'instructor@example.com',
   };
