@@ -118,6 +118,9 @@ test('a new season has the weekdays and the weekly breaks of the one there is', 
     breaks: ['Wed 9:30 AM-10:00 AM', 'Sun', 'Mon 10:00 AM-10:30 AM'],
   });
   expect(notCarriedOver).toEqual([]);
+  // Three years have passed.
+  const later = { ...plan, first: '2028-06-27', last: '2028-07-17' };
+  expect(nextSeason(regular, '2027-08-01').plan).toEqual(later);
   const planned = runCommands(regular, [plan], '2025-08-01').season;
   const times = (season: Season) =>
     Array.from(season.values(), (slots) => slots.map(({ time }) => time));
