@@ -133,6 +133,15 @@ for (const [what, environment, lines] of [
   });
 }
 
+test('an unknown time zone stops the build, and a missing one is noted', async ({ project }) => {
+  project.setTimeZone('New York');
+  expectRejected(await project.run('build', complete), '"New York" is not a time zone.');
+  project.setTimeZone(undefined);
+  const stderr =
+    'data/site.ts has no timeZone, so calendar entries have none, and some calendars read them as UTC.\n';
+  expect(await project.run('build', complete)).toEqual({ code: 0, stdout: '', stderr });
+});
+
 test('photos that are still placeholders are listed', async ({ project }) => {
   project.copyPhotos();
   const sentence = 'Replace these placeholders with your own photos:';

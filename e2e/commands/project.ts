@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { Output } from '@/lib/command-line/run-program';
-import { copyFiles } from '../run/copy-project';
+import { copyFiles, setTimeZone } from '../run/copy-project';
 import { fixtures, projectRoot } from '../run/project-root';
 import packageJson from '../../package.json' with { type: 'json' };
 
@@ -31,9 +31,8 @@ export function copyOfProject(directory: string) {
   copyFiles(projectRoot, directory, ['lib', 'package.json', 'tsconfig.json']);
   const isNoPhoto = (path: string) => !path.endsWith('.jpg');
   cpSync(join(fixtures, 'data'), join(directory, 'data'), { recursive: true, filter: isNoPhoto });
-  const site = join(directory, 'data/site.ts');
   // The build notes a missing time zone.
-  writeFileSync(site, readFileSync(site, 'utf8').replace(/(timeZone.*) = .*/, "$1 = 'Etc/UTC';"));
+  setTimeZone(directory, 'Etc/UTC');
   return {
     /** Runs a script of package.json up to its first `&&`. It does not use npm, which prints lines of its own. */
     run(script: keyof typeof packageJson.scripts, settings: Settings = {}, ...args: string[]) {
@@ -45,6 +44,7 @@ export function copyOfProject(directory: string) {
       writeFileSync(join(directory, path), content),
     read: (path: string) => readFileSync(join(directory, path), 'utf8'),
     readBytes: (path: string) => readFileSync(join(directory, path)),
+    setTimeZone: (zone: string | undefined) => setTimeZone(directory, zone),
     /** Adds the placeholder photos that come with the site. */
     copyPhotos: () =>
       cpSync(join(fixtures, 'data/photos'), join(directory, 'data/photos'), { recursive: true }),

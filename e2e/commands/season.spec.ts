@@ -1,8 +1,13 @@
+import { mergeTests } from '@playwright/test';
 import { season, slots } from '@/lib/command-line/season-commands';
 import { runCommands } from '@/lib/commands/run-commands';
+import { addDays } from '@/lib/season/iso-date';
 import { parseSeason } from '@/lib/season/season-schema';
 import { checkTimeZone, todayAtSchool } from '@/lib/season/time-zone';
-import { expect, expectRejected, seasonText, test } from './season-fixture';
+import { test as projectTest } from './project';
+import { expect, expectRejected, seasonText, test as seasonTest } from './season-fixture';
+
+const test = mergeTests(seasonTest, projectTest);
 
 const daily = ['--from', '9:00 AM', '--to', '7:30 PM'] as const;
 const morning = ['--from', '9:00 AM', '--to', '11:00 AM'] as const;
@@ -79,13 +84,23 @@ test('a time of today is still to come', () => {
   expect(run('2026-07-02').sentences).toContain('Dropped, because it is over: 2026-07-01 9:00 AM.');
 });
 
-test('today is a day at the school, or where a day ends last', () => {
+test('today is a day at the school, or where a day ends last', async ({ project }) => {
   const now = new Date('2026-07-02T11:59:59Z');
   expect(todayAtSchool(now)).toBe('2026-07-01');
   expect(todayAtSchool(now, 'America/New_York')).toBe('2026-07-02');
   expect(() => checkTimeZone('New York')).toThrow(
     'data/site.ts: "New York" is not a time zone. Write timeZone as "America/New_York"',
   );
+
+  // A day begins here first. Where it ends last, yesterday's date is not over yet.
+  const zone = 'Pacific/Kiritimati';
+  const yesterday = addDays(todayAtSchool(new Date(), zone), -1);
+  const taken = { [yesterday]: [{ time: '9:00 AM', available: false }] };
+  project.setTimeZone(zone);
+  project.write('data/timeslots.json', JSON.stringify(taken));
+  expect(await project.run('season', {}, '2095-07-01', '2095-07-02', ...morning)).toMatchObject({
+    stdout: expect.stringContaining(`Dropped, because it is over: ${yesterday} 9:00 AM.`),
+  });
 });
 
 test('an invalid season is rejected, and nothing changes', async ({ file }) => {

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, linkSync, lstatSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fixtures, projectRoot, testedSite } from './project-root';
 
@@ -22,6 +32,13 @@ export function copyProject(directory: string, dataSource = fixtures): void {
   copyEntries(projectRoot, directory, entries);
   copyEntries(dataSource, directory, dataFolders);
   if (existsSync(join(testedSite, cache))) copyEntries(testedSite, directory, [cache]);
+}
+
+/** Sets the school's time zone in a copy of the project. */
+export function setTimeZone(directory: string, zone: string | undefined): void {
+  const site = join(directory, 'data/site.ts');
+  const value = JSON.stringify(zone);
+  writeFileSync(site, readFileSync(site, 'utf8').replace(/(timeZone.*) = .*/, `$1 = ${value};`));
 }
 
 /** Copies entries of a folder to an empty folder that shares the project's packages. */
