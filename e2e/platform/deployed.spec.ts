@@ -31,10 +31,11 @@ function ownSources(texts: readonly string[]): readonly string[] {
   return ["'self'", ...new Set(hashes.map((hash) => `'sha256-${hash}'`))].toSorted();
 }
 
-test('the platform packages the home page, every day and every view of the calendar', () => {
+test('the platform packages every page, every day and every view of the calendar', () => {
   expect(paths.filter((path) => path.startsWith('/timeslots/'))).toHaveLength(92);
   const views = ['2025-07', '2025-08', '2025-09', '2025', '2021-2030', '2001-2100'];
-  const expected = ['/', '/404', ...views.map((slug) => `/calendar/${slug}`)];
+  const pages = ['/', '/404', '/ask', '/answer', '/instructor', '/submitted', '/message-sent'];
+  const expected = [...pages, ...views.map((slug) => `/calendar/${slug}`)];
   expect(paths).toEqual(expect.arrayContaining(expected));
 });
 
