@@ -5,6 +5,7 @@ import { additionalInfo, bookingForm } from '../support/booking-form';
 import { calendar, openCalendar, zoomOut } from '../support/calendar';
 import type { Parent } from '../support/parent';
 import { dayPath, postForm, requestOf } from '../support/posted-form';
+import { addToCalendar } from '../support/receipt';
 import { expect } from '../support/test';
 import { takeCommand, test } from './deployments';
 
@@ -56,6 +57,9 @@ test('on a site whose repository is not known, the pages show commands to copy',
     'npm run slots -- take 2025-07-15 "10:00 AM"\nnpm run slots -- take 2025-07-16 2025-07-18 "10:00 AM" "11:00 AM"',
   );
   await expect(page.getByRole('link', { name: 'Take these times off' })).toHaveCount(0);
+  // This site has a time zone.
+  const { bytes } = await addToCalendar(page);
+  expect(bytes.toString('utf8')).toContain('DTSTART:20250715T140000Z');
 
   await page.getByRole('link', { name: 'All your times' }).click();
   await page.getByRole('button', { name: /^Tuesday, July 15, 2025/ }).click();
@@ -176,7 +180,7 @@ test('a season five times as long adds at most 2% to the home page, and nothing 
   expect(scripts.filter((script) => script.includes('2026-10-03'))).toEqual([]);
 });
 
-test('in the sixth month of a season, the next open day is prefetched and no passed one', async ({
+test('in the sixth month of a season, the next open day is prefetched and no passed one, and offers seven more weeks', async ({
   page,
   deploy,
 }) => {
@@ -188,6 +192,10 @@ test('in the sixth month of a season, the next open day is prefetched and no pas
   await page.clock.setFixedTime('2025-12-10T12:00:00Z');
   await openCalendar(page, await deploy('later'));
   await expect.poll(() => [...requested]).toEqual(['/timeslots/2025-12-10']);
+  await page.getByRole('link', { name: 'Next open day: Wed, Dec 10' }).click();
+  await bookingForm(page).moreDays.click();
+  const weeks = page.getByRole('group', { name: 'Every Wednesday' });
+  await expect(weeks.getByRole('checkbox')).toHaveCount(7);
 });
 
 test('the calendar crosses the end of a year, and ends with the season’s last month', async ({

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { addDays } from '@/lib/season/iso-date';
-import { copyProject } from '../run/copy-project';
+import { copyProject, setTimeZone } from '../run/copy-project';
 import { fixtures, projectRoot, testedSite } from '../run/project-root';
 import { buildSite, testedBuild } from './build-site';
 import { test as base } from './serve-build';
@@ -29,6 +29,7 @@ function laterSeason(): string {
 /** Builds a changed copy of the tested site. @returns what the build printed */
 async function buildLater(directory: string, environment: Record<string, string>): Promise<string> {
   copyProject(directory);
+  setTimeZone(directory, 'America/New_York');
   writeFileSync(join(directory, 'data/timeslots.json'), laterSeason());
   for (const command of [takeCommand, 'npm run slots -- take 2025-07-15 "9:00 AM"']) {
     await promisify(exec)(command, { cwd: directory });
