@@ -101,15 +101,16 @@ test('a database that Redis does not have is named once', async ({ redis, inbox,
   expect(site.log()).not.toContain('unhandledRejection');
 });
 
+const unavailable = 'REDIS_URL: Redis is unavailable (';
 const notUsed = 'REDIS_URL is not a redis:// or rediss:// URL, so it is not used.';
 
 for (const [url, sentence, failures] of [
-  ['redis://nobody:not-so-secret@', '', ['WRONGPASS']],
-  ['rediss://:not-so-secret@redis.invalid', '', [expect.any(String)]],
+  ['redis://nobody:not-so-secret@', unavailable, ['WRONGPASS']],
+  ['rediss://:not-so-secret@redis.invalid', unavailable, [expect.any(String)]],
   ['https://not-so-secret.example', notUsed, []],
   ['redis://:not-so-secret%@', 'REDIS_URL has a % that must be written as %25', []],
   ['redis://:not-so-secret%ff@redis.invalid', 'REDIS_URL has a % that must be written', []],
-  ['redis://:not-so-secret@redis.invalid?sentinels=a', '', ['URL not accepted']],
+  ['redis://:not-so-secret@redis.invalid?sentinels=a', unavailable, ['URL not accepted']],
   [
     'redis://:not-so-secret@example.com/mydb',
     'REDIS_URL names a database that is not a number',
