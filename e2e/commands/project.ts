@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import type { Output } from '@/lib/command-line/run-program';
 import { copyFiles, setTimeZone } from '../run/copy-project';
-import { fixtures, projectRoot } from '../run/project-root';
+import { fixtures, projectRoot, workerFolder } from '../run/project-root';
 import packageJson from '../../package.json' with { type: 'json' };
 
 type Settings = Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export function copyOfProject(directory: string) {
 
 /** A test with a copy of the files that commands need. */
 export const test = base.extend<{ project: ReturnType<typeof copyOfProject> }>({
-  project: async ({}, provide, testInfo) => {
-    await provide(copyOfProject(testInfo.outputPath('project')));
+  project: async ({}, provide, { parallelIndex }) => {
+    await provide(copyOfProject(workerFolder('project', parallelIndex)));
   },
 });

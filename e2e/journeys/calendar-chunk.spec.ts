@@ -19,10 +19,10 @@ test(
     const requested = page.waitForRequest(calendarChunk());
     await page.goto('/', { waitUntil: 'commit' });
     await requested;
-    await page.clock.fastForward('01:59');
+    await page.clock.fastForward('01:55');
     await expect(days).toHaveCount(31);
     await expect(chunkFailure(page)).toHaveCount(0);
-    await page.clock.fastForward('00:02');
+    await page.clock.fastForward('00:05');
     await expect(chunkFailure(page)).toHaveText(
       'A part of the calendar did not load. You can still choose a day.',
     );

@@ -21,6 +21,9 @@ export type Site = {
   readonly stop: () => Promise<void>;
 };
 
+/** The server's own five seconds can end a connection on which a test on a busy machine sends its next request. */
+const keepAliveMs = 60_000;
+
 const servers: ChildProcess[] = [];
 
 process.on('exit', () => {
@@ -34,7 +37,8 @@ export async function startSite({
   environment = {},
 }: Options = {}): Promise<Site> {
   const next = join(directory, 'node_modules/next/dist/bin/next');
-  const args = [next, 'start', '--hostname', '127.0.0.1', '--port', String(port)];
+  const address = ['--hostname', '127.0.0.1', '--port', String(port)];
+  const args = [next, 'start', ...address, '--keepAliveTimeout', String(keepAliveMs)];
   return startServer(args, directory, { NEXT_DEPLOYMENT_ID: deploymentId, ...environment });
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { invalidSentence } from '@/lib/request/sentences';
 import { callAction } from '../support/call-action';
 import { copyFiles } from '../run/copy-project';
-import { projectRoot, testedSite } from '../run/project-root';
+import { testedSite, workerFolder } from '../run/project-root';
 import { startSite } from '../run/start-site';
 import { dayPath, postForm, requestOf } from '../support/posted-form';
 import { expect, test } from '../support/test';
@@ -21,7 +21,7 @@ const prefetch = { ...rsc, 'next-router-prefetch': '1' };
 test('more than a thousand made-up requests leave no file behind', async ({}, {
   parallelIndex,
 }) => {
-  const directory = join(projectRoot, `e2e/.work/made-up-requests-${parallelIndex}`);
+  const directory = workerFolder('made-up-requests', parallelIndex);
   copyFiles(testedSite, directory, ['.next', 'lib', 'public', 'next.config.mjs', 'package.json']);
   const files = () => readdirSync(join(directory, '.next'), { recursive: true, encoding: 'utf8' });
   const site = await startSite({

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type TestInfo } from '@playwright/test';
 import type { Output } from '@/lib/command-line/run-program';
 import { parseSeason } from '@/lib/season/season-schema';
 import { copyOfProject, runNode } from '../commands/project';
 import { seasonText, takenIn } from '../commands/season-fixture';
-import { projectRoot } from '../run/project-root';
+import { projectRoot, workerFolder } from '../run/project-root';
 import { startGitHub, token } from './start-github';
 import { example, payloadOf, type Issue } from './webhook';
 
@@ -43,7 +43,8 @@ async function startRepository(testInfo: TestInfo) {
   /** Runs the workflow's command for an issue in a separate clone. */
   function runWorkflow(issue: Issue): Promise<Output> {
     runs += 1;
-    const clone = testInfo.outputPath(`run-${runs}`);
+    const clone = workerFolder('clone', testInfo.parallelIndex);
+    rmSync(clone, { recursive: true, force: true });
     git(ownerCheckout, 'clone', '--quiet', `file://${bare}`, clone);
     git(clone, 'remote', 'set-url', 'origin', `${github.origin}/${fullName}`);
     symlinkSync(join(projectRoot, 'node_modules'), join(clone, 'node_modules'), 'junction');
