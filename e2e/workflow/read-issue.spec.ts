@@ -82,7 +82,8 @@ test('whatever an issue says, it is about something else, read, or refused in wo
     const lines = commandLines(parts.join(''));
     const commands = attempt(() => readCommands(lines));
     const isRefused = commands instanceof UserFacingError;
-    expect(isRefused || commands.length === lines.length).toBe(true);
+    return isRefused || commands.length === lines.length;
   };
-  fc.assert(fc.property(body, isAnswered), { seed, numRuns: 5_000 });
+  // Thousands of recorded `expect` calls would take seconds.
+  expect(() => fc.assert(fc.property(body, isAnswered), { seed, numRuns: 5_000 })).not.toThrow();
 });
