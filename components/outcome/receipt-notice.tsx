@@ -34,6 +34,7 @@ export function ReceiptNotice() {
         <Part
           key={receipt.reference}
           sentence="What you sent has arrived, but it cannot be shown here."
+          otherWays={<Dismiss reference={receipt.reference} />}
         >
           <Confirmation receipt={receipt} />
         </Part>
@@ -42,15 +43,23 @@ export function ReceiptNotice() {
   );
 }
 
-function Confirmation({ receipt }: { receipt: Receipt }) {
-  const { reference, date, contact, calendarFile, requestText } = receipt;
-  const hasContact = contact.length > 0;
-
+function Dismiss({ reference }: { reference: string }) {
   function dismiss({ currentTarget }: MouseEvent) {
     // The focused button is about to disappear, so the focus moves to the page's heading.
     currentTarget.closest('main')?.querySelector('h1')?.focus();
     dismissReceipt(reference);
   }
+
+  return (
+    <button type="button" className={actionStyles.quiet} onClick={dismiss}>
+      Dismiss
+    </button>
+  );
+}
+
+function Confirmation({ receipt }: { receipt: Receipt }) {
+  const { reference, date, contact, calendarFile, requestText } = receipt;
+  const hasContact = contact.length > 0;
 
   return (
     <Notice tone="success" sentence={sentSentence(date)}>
@@ -72,9 +81,7 @@ function Confirmation({ receipt }: { receipt: Receipt }) {
           </a>
         )}
         <CopyOrShare noun={date ? 'request' : 'message'} textOf={() => requestText} />
-        <button type="button" className={actionStyles.quiet} onClick={dismiss}>
-          Dismiss
-        </button>
+        <Dismiss reference={reference} />
       </div>
     </Notice>
   );

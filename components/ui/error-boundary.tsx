@@ -31,13 +31,17 @@ export function Part({
 }) {
   const fallback = (
     <div className={noticeStyles.failure}>
-      <p role="alert" className={noticeStyles.sentence}>
+      <p role="alert" tabIndex={-1} className={noticeStyles.sentence}>
         {sentence}
       </p>
       <div className={noticeStyles.actions}>
-        <a href="" className={actionStyles.quiet}>
+        <button
+          type="button"
+          className={actionStyles.quiet}
+          onClick={() => window.location.reload()}
+        >
           Load this page again
-        </a>
+        </button>
         {otherWays}
       </div>
     </div>

@@ -87,16 +87,24 @@ test('a form that threw once comes back with everything typed', async ({ page, p
   await fillIn(page, parent.email);
   release();
   await expect(stoppedWorking(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Load this page again' }).click();
+  await page.getByRole('button', { name: 'Load this page again' }).click();
   await parent.expectFormIntact();
   await parent.submitAndExpectReceipt();
   await parent.expectArrived();
 });
 
-test('a receipt or an answer that throws says so, and the rest of the page stays', async ({
+test('a receipt, an answer or a season that throws says so, and the rest of the page stays', async ({
   page,
 }) => {
+  const again = page.getByRole('button', { name: 'Load this page again' });
   await page.addInitScript(() => {
+    const { keys } = Map.prototype;
+    Object.defineProperty(Map.prototype, 'keys', {
+      value(this: Map<unknown, unknown>) {
+        if (this.has('2025-07-15')) throw new Error('broken by the test');
+        return keys.call(this);
+      },
+    });
     const encode = window.encodeURIComponent;
     window.encodeURIComponent = (text) => {
       if (String(text).includes('K7Q2M')) throw new Error('broken by the test');
@@ -104,8 +112,14 @@ test('a receipt or an answer that throws says so, and the rest of the page stays
     };
   });
   await page.goto('/answer#d=2025-07-15&t=0930&l=&e=jo%40example.com&p=&r=K7Q2M');
-  await expect(page.getByText('This request cannot be shown.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'All your times' })).toBeVisible();
+  const sentence = page.getByText('This request cannot be shown.');
+  await expect(sentence).toBeVisible();
+  // The URL's fragment holds the request.
+  await again.click();
+  await expect(sentence).toBeVisible();
+  await page.getByRole('link', { name: 'All your times' }).click();
+  await expect(page.getByText('Your times stopped working.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
 
   const receipt = { reference: 'K7Q2M', date: '2025-07-15', contact: ['parent@example.com'] };
   const lists = { times: [], otherDates: [], lessonTypes: [] };
@@ -116,6 +130,8 @@ test('a receipt or an answer that throws says so, and the rest of the page stays
   );
   await page.goto('/');
   await expect(page.getByText('What you sent has arrived, but')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Load this page again' })).toBeVisible();
+  await expect(again).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(again).toHaveCount(0);
   await expect(calendar(page).grid('July 2025')).toBeVisible();
 });

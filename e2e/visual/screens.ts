@@ -123,7 +123,7 @@ export const screens = [
     await page.getByRole('button', { name: 'Try again' }).scrollIntoViewIfNeeded();
   }),
   screen('a page that broke', once, async ({ page }) => {
-    // The alerts of the whole site ask for this.
+    // `OutcomeAlerts`, which the layout renders outside of every `Part`, calls this.
     await page.addInitScript(() => {
       const { startsWith } = String.prototype;
       Object.defineProperty(String.prototype, 'startsWith', {
