@@ -15,6 +15,8 @@ export function TopLink({
   const router = useRouter();
 
   function goToTop() {
+    // With a query, such as `?plain`, the page would stay as it is.
+    if (window.location.search) return window.location.assign('/');
     router.push('/');
     window.scrollTo({ top: 0 });
   }
