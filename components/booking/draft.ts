@@ -58,7 +58,7 @@ export function deleteDraft(date: string, sent: Partial<StoredDraft> = storedDra
 /** Whether a form's fields will be filled in when it opens. */
 export function hasDraft(date: string): boolean {
   const drafted = [`${draftPrefix}${date}`, contactKey].flatMap(entriesAt);
-  return drafted.length > 0 || Boolean(rememberedPlan());
+  return drafted.length > 0 || (!isDrafted(date) && Boolean(rememberedPlan()));
 }
 
 /** A stored draft, even an empty one, means that a box was changed. An unwanted plan must not come back then. */

@@ -54,7 +54,7 @@ export function useSend(date: string, postedResult: BookingResult) {
   const busy = useRef(false);
   const failedAt = useRef(-Infinity);
   const actedAt = useRef(-Infinity);
-  const lastPress = useRef<PointerEvent>(undefined);
+  const lastPress = useRef<MouseEvent>(undefined);
   const router = useRouter();
 
   // The back/forward cache may bring back a page that was left while it was sending, or left for the receipt.
@@ -67,13 +67,16 @@ export function useSend(date: string, postedResult: BookingResult) {
   }, []);
 
   useEffect(() => {
-    const noteAction = (event: Event) => {
-      actedAt.current = event.timeStamp;
-      if (event instanceof PointerEvent) lastPress.current = event;
+    const noteAction = ({ timeStamp }: Event) => {
+      actedAt.current = timeStamp;
+    };
+    const notePress = (click: MouseEvent) => {
+      lastPress.current = click;
     };
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
     for (const type of beginnings) window.addEventListener(type, noteAction, options);
+    window.addEventListener('click', notePress, options);
     return () => listening.abort();
   }, []);
 
