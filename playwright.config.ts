@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { deploymentId } from './e2e/platform/stub-platform.mjs';
 import { browserArguments, findBrowser } from './e2e/run/find-programs';
 import { freePort } from './e2e/run/serve';
+import { startArguments } from './e2e/run/start-site';
 import { cleanEnvironment, siteEnvironment } from './e2e/run/site-environment';
 
 /** A free address. Workers load this file again, and inherit it. */
@@ -70,7 +71,7 @@ export default defineConfig({
     {
       name: 'site',
       // If the site is not built, the shell names the folder. `cwd` would only cause `spawn ENOENT`.
-      command: `cd e2e/.work/site && node node_modules/next/dist/bin/next start --hostname 127.0.0.1 --port ${new URL(site).port}`,
+      command: `cd e2e/.work/site && node node_modules/next/dist/bin/next ${startArguments(Number(new URL(site).port)).join(' ')}`,
       url: site,
       env: {
         ...cleanEnvironment(),

@@ -33,11 +33,15 @@ for (const mode of ['development', 'test']) {
   });
 }
 
-test('a byte order mark is removed from the season’s file', async ({ project }) => {
-  project.write('data/timeslots.json', `\uFEFF${seasonText}`);
-  const ended = await project.run('build', complete);
-  expect(ended).toEqual({ code: 0, stdout: '', stderr: '' });
-  expect(project.read('data/timeslots.json')).toBe(seasonText);
+test('a byte order mark is removed from the season’s file, also for npm run dev', async ({
+  project,
+}) => {
+  for (const script of ['build', 'dev'] as const) {
+    project.write('data/timeslots.json', `\uFEFF${seasonText}`);
+    const ended = await project.run(script, complete);
+    expect(ended).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(project.read('data/timeslots.json')).toBe(seasonText);
+  }
 });
 
 test('a .next that cannot be written stops the build', async ({ project }) => {

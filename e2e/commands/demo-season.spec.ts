@@ -10,7 +10,7 @@ const season = parseSeason({
 });
 
 test('the demo says that a season has ended or has not begun, and how to see one that runs', () => {
-  const command = 'npm run demo -- --open';
+  const command = 'npm run demo -- --this-week';
   expect(seasonNote(season, '2025-07-04')).toMatch(`ended on 2025-07-03.`);
   expect(seasonNote(season, '2025-07-04')).toMatch(command);
   expect(seasonNote(season, '2025-06-29')).toMatch(`begins on 2025-06-30.`);
@@ -18,7 +18,7 @@ test('the demo says that a season has ended or has not begun, and how to see one
   for (const today of ['2025-06-30', '2025-07-03']) expect(seasonNote(season, today)).toBe('');
 });
 
-test('--open moves the first open day to today or the days after it, on the same weekday', () => {
+test('--this-week moves the first open day to today or the days after it, on the same weekday', () => {
   for (const [today, firstOpen] of [
     ['2026-11-25', '2026-11-25'],
     ['2026-11-26', '2026-12-02'],

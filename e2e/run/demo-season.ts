@@ -4,7 +4,7 @@ import type { Season } from '@/lib/season/season-schema';
 const note = (what: string) => `
   The season in data/ ${what}. To see it moved to this week, run:
 
-  npm run demo -- --open
+  npm run demo -- --this-week
 `;
 
 /** Says that a season is not running on an ISO date; empty if it is. */

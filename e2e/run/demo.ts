@@ -1,11 +1,11 @@
-// `npm run demo`: builds a copy of the site and runs it with a local inbox until Ctrl+C. `-- --open` moves the copy's
+// `npm run demo`: builds a copy of the site and runs it with a local inbox until Ctrl+C. `-- --this-week` moves the copy's
 // season to today.
 import { format } from 'date-fns';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSeason } from '@/lib/command-line/season-file';
-import { buildSite, prepareData, nextBuild } from '../builds/build-site';
+import { buildSite, nextBuild, prepareData } from '../builds/build-site';
 import { startInbox } from '../inbox/start-inbox';
 import { copyProject } from './copy-project';
 import { moveSeason, seasonNote } from './demo-season';
@@ -18,11 +18,12 @@ import { startSite } from './start-site';
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));
 
 try {
-  const { values } = parseArgs({ options: { open: { type: 'boolean', default: false } } });
+  const options = { 'this-week': { type: 'boolean', default: false } } as const;
+  const isMoved = parseArgs({ options }).values['this-week'];
   copyProject(demoSite, projectRoot);
   const season = readSeason();
   const today = format(new Date(), 'yyyy-MM-dd');
-  const shown = values.open ? moveSeason(season, today) : season;
+  const shown = isMoved ? moveSeason(season, today) : season;
   const file = join(demoSite, 'data/timeslots.json');
   writeFileSync(file, JSON.stringify(Object.fromEntries(shown)));
 
@@ -45,7 +46,7 @@ try {
 
   Send a booking request on the site, then read it in the inbox.
   Stop both with Ctrl+C.
-${values.open ? '' : seasonNote(season, today)}`);
+${isMoved ? '' : seasonNote(season, today)}`);
   throw new Error(`The site exited (exit code ${await site.ended}). It printed:\n${site.log()}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -24,6 +24,12 @@ export type Site = {
 /** The server's own five seconds can end a connection on which a test on a busy machine sends its next request. */
 const keepAliveMs = 60_000;
 
+/** The arguments of `next`. */
+export function startArguments(port: number): readonly string[] {
+  const address = ['--hostname', '127.0.0.1', '--port', String(port)];
+  return ['start', ...address, '--keepAliveTimeout', String(keepAliveMs)];
+}
+
 const servers: ChildProcess[] = [];
 
 process.on('exit', () => {
@@ -37,9 +43,10 @@ export async function startSite({
   environment = {},
 }: Options = {}): Promise<Site> {
   const next = join(directory, 'node_modules/next/dist/bin/next');
-  const address = ['--hostname', '127.0.0.1', '--port', String(port)];
-  const args = [next, 'start', ...address, '--keepAliveTimeout', String(keepAliveMs)];
-  return startServer(args, directory, { NEXT_DEPLOYMENT_ID: deploymentId, ...environment });
+  return startServer([next, ...startArguments(port)], directory, {
+    NEXT_DEPLOYMENT_ID: deploymentId,
+    ...environment,
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { removeByteOrderMark } from '@/lib/command-line/season-file';
 import { copyPhotos } from './photos';
 
-/** Prepares what the bundler reads from `data`. The rest of a build's first step only checks. */
+/** Prepares what the bundler reads from `data`. The rest of a build's first step changes no data. */
 export const prepareData = {
   run() {
     removeByteOrderMark();

@@ -5,7 +5,7 @@ import { planSeason, withoutIdleBreaks } from '@/lib/commands/plan-season';
 import { pluralize } from '@/lib/pluralize';
 import { hasBegun } from '@/lib/season/clock-time';
 import type { Season } from '@/lib/season/season-schema';
-import { slotAt, type DayAndTime } from '@/lib/season/season-slots';
+import { isSameSeason, slotAt, type DayAndTime } from '@/lib/season/season-slots';
 import { UserFacingError } from '@/lib/user-facing-error';
 
 /** A command that the instructor's page sends. It never undoes a commit. */
@@ -168,10 +168,7 @@ function sets({ days, times }: MarkSlots, { date, time }: DayAndTime): boolean {
 
 function isPlanned(season: Season, plan: PlanSeason, today: string): boolean {
   const result = attempt(() => planSeason(season, withoutIdleBreaks(plan), today));
-  return (
-    result.problem === undefined &&
-    JSON.stringify([...result.season]) === JSON.stringify([...season])
-  );
+  return result.problem === undefined && isSameSeason(result.season, season);
 }
 
 /** Whether the season holds what commands asked for, except for slots that `later` ones set again. `today` is an ISO date. */
