@@ -11,10 +11,9 @@ import type { Page } from '@playwright/test';
 import { writeCommand } from '@/lib/commands/command';
 import type { PageCommand } from '@/lib/instructor/season-changes';
 import { expect, test } from '../support/test';
+import { setClock } from '../support/visitors-clock';
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2025-08-09T12:00:00-11:00');
-});
+test.beforeEach(async ({ page }) => setClock(page, '2025-08-09T12:00'));
 
 test(
   'times that somebody took by telephone are sent in one press',
@@ -110,7 +109,7 @@ test('a time of the season before is on the site once the new season is', async 
 });
 
 test('the season and its taken times are seen at a glance', async ({ page }) => {
-  await page.clock.setFixedTime('2025-08-02T12:00:00-11:00');
+  await setClock(page, '2025-08-02T12:00');
   await page.goto('/instructor');
   await expect(page.getByRole('grid', { name: 'August 2025' })).toBeVisible();
   await expect(dayButton(page, 'August 2')).toHaveAccessibleName(/, 22 open, 0 taken, today$/);

@@ -1,9 +1,10 @@
 import { addDays } from '@/lib/season/iso-date';
 import { bar, commandsIn, dayButton, timeBox } from '../support/instructor-page';
 import { expect, test } from '../support/test';
+import { setClock } from '../support/visitors-clock';
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime('2025-08-09T12:00:00-11:00');
+  await setClock(page, '2025-08-09T12:00');
 });
 
 test('a new season begins with the one there is, and shows what it would be', async ({ page }) => {

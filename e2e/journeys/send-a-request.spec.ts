@@ -25,6 +25,7 @@ test('a request reaches the inbox', { tag: '@desktop' }, async ({ page, parent }
       user_id: account.userId,
       service_id: account.serviceId,
       template_id: account.templateId,
+      accessToken: account.privateKey,
       template_params: {
         to_email: 'instructor@example.com',
         message: expect.stringContaining(
