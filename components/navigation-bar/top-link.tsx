@@ -15,14 +15,19 @@ export function TopLink({
   const router = useRouter();
 
   function goToTop() {
-    // With a query, such as `?plain`, the page would stay as it is.
-    if (window.location.search) return window.location.assign('/');
     router.push('/');
     window.scrollTo({ top: 0 });
   }
 
+  const handleClick = onOpeningClick(goToTop);
+
   return (
-    <a href="/" className={className} onClick={onOpeningClick(goToTop)}>
+    <a
+      href="/"
+      className={className}
+      // With a query, such as `?plain`, the router would keep the page as it is.
+      onClick={(event) => !window.location.search && handleClick(event)}
+    >
       {children}
     </a>
   );
