@@ -72,8 +72,14 @@ test('undoing a season offers no lesson that overlaps one that stays', () => {
 
 test('undoing a commit that changed nothing, or was undone, is an error', () => {
   expect(() => undo({ [day]: 'o' }, { [day]: 'o' })).toThrow('That commit changed no times');
-  const undone = () => undo({ [day]: 'o' }, { [day]: 'x' }, { [day]: 'o' });
-  expect(undone).toThrow('The season is like that already.');
+  const season = { '2025-07-01': 'ox' };
+  for (const [before, after] of [
+    [{ [day]: 'o' }, { [day]: 'x' }],
+    [season, { '2026-07-01': 'o' }],
+  ] as const) {
+    const undone = () => undo(before, after, before);
+    expect(undone).toThrow('The season is already as it was before that commit.');
+  }
 });
 
 test('undoing a season restores the one before it, unless a family booked a day that would go', () => {

@@ -25,7 +25,7 @@ function parseTime(text: string): number {
   );
 }
 
-/** A test for dates of `Tue`, `2026-07-04` or `2026-07-04..2026-07-10`. @throws UserFacingError for another word */
+/** Tells whether a date matches `Tue`, `2026-07-04` or `2026-07-04..2026-07-10`. @throws UserFacingError for another word */
 function dateMatcher(word: string): (date: string) => boolean {
   const name = word.toLowerCase();
   const weekday = weekdayNames.find((full) => name.length >= 3 && full.startsWith(name));

@@ -8,8 +8,8 @@ import { undoCommit, type CommitHistory } from './undo-commit';
 
 export type Step = MarkSlots | PlanSeason | (CommitHistory & { readonly kind: 'undo' });
 
-/** What an undo says if the season is like before its commit. */
-const alreadySo = 'The season is like that already.';
+/** What an undo says if the season is already as it was before its commit. */
+const alreadySo = 'The season is already as it was before that commit.';
 
 function runStep(season: Season, step: Step, today: string): CommandResult {
   switch (step.kind) {

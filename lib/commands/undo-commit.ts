@@ -122,7 +122,7 @@ export function undoCommit(now: Season, { before, after, later }: CommitHistory)
     (slot) => commitChanged(slot) && availabilityIn(days, slot) !== availabilityIn(before, slot),
   );
   const overlapping = missing.filter((slot) => !restored.has(slot));
-  const keepsDays = changesDays && !restoresDays;
+  const keepsDays = changesDays && daysOf(days) !== daysOf(before);
   return {
     season: days,
     sentences: [
