@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { onOpeningClick } from '@/components/ui/on-plain-click';
+import { isPlainPage } from '@/components/ui/plain-page';
 
 /** Goes to the top of the home page, where the router alone would not scroll. A page load would end a request that is being sent. */
 export function TopLink({
@@ -25,8 +26,8 @@ export function TopLink({
     <a
       href="/"
       className={className}
-      // With a query, such as `?plain`, the router would keep the page as it is.
-      onClick={(event) => !window.location.search && handleClick(event)}
+      // The router would keep the plain page without its script.
+      onClick={(event) => !isPlainPage() && handleClick(event)}
     >
       {children}
     </a>

@@ -3,6 +3,7 @@ import { loadChunk } from '@/lib/load-chunk';
 import actionStyles from './action.module.css';
 import { ErrorBoundary, Part } from './error-boundary';
 import noticeStyles from './notice.module.css';
+import { isPlainPage, plainPage } from './plain-page';
 import { useIsHydrating } from './use-is-hydrating';
 
 type LazyChunkOptions<Props> = {
@@ -14,9 +15,6 @@ type LazyChunkOptions<Props> = {
   /** Says what still works if the chunk did not load, because the server's HTML is on the page. */
   readonly reassurance: string;
 };
-
-/** With this query, a page keeps the server's HTML, which works without the chunk. */
-const plainPage = '?plain';
 
 /**
  * The server's HTML stays until the chunk hydrates it, and stays if the chunk does not load. Later props are ignored.
@@ -53,7 +51,7 @@ export function lazyChunk<Props extends object>({
     const [hasHtml] = useState(isHydrating);
     const [{ number, promise }, setAttempt] = useState(() => ({
       number: 1,
-      promise: isServer || (hasHtml && window.location.search === plainPage) ? undefined : load(),
+      promise: isServer || (hasHtml && isPlainPage()) ? undefined : load(),
     }));
     // React discards the HTML if the element changes before the chunk has loaded. `Activity` shows the HTML at
     // once, but `Suspense` would hide HTML larger than 12,800 bytes until a script runs.
