@@ -33,9 +33,10 @@ const screenshots = {
 const drawing = { deviceScaleFactor: 1, timezoneId: 'America/New_York' };
 
 const otherBrowsers = [
-  { name: 'firefox', device: devices['Desktop Firefox'] },
+  // `@chromium-only` tests read the clipboard, or see an error page of the browser.
+  { name: 'firefox', device: devices['Desktop Firefox'], grepInvert: /@chromium-only/ },
   // A phone has no mouse.
-  { name: 'webkit', device: devices['iPhone 15'], grepInvert: /@desktop-only/ },
+  { name: 'webkit', device: devices['iPhone 15'], grepInvert: /@chromium-only|@desktop-only/ },
 ].map(({ device, ...project }) => ({
   ...project,
   testDir: 'e2e/journeys',

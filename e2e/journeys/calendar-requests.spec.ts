@@ -79,33 +79,34 @@ test('during the season, only days that are still to come are prefetched', async
   await expect.poll(() => daysOf(requested).toSorted()).toEqual(days);
 });
 
-test('views work offline, and a day that failed to load opens after Back', async ({
-  page,
-  context,
-}) => {
-  const requested = watchPages(page);
-  await openCalendar(page, '/');
-  await context.setOffline(true);
-  const { grid, title, next, previous, link, dayLink } = calendar(page);
-  await next.tap();
-  await expect(title).toHaveText('August 2025');
-  await previous.tap();
-  await expect(title).toHaveText('July 2025');
-  await zoomOut(page, '2025', '2021 – 2030', '2001 – 2100');
-  for (const name of ['2021 – 2030', '2025', 'August 2025']) await link(name).click();
-  await expect(grid('August 2025')).toBeVisible();
-  await expect(page).toHaveURL('/calendar/2025-08#calendar');
-  expect(requested.filter((path) => !path.startsWith('/timeslots/'))).toEqual(['/']);
+test(
+  'views work offline, and a day that failed to load opens after Back',
+  { tag: '@chromium-only' },
+  async ({ page, context }) => {
+    const requested = watchPages(page);
+    await openCalendar(page, '/');
+    await context.setOffline(true);
+    const { grid, title, next, previous, link, dayLink } = calendar(page);
+    await next.tap();
+    await expect(title).toHaveText('August 2025');
+    await previous.tap();
+    await expect(title).toHaveText('July 2025');
+    await zoomOut(page, '2025', '2021 – 2030', '2001 – 2100');
+    for (const name of ['2021 – 2030', '2025', 'August 2025']) await link(name).click();
+    await expect(grid('August 2025')).toBeVisible();
+    await expect(page).toHaveURL('/calendar/2025-08#calendar');
+    expect(requested.filter((path) => !path.startsWith('/timeslots/'))).toEqual(['/']);
 
-  await next.click();
-  await dayLink('Monday, September 1, 2025').click();
-  await expect(page).toHaveURL(/chrome-error/);
-  await context.setOffline(false);
-  await page.goBack();
-  await expect(grid('September 2025')).toBeVisible();
-  await dayLink('Monday, September 1, 2025').click();
-  await expectDay(page, '2025-09-01');
-});
+    await next.click();
+    await dayLink('Monday, September 1, 2025').click();
+    await expect(page).toHaveURL(/chrome-error/);
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(grid('September 2025')).toBeVisible();
+    await dayLink('Monday, September 1, 2025').click();
+    await expectDay(page, '2025-09-01');
+  },
+);
 
 test('a day under the pointer is prefetched first', { tag: '@desktop-only' }, async ({ page }) => {
   const requested = watchPages(page);

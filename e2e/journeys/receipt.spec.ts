@@ -8,51 +8,57 @@ import { expect, test } from '../support/test';
 
 const note = 'I am Jo. Mia is four.\nShe floats already.';
 
-test('a receipt says where the reply goes and can be copied and kept', async ({ page, parent }) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const times = ['9:00 AM', '9:30 AM', '11:30 AM', '12:00 PM', '7:30 PM'];
-  const form = await parent.fillInDay('2025-07-15', times, ['Week long']);
-  await form.dayCheckbox('Wed, Jul 16').check();
-  await form.phone.fill(phone);
-  await parent.submitAndExpectSent();
-  await expect(
-    page.getByText(`I’ll reply to ${parent.email} or ${phone} to confirm the times and the total.`),
-  ).toBeVisible();
+test(
+  'a receipt says where the reply goes and can be copied and kept',
+  { tag: '@chromium-only' },
+  async ({ page, parent }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const times = ['9:00 AM', '9:30 AM', '11:30 AM', '12:00 PM', '7:30 PM'];
+    const form = await parent.fillInDay('2025-07-15', times, ['Week long']);
+    await form.dayCheckbox('Wed, Jul 16').check();
+    await form.phone.fill(phone);
+    await parent.submitAndExpectSent();
+    await expect(
+      page.getByText(
+        `I’ll reply to ${parent.email} or ${phone} to confirm the times and the total.`,
+      ),
+    ).toBeVisible();
 
-  const reference = await referenceOnReceipt(page);
-  await page.getByRole('button', { name: 'Copy the request' }).click();
-  await expect(page.getByText('Copied.')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`Time slots: ${times.join(', ')}\n`);
-  expect(copied).toContain(`Email: ${parent.email}\nPhone: ${phone}\n`);
-  expect(copied).toContain(`Reference: ${reference}`);
+    const reference = await referenceOnReceipt(page);
+    await page.getByRole('button', { name: 'Copy the request' }).click();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`Time slots: ${times.join(', ')}\n`);
+    expect(copied).toContain(`Email: ${parent.email}\nPhone: ${phone}\n`);
+    expect(copied).toContain(`Reference: ${reference}`);
 
-  const { name, bytes } = await addToCalendar(page);
-  expect(name).toBe(`swim-lesson-${reference}.ics`);
-  const { events } = readCalendarFile(bytes.toString('utf8'));
-  expect(events.map(({ start, end }) => [start, end])).toEqual(
-    ['2025-07-15', '2025-07-16'].flatMap((date) => [
-      [`${date}T09:00:00`, `${date}T10:00:00`],
-      [`${date}T11:30:00`, `${date}T12:30:00`],
-      [`${date}T19:30:00`, `${date}T20:00:00`],
-    ]),
-  );
-  expect(new Set(events.map(({ uid }) => uid)).size).toBe(6);
-  const { summary, description } = calendarEntry;
-  expect(events[0]).toMatchObject({
-    summary,
-    status: 'TENTATIVE',
-    attendees: 0,
-    description: `${description}\nLesson types: Week long\nReference: ${reference}`,
-  });
-  expect(bytes.toString('utf8')).not.toContain(parent.email);
+    const { name, bytes } = await addToCalendar(page);
+    expect(name).toBe(`swim-lesson-${reference}.ics`);
+    const { events } = readCalendarFile(bytes.toString('utf8'));
+    expect(events.map(({ start, end }) => [start, end])).toEqual(
+      ['2025-07-15', '2025-07-16'].flatMap((date) => [
+        [`${date}T09:00:00`, `${date}T10:00:00`],
+        [`${date}T11:30:00`, `${date}T12:30:00`],
+        [`${date}T19:30:00`, `${date}T20:00:00`],
+      ]),
+    );
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(6);
+    const { summary, description } = calendarEntry;
+    expect(events[0]).toMatchObject({
+      summary,
+      status: 'TENTATIVE',
+      attendees: 0,
+      description: `${description}\nLesson types: Week long\nReference: ${reference}`,
+    });
+    expect(bytes.toString('utf8')).not.toContain(parent.email);
 
-  await page.reload();
-  await expect(page.getByText(parent.email)).toBeVisible();
-  expect(await addToCalendar(page, (link) => link.press('Enter'))).toEqual({ name, bytes });
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(parent.email);
-});
+    await page.reload();
+    await expect(page.getByText(parent.email)).toBeVisible();
+    expect(await addToCalendar(page, (link) => link.press('Enter'))).toEqual({ name, bytes });
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(parent.email);
+  },
+);
 
 test('a receipt that an earlier build stored in another form is not shown', async ({ page }) => {
   await page.addInitScript(() =>

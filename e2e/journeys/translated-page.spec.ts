@@ -116,27 +116,31 @@ test('a question is sent from a translated page, and its outcome follows to a tr
   await parent.expectArrived({ requests: 2 });
 });
 
-test('a request can be answered on a translated page', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/answer#d=2025-07-15&t=0930&l=Weekly&e=&p=555-010-0199&r=K7Q2M');
-  await translatePage(page);
-  await expect(page.getByText('Tuesday, July 15, 2025 - open')).toBeVisible();
-  await page.getByText('Sorry, no', { exact: true }).click();
-  const copy = page.getByRole('button', { name: 'Copy the reply' });
-  await copy.click();
-  await expect(page.getByText('Copied. You can paste it')).toBeVisible();
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'));
-  });
-  await copy.click();
-  await expect(page.getByText('Your browser did not allow copying.')).toBeVisible();
-  await expect(page.getByText('Copied. You can paste it')).toHaveCount(0);
-  await page.evaluate(() => {
-    window.location.hash = '#d=2025-07-16&t=1000&l=&e=&p=&r=ABCDE';
-  });
-  await expect(page.getByText('Wednesday, July 16, 2025 - open')).toBeVisible();
-  await expect(page.getByText('9:30 AM')).toHaveCount(0);
-});
+test(
+  'a request can be answered on a translated page',
+  { tag: '@chromium-only' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/answer#d=2025-07-15&t=0930&l=Weekly&e=&p=555-010-0199&r=K7Q2M');
+    await translatePage(page);
+    await expect(page.getByText('Tuesday, July 15, 2025 - open')).toBeVisible();
+    await page.getByText('Sorry, no', { exact: true }).click();
+    const copy = page.getByRole('button', { name: 'Copy the reply' });
+    await copy.click();
+    await expect(page.getByText('Copied. You can paste it')).toBeVisible();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'));
+    });
+    await copy.click();
+    await expect(page.getByText('Your browser did not allow copying.')).toBeVisible();
+    await expect(page.getByText('Copied. You can paste it')).toHaveCount(0);
+    await page.evaluate(() => {
+      window.location.hash = '#d=2025-07-16&t=1000&l=&e=&p=&r=ABCDE';
+    });
+    await expect(page.getByText('Wednesday, July 16, 2025 - open')).toBeVisible();
+    await expect(page.getByText('9:30 AM')).toHaveCount(0);
+  },
+);
 
 test('the instructor’s times follow the day and the choice on a translated page', async ({
   page,
