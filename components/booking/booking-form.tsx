@@ -11,7 +11,7 @@ import type { OtherDay } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { LessonTypes, Times } from './choices';
 import { ContactFields } from './contact-fields';
-import { hasDraft } from './draft';
+import { willBeFilledIn } from './draft';
 import { DraftForm, FormContext } from './form-state';
 import { MoreDays } from './more-days';
 import { SubmitBar } from './submit-bar';
@@ -31,7 +31,7 @@ export function BookingForm({
 }) {
   const isHydrating = useIsHydrating();
   // After a tap on a day, the first frame has only what a phone shows, or all fields if a draft fills them in.
-  const isWhole = useDeferredValue(true, isHydrating || !date || hasDraft(date));
+  const isWhole = useDeferredValue(true, isHydrating || !date || willBeFilledIn(date));
   const submit = useRef<HTMLButtonElement>(null);
   const [postedResult, postForm] = useActionState(submitBooking, unsent, formPath(date));
   const { result, newlyTaken, sending, send, showProblems, dismiss } = useSend(date, postedResult);

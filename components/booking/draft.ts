@@ -56,13 +56,13 @@ export function deleteDraft(date: string, sent: Partial<StoredDraft> = storedDra
 }
 
 /** Whether a form's fields will be filled in when it opens. */
-export function hasDraft(date: string): boolean {
+export function willBeFilledIn(date: string): boolean {
   const drafted = [`${draftPrefix}${date}`, contactKey].flatMap(entriesAt);
-  return drafted.length > 0 || (!isDrafted(date) && Boolean(rememberedPlan()));
+  return drafted.length > 0 || (!hasStoredBoxes(date) && Boolean(rememberedPlan()));
 }
 
 /** A stored draft, even an empty one, means that a box was changed. An unwanted plan must not come back then. */
-function isDrafted(date: string): boolean {
+function hasStoredBoxes(date: string): boolean {
   return typeof storedText(`${draftPrefix}${date}`) === 'string';
 }
 
@@ -70,7 +70,7 @@ function isDrafted(date: string): boolean {
 export function isDraftOfSeveralLessons(date: string): boolean {
   const own = entriesAt(`${draftPrefix}${date}`);
   const plans = own.flatMap(([name, value]) => (name === 'lessonTypes' ? [value] : []));
-  const remembered = isDrafted(date) ? [] : [rememberedPlan() ?? ''];
+  const remembered = hasStoredBoxes(date) ? [] : [rememberedPlan() ?? ''];
   return (
     own.some(([name]) => name === 'otherDates') ||
     [...plans, ...remembered].some((type) => planPrice(type) !== undefined)
@@ -85,7 +85,7 @@ export function isDraftOfSeveralLessons(date: string): boolean {
 export function restoreDraft(date: string, form: HTMLFormElement): readonly Problem[] {
   const fields = fieldsOf(form).filter(({ name }) => name in emptyValues && name !== 'date');
   const own = entriesAt(`${draftPrefix}${date}`);
-  const isStored = isDrafted(date);
+  const isStored = hasStoredBoxes(date);
   const plan = isStored || fields.some(isEdited) ? null : rememberedPlan();
   // A day's note says who will swim, but a question is about something else.
   const contact = entriesAt(contactKey).filter((entry) => date || !isNote(entry));

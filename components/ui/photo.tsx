@@ -1,9 +1,6 @@
 import { getImageProps, type StaticImageData } from 'next/image';
 
-/**
- * Without the component of `next/image`, which ships more script than the calendar.
- * @param priority for the photo that is the largest paint
- */
+/** Without the component of `next/image`, which ships more script than the calendar. `priority` is for the largest paint. */
 export function Photo({
   source,
   alt,

@@ -21,7 +21,7 @@ const numRuns = Number(process.env.FUZZ_CASES ?? 10_000);
 /** A longer run found this: the variation selector ended up between two spaces of the message, after `Phone: `. */
 const variationSelector = { date: '2025-07-15', phone: '\ufe0f\r555' };
 
-/** In ASCII, this domain takes four times as many characters, more than the link of `/answer` may have. */
+/** An address of 129 characters that has 489 in ASCII, more than `/answer` accepts. */
 const longDomain = { date: '2025-07-15', email: `a@${'ü.'.repeat(60)}example` };
 
 /** Every choice and the longest texts, of characters that take the most room in a link. */

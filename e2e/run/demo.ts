@@ -1,5 +1,5 @@
 // `npm run demo`: builds a copy of the site and runs it with a local inbox until Ctrl+C. `-- --this-week` moves the copy's
-// season to today.
+// season, so that its first open day is within a week.
 import { format } from 'date-fns';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -21,7 +21,7 @@ export type Site = {
   readonly stop: () => Promise<void>;
 };
 
-/** The server's own five seconds can end a connection on which a test on a busy machine sends its next request. */
+/** By default, the server closes an idle connection after five seconds, perhaps when a test on a busy machine sends its next request. */
 const keepAliveMs = 60_000;
 
 /** The arguments of `next`. */

@@ -76,7 +76,7 @@ function readFields(text: string): Booking | undefined {
   return isUnchanged ? booking : undefined;
 }
 
-/** Whether every escape is an escaped percent sign, as in `a%2540b.co`. */
+/** Whether every escape is an escaped percent sign, as in `a%2540b.co`. A lone phone number such as `5%20` is misread. */
 function isEscapedTwice(text: string): boolean {
   return text.includes('%') && !/%(?!25)/.test(text);
 }

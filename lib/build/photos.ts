@@ -87,11 +87,11 @@ function isBarePicture(jpeg: Buffer): boolean {
 
 function drawsThePicture(marker: number, length: number): boolean {
   const isFrameOrCodeTable = marker >= 0xffc0 && marker <= 0xffcf;
-  const isScan = [startOfScan, quantizationTables, restartInterval].includes(marker);
+  const isScanOrItsSettings = [startOfScan, quantizationTables, restartInterval].includes(marker);
   // The shortest of their kind, because a longer one has room for more, such as a thumbnail.
   const isJfif = marker === 0xffe0 && length === 16;
   const isAdobeColorTransform = marker === 0xffee && length === 14;
-  return isFrameOrCodeTable || isScan || isJfif || isAdobeColorTransform;
+  return isFrameOrCodeTable || isScanOrItsSettings || isJfif || isAdobeColorTransform;
 }
 
 function isPixelData(jpeg: Buffer, at: number): boolean {
