@@ -125,7 +125,7 @@ function stateInWords(slots: readonly SlotChange[], dayCount: number): string {
   return dayCount === 1 ? 'open' : `open on ${pluralize(open, 'day')}`;
 }
 
-/** A time on one day or on several. Pressing it takes it where it is open, or opens it if it is taken on all days. */
+/** A time on one day or on several, apart from what was sent. Pressing it takes it where it is open, or opens it everywhere. */
 function TimeChip({
   slots,
   dayCount,
@@ -140,7 +140,7 @@ function TimeChip({
   const isSent = meant.length === 0;
   const isChosen = !isSent && includesAll(changes, meant);
   const purpose = isTaking ? ', to be taken' : ', to be opened';
-  const state = `- ${stateInWords(slots, dayCount)}${isChosen ? purpose : ''}${isSent ? ', sent' : ''}`;
+  const state = `- ${stateInWords(isSent ? slots : unsent, dayCount)}${isChosen ? purpose : ''}${isSent ? ', sent' : ''}`;
   return (
     <label className={`${chipStyles.chip} ${isTaking ? '' : styles.takenTime}`}>
       <input

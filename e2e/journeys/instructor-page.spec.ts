@@ -167,6 +167,13 @@ test('a week is taken with two presses, and taken times are opened again', async
   expect(await commandsIn(page)).toEqual([
     expect.stringMatching(/^npm run slots -- take 2025-08-09 "9:30 AM" "10:00 AM" /),
   ]);
+
+  // On both days, a press would open what is taken on the first one.
+  await sendAndComeBack(page);
+  await dayButton(page, 'August 8').click();
+  await page.getByRole('button', { name: 'Several days' }).click();
+  await dayButton(page, 'August 9').click();
+  await expect(page.getByRole('checkbox', { name: '4:00 PM - taken', exact: true })).toBeVisible();
 });
 
 test('what is too long for one link is sent in several', async ({ page }) => {
