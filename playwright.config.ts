@@ -15,6 +15,7 @@ const inbox = await origin('INBOX_ORIGIN', 4400);
 
 /** Each worker starts a browser. For a few tests, that takes longer than running them one after another. */
 const oneWorker = { workers: 1 };
+const twoWorkers = { workers: 2 };
 
 /** The two inhabited time zones that are farthest apart. */
 const zones = { farWest: 'Pacific/Pago_Pago', farEast: 'Pacific/Kiritimati' };
@@ -107,6 +108,7 @@ export default defineConfig({
     },
     { name: 'phone', testDir: 'e2e/journeys', grepInvert: /@desktop-only/, use: phone },
     {
+      ...twoWorkers,
       name: 'desktop',
       testDir: 'e2e/journeys',
       // `@desktop-only` tests need a mouse or keyboard; `@desktop` tests depend on the screen or time zone.
@@ -114,7 +116,7 @@ export default defineConfig({
       use: { ...desktop, timezoneId: zones.farEast },
     },
     // `@once` screens are drawn only light on a phone. A dark desktop would add no coverage.
-    { ...screenshots, name: 'light on a phone', use: { ...phone, ...drawing } },
+    { ...screenshots, ...twoWorkers, name: 'light on a phone', use: { ...phone, ...drawing } },
     {
       ...screenshots,
       ...oneWorker,
@@ -138,7 +140,13 @@ export default defineConfig({
       metadata: { timeZone },
     })),
     // Each file builds a site for all of its tests.
-    { name: 'builds', testDir: 'e2e/builds', fullyParallel: false, timeout: 240_000 },
+    {
+      ...twoWorkers,
+      name: 'builds',
+      testDir: 'e2e/builds',
+      fullyParallel: false,
+      timeout: 240_000,
+    },
     {
       // Each project starts workers and browsers of its own, so these folders share one.
       name: 'server and tools',

@@ -9,11 +9,14 @@ export class Parent {
     readonly page: Page,
     readonly inbox: Inbox,
     readonly email: string,
+    readonly hasScript = true,
   ) {}
 
+  /** Opens a day and fills in its form, and waits for the form's script, without which Submit loads a page. */
   async fillIn(url = dayPath): Promise<void> {
     await this.page.goto(url);
     await fillIn(this.page, this.email);
+    if (this.hasScript) await expect(bookingForm(this.page).summary).toBeVisible();
   }
 
   /** Fills in times, lesson types and the email on a day's page. */

@@ -25,8 +25,8 @@ export const test = base.extend<Fixtures>({
   parentEmail: async ({}, provide) => {
     await provide(`parent-${randomUUID()}@example.com`);
   },
-  parent: async ({ page, inbox, parentEmail }, provide) => {
-    await provide(new Parent(page, inbox, parentEmail));
+  parent: async ({ page, inbox, parentEmail, javaScriptEnabled }, provide) => {
+    await provide(new Parent(page, inbox, parentEmail, javaScriptEnabled));
   },
   siteWith: async ({ inbox }, provide) => {
     const sites: Site[] = [];
