@@ -21,7 +21,7 @@ export function onOpeningClick(action: (event: ReactMouseEvent) => void) {
 /** A press within this time and distance of another one repeats it. */
 const repeat = { milliseconds: 400, pixels: 44 };
 
-/** Ignores the rest of a double click or double tap, which would press what the first one opened. Any other press ends it. */
+/** Ignores the rest of a double click or double tap, which would press what the first one opened. Any other click or tap ends it. */
 export function ignoreRepeatedPresses({ timeStamp, clientX, clientY }: MouseEvent): void {
   const listening = new AbortController();
 

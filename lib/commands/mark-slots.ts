@@ -50,7 +50,10 @@ export function markSlots(season: Season, { kind, days, times }: MarkSlots): Com
       'no times',
       skipped.filter((date) => !hasTimes(date)),
     ),
-    ...listSkipped(`not all of ${times.join(', ')}`, skipped.filter(hasTimes)),
+    ...listSkipped(
+      times.length > 1 ? `not all of ${times.join(', ')}` : `no ${times.join()}`,
+      skipped.filter(hasTimes),
+    ),
   ];
   if (skipped.length === dates.size) throw new UserFacingError(skippedInWords.join('\n'));
 

@@ -11,7 +11,7 @@ export type Mail = {
   readonly email: string;
   readonly phone: string;
   readonly additionalInfo: string;
-  /** A provider sends one email for each key: https://resend.com/docs/dashboard/emails/idempotency-keys */
+  /** Resend sends one email for each key: https://resend.com/docs/dashboard/emails/idempotency-keys */
   readonly idempotencyKey: string;
 };
 
