@@ -1,10 +1,9 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ComponentProps } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { Part } from '@/components/ui/error-boundary';
 import { readAnswerFragment } from '@/lib/answer/answer-link';
-import type { Booking } from '@/lib/request/booking';
 import { calendarForInstructor } from '@/lib/request/calendar-file';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
@@ -54,15 +53,7 @@ export function Answer({
   );
 }
 
-function RequestToAnswer({
-  request,
-  offered,
-  repository,
-}: {
-  request: Booking;
-  offered: OfferedSlots;
-  repository: string | undefined;
-}) {
+function RequestToAnswer({ request, offered, repository }: ComponentProps<typeof CloseTimes>) {
   const { reference, times } = request;
   return (
     <div className={styles.answer}>

@@ -8,7 +8,7 @@ import { undoCommit, type CommitHistory } from './undo-commit';
 
 export type Step = MarkSlots | PlanSeason | (CommitHistory & { readonly kind: 'undo' });
 
-/** What an undo says if the season is already as it was before its commit. */
+/** The message if a commit is undone already. */
 const alreadySo = 'The season is already as it was before that commit.';
 
 function runStep(season: Season, step: Step, today: string): CommandResult {
