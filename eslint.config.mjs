@@ -49,8 +49,6 @@ const config = [
       'react/no-danger': 'error',
       // The rule asks for `next/link`, which the site does without: docs/architecture.md, Decisions.
       '@next/next/no-html-link-for-pages': 'off',
-      // Packages cannot import this code, and parsing them takes most of the time.
-      'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
       'import/no-restricted-paths': ['error', { zones: layers }],
     },
   },
