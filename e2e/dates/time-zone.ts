@@ -1,16 +1,17 @@
-import { test as base, expect } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 
-/** A test whose process runs in its project's time zone. */
-export const test = base.extend<object, { timeZone: void }>({
-  timeZone: [
-    async ({}, provide, { project }) => {
-      const { timeZone } = project.metadata;
+/** In Cairo, a day in April starts at 1:00 AM. */
+const timeZones = ['UTC', 'Africa/Cairo', 'Pacific/Honolulu', 'Pacific/Kiritimati'];
+
+/** Adds a test for each time zone of the process. */
+export function test(title: string, body: () => void): void {
+  for (const timeZone of timeZones) {
+    base(`${title} (${timeZone})`, () => {
       process.env.TZ = timeZone;
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(timeZone);
-      await provide();
-    },
-    { auto: true, scope: 'worker' },
-  ],
-});
+      body();
+    });
+  }
+}
 
 export { expect };

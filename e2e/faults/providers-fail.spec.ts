@@ -20,7 +20,7 @@ import {
 } from './fault-table';
 
 /** Some rows take the eight seconds of a call, so several sites share the rows of a table. */
-const siteCount = 4;
+const siteCount = 2;
 
 const providerOf = ({ provider }: { provider: ProviderName }) => provider;
 
