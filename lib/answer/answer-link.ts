@@ -76,7 +76,7 @@ function readFields(text: string): Booking | undefined {
   return isUnchanged ? booking : undefined;
 }
 
-/** Whether every escape is an escaped percent sign, as in `a%2540b.co`. A lone phone number such as `5%20` is misread. */
+/** Whether every escape is an escaped percent sign, as in `a%2540b.co`. A lone phone number such as `5%206` is misread. */
 function isEscapedTwice(text: string): boolean {
   return text.includes('%') && !/%(?!25)/.test(text);
 }
@@ -90,8 +90,9 @@ export function readAnswerFragment(fragment: string): Booking | undefined {
   if (fragment.length > maxLength) return undefined;
   try {
     const unescaped = decodeURIComponent(fragment);
-    const asIs = isEscapedTwice(fragment) ? undefined : readFields(fragment);
-    return asIs ?? readFields(unescaped);
+    return isEscapedTwice(fragment)
+      ? (readFields(unescaped) ?? readFields(fragment))
+      : (readFields(fragment) ?? readFields(unescaped));
   } catch {
     return undefined;
   }
