@@ -17,7 +17,7 @@ const mostDays = 6;
 export function OpenDays({ season }: { season: CalendarSeason }) {
   const now = useNow();
   const toCome = now === undefined ? [] : openDaysFrom(season, now);
-  const rendered = openDaysFrom(season, season.firstDay).slice(0, mostDays);
+  const rendered = openDaysFrom(season).slice(0, mostDays);
   return (
     <ul aria-label="Next open days" className={`${styles.days} in-season`}>
       {rendered.map((day, index) => {

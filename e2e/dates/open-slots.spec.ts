@@ -42,9 +42,10 @@ test('a month’s open days are those of the season, and a larger period lists n
 
 test('the open days to come have a time after now, and the number of these times', () => {
   const days = { firstDay: '2030-12-30', lastDay: '2031-01-02' };
-  const openStarts = [[540], [540, 600, 660], null, [540, 600]];
+  const openStarts = [[0, 540], [540, 600, 660], null, [540, 600]];
   for (const [now, open] of [
-    ['2030-01-01', { '2030-12-30': 1, '2030-12-31': 3, '2031-01-02': 2 }],
+    [undefined, { '2030-12-30': 2, '2030-12-31': 3, '2031-01-02': 2 }],
+    ['2030-01-01T12:00', { '2030-12-30': 2, '2030-12-31': 3, '2031-01-02': 2 }],
     ['2030-12-30T09:00', { '2030-12-31': 3, '2031-01-02': 2 }],
     ['2030-12-31T09:30', { '2030-12-31': 2, '2031-01-02': 2 }],
     ['2031-01-02T10:30', {}],

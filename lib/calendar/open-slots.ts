@@ -28,8 +28,8 @@ export function openDaysIn(period: Period, season: CalendarSeason): readonly str
   );
 }
 
-/** The ISO dates with open slots after `now`, such as `2025-07-21T17:10`, and how many each has. */
-export function openDaysFrom(season: CalendarSeason, now: string) {
+/** The ISO dates with open slots after `now`, such as `2025-07-21T17:10`, and how many each has; without it, all of them. */
+export function openDaysFrom(season: CalendarSeason, now = '') {
   return season.openStarts.flatMap((starts, index) => {
     const date = addDays(season.firstDay, index);
     const count = date < now.slice(0, 10) ? 0 : countToCome(starts ?? [], date, now);
