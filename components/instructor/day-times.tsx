@@ -43,8 +43,8 @@ export function DayTimes({
   onSelectLast: () => void;
 }) {
   const dates = datesIn(range);
-  const slots = togglesOn(season, dates);
-  const times = [...new Set(slots.map(({ time }) => time))].toSorted(byStart);
+  const toggles = togglesOn(season, dates);
+  const times = [...new Set(toggles.map(({ time }) => time))].toSorted(byStart);
   const isOneDay = dates.length === 1;
   const title = isOneDay
     ? dateInWords(range.first)
@@ -61,11 +61,11 @@ export function DayTimes({
       </h2>
       {times.length === 0 && <p>No times.</p>}
       <div className={actionStyles.actions}>
-        <ToggleAll {...choice} slots={slots.filter(({ available }) => !available)}>
+        <ToggleAll {...choice} toggles={toggles.filter(({ available }) => !available)}>
           {isOneDay ? 'Take the whole day' : `Take all ${dates.length} days`}
         </ToggleAll>
-        {slots.every(({ available }) => available) && (
-          <ToggleAll {...choice} slots={slots}>
+        {toggles.every(({ available }) => available) && (
+          <ToggleAll {...choice} toggles={toggles}>
             {isOneDay ? 'Open the whole day' : `Open all ${dates.length} days`}
           </ToggleAll>
         )}
@@ -87,7 +87,7 @@ export function DayTimes({
             <TimeChip
               key={time}
               {...choice}
-              slots={slots.filter((slot) => slot.time === time)}
+              toggles={toggles.filter((toggle) => toggle.time === time)}
               dayCount={dates.length}
             />
           ))}
@@ -97,15 +97,15 @@ export function DayTimes({
   );
 }
 
-/** A button that chooses all of the slots, or takes that back. Nothing is shown if there are none. */
+/** A button that chooses all of the changes, or takes that back. Nothing is shown if there are none. */
 export function ToggleAll({
-  slots,
+  toggles,
   changes,
   pending,
   onToggle,
   children,
-}: Choice & { slots: readonly SlotChange[]; children: string }) {
-  const meant = slots.filter((slot) => !includesAll(pending, [slot]));
+}: Choice & { toggles: readonly SlotChange[]; children: string }) {
+  const meant = toggles.filter((toggle) => !includesAll(pending, [toggle]));
   if (meant.length === 0) return null;
   return (
     <button
@@ -119,28 +119,28 @@ export function ToggleAll({
   );
 }
 
-function stateInWords(slots: readonly SlotChange[], dayCount: number): string {
-  const open = slots.filter(({ available }) => !available).length;
+function stateInWords(toggles: readonly SlotChange[], dayCount: number): string {
+  const open = toggles.filter(({ available }) => !available).length;
   if (open === 0) return 'taken';
   return dayCount === 1 ? 'open' : `open on ${pluralize(open, 'day')}`;
 }
 
 /** A time on one day or on several, apart from what was sent. Pressing it takes it where it is open, or opens it everywhere. */
 function TimeChip({
-  slots,
+  toggles,
   dayCount,
   changes,
   pending,
   onToggle,
-}: Choice & { slots: readonly SlotChange[]; dayCount: number }) {
-  const time = slots[0]?.time;
-  const unsent = slots.filter((slot) => !includesAll(pending, [slot]));
+}: Choice & { toggles: readonly SlotChange[]; dayCount: number }) {
+  const time = toggles[0]?.time;
+  const unsent = toggles.filter((toggle) => !includesAll(pending, [toggle]));
   const isTaking = unsent.some(({ available }) => !available);
   const meant = unsent.filter(({ available }) => available !== isTaking);
   const isSent = meant.length === 0;
   const isChosen = !isSent && includesAll(changes, meant);
   const purpose = isTaking ? ', to be taken' : ', to be opened';
-  const state = `- ${stateInWords(isSent ? slots : unsent, dayCount)}${isChosen ? purpose : ''}${isSent ? ', sent' : ''}`;
+  const state = `- ${stateInWords(isSent ? toggles : unsent, dayCount)}${isChosen ? purpose : ''}${isSent ? ', sent' : ''}`;
   return (
     <label className={`${chipStyles.chip} ${isTaking ? '' : styles.takenTime}`}>
       <input

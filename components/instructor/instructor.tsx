@@ -143,7 +143,7 @@ function InstructorSeason({
             onSelect={select}
           />
           <div className={actionStyles.actions}>
-            <ToggleAll {...choice} slots={restOfDay(season, now)}>
+            <ToggleAll {...choice} toggles={restOfDay(season, now, changes)}>
               Close the rest of today
             </ToggleAll>
             {!plan && (

@@ -42,7 +42,7 @@ export function NewSeason({
         <TimeField label="Last lesson" value={plan.to} onChange={(to) => change({ to })} />
       </div>
       <TimeOff breaks={plan.breaks} onChange={(breaks) => change({ breaks })} />
-      <Sentences title="Not carried over from the season there is" sentences={notCarriedOver} />
+      <Sentences title="Not carried over from the current season" sentences={notCarriedOver} />
       <div role="status" className={styles.section}>
         {preview.problem === undefined ? (
           <>
@@ -58,11 +58,11 @@ export function NewSeason({
       {preview.problem === undefined && (
         <>
           <SeasonPreview season={preview.season} />
-          <Sentences title="Taken times that are over and go" sentences={preview.dropped} />
+          <Sentences title="Past taken times that will be dropped" sentences={preview.dropped} />
         </>
       )}
       <button type="button" className={actionStyles.quiet} onClick={onClose}>
-        Keep the season there is
+        Keep the current season
       </button>
     </section>
   );

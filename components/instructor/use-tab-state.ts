@@ -55,9 +55,9 @@ function restore(season: Season, today: string): TabState {
   };
   // Changes sent before a new season are done even if that season lacks their days.
   const newest = kept.sent.findLastIndex((one) => startsSeason(one.commands) && isHeld(one));
-  const isGone = ({ commands }: Sent) => pendingChanges(season, commands).length === 0;
+  const changesNothing = ({ commands }: Sent) => pendingChanges(season, commands).length === 0;
   const sent = kept.sent.flatMap((one, index) => {
-    const isDone = isHeld(one) || (index < newest && isGone(one));
+    const isDone = isHeld(one) || (index < newest && changesNothing(one));
     // A build held it and this one does not, so it was undone or replaced.
     return one.isDone && !isDone ? [] : [{ ...one, isDone }];
   });

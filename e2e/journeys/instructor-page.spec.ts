@@ -135,6 +135,13 @@ test('thunder closes the rest of today by the phone’s clock, and a second pres
   expect(command).not.toContain('12:00 PM');
   await close.click();
   await expect(bar(page)).toHaveCount(0);
+
+  await close.click();
+  await expect(bar(page)).toBeVisible();
+  await setClock(page, '2025-08-09T12:31');
+  await page.reload();
+  await close.click();
+  await expect(bar(page)).toHaveCount(0);
 });
 
 test('a week is taken with two presses, and taken times are opened again', async ({ page }) => {

@@ -63,7 +63,7 @@ test('a new season begins with the one there is, and shows what it would be', as
     'Too long for a link. Copy this into a new issue on GitHub',
   );
   await expect(season.getByLabel('First day', { exact: true })).toHaveValue('2026-06-15');
-  await season.getByRole('button', { name: 'Keep the season there is' }).press('Enter');
+  await season.getByRole('button', { name: 'Keep the current season' }).press('Enter');
   await expect(bar(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'New season' })).toBeFocused();
   await page.keyboard.press('Enter');

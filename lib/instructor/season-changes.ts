@@ -23,12 +23,22 @@ export function inOrder(changes: readonly SlotChange[], season: Season): readonl
   );
 }
 
-/** Today's open slots that are still to come, as changes. @param now such as `2025-07-21T17:10` */
-export function restOfDay(season: Season, now: string): readonly SlotChange[] {
+/**
+ * Taking each of today's open slots that has not begun, or that was chosen before it began.
+ * @param now such as `2025-07-21T17:10`
+ */
+export function restOfDay(
+  season: Season,
+  now: string,
+  chosen: readonly SlotChange[],
+): readonly SlotChange[] {
   const date = now.slice(0, 10);
-  return (season.get(date) ?? []).flatMap(({ time, available }) =>
-    available && !hasBegun(date, time, now) ? [{ date, time, available: false }] : [],
-  );
+  return (season.get(date) ?? [])
+    .filter(({ available }) => available)
+    .map(({ time }) => ({ date, time, available: false }))
+    .filter(
+      (take) => !hasBegun(date, take.time, now) || chosen.some((one) => isSameSlot(one, take)),
+    );
 }
 
 function timesByDate(changes: readonly SlotChange[]): ReadonlyMap<string, readonly string[]> {
