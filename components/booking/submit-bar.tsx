@@ -57,7 +57,7 @@ function tidyEmail(form: HTMLFormElement | null): void {
   if (field instanceof HTMLInputElement) field.value = field.value.replace(/\p{Cf}/gu, '').trim();
 }
 
-/** On today, by the visitor's clock. Nothing is blocked by it. */
+/** Names chosen times that have begun, by the visitor's clock. They can still be sent. */
 function PassedTimes() {
   const { date } = use(FormContext);
   const { choice } = use(ChoiceContext);

@@ -12,7 +12,7 @@ import { takeCommand, test } from './deployments';
 async function expectTaken({ page, email }: Parent): Promise<void> {
   const form = bookingForm(page);
   const sentence = takenSentence(['9:00 AM']);
-  await expect(page.getByRole('alert').filter({ hasText: 'request' })).toHaveText(invalidSentence);
+  await expect(page.getByRole('alert').filter({ hasText: 'sent' })).toHaveText(invalidSentence);
   await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible();
   await expect(page.getByText('9:00 AM - Not Available')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^9:00 AM/ })).toHaveCount(0);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   failedSentence,
   getBackSentence,
+  invalidSentence,
   messageSentSentence,
   noReplySentence,
 } from '@/lib/request/sentences';
@@ -93,6 +94,9 @@ test('a question can be sent after a failure, a visit to the home page and a rel
   await additionalInfo.fill('a'.repeat(4_600));
   await expect(page.getByText('4,600 of 5,000 characters.')).toBeVisible();
   await expect(email).toHaveValue('');
+  await additionalInfo.fill('a'.repeat(5_001));
+  await submit.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'sent' })).toHaveText(invalidSentence);
 });
 
 test('a note for a day is still there after a question was sent', async ({ page, parent }) => {

@@ -123,7 +123,7 @@ test('a text that is too long is kept and can be shortened', async ({ page, pare
     new RegExp(`6,000 of 5,000 characters\\. ${tooLong}$`),
   );
   await parent.submit();
-  await expect(page.getByRole('alert').filter({ hasText: 'request' })).toHaveText(invalidSentence);
+  await expect(page.getByRole('alert').filter({ hasText: 'sent' })).toHaveText(invalidSentence);
   await expect(additionalInfo).toHaveAccessibleDescription(/Please shorten this to 5,000/);
   await expect(additionalInfo).toHaveValue(note);
   await parent.expectArrived({ requests: 0, messages: 0 });

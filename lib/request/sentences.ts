@@ -10,7 +10,7 @@ export function sentSentence(date: string): string {
   return date ? submittedSentence : messageSentSentence;
 }
 
-export const invalidSentence = 'Your request hasn’t been sent yet.';
+export const invalidSentence = 'Nothing has been sent yet.';
 export const outdatedSentence = 'The site has been updated. Reload to send; nothing is lost.';
 
 export const requestSentence = 'This is a request, not yet a confirmed lesson.';
@@ -43,7 +43,7 @@ export function takenSentence(times: readonly string[]): string {
   return `${gone} no longer available. Please choose from the times shown.`;
 }
 
-/** On today, of times that the visitor has chosen. */
+/** Shown on today's page. @param times chosen ones that have begun */
 export function passedTimesSentence(times: readonly string[]): string {
   return `${new Intl.ListFormat('en-US').format(times)} ${times.length > 1 ? 'have' : 'has'} passed.`;
 }
