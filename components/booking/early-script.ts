@@ -6,7 +6,7 @@ export const draftPrefix = 'booking-draft:';
  * Runs inline, before React. It saves each change of a form in session storage, so that nothing is lost if
  * React replaces a form that a translation or an extension has changed. A change is merged into the draft, because the
  * form may not show the draft yet. Storage can be blocked or full. Enter toggles a box, and would otherwise send the form.
- * React stops events on a form that it has not hydrated, except on their way down (`true`).
+ * React stops events on a form that it has not hydrated, except in the capture phase (`true`).
  */
 export const earlyFormScript = `{
 const save = ({ target: { form, type, name, value, checked } }) => {

@@ -36,7 +36,7 @@ function checkedBoxes(form: HTMLFormElement): string {
   return new URLSearchParams(boxes.map(({ name, value }) => [name, value])).toString();
 }
 
-/** Saves what the visitor did not enter, such as the remembered plan or restored boxes, once they change something. */
+/** Dispatches `change`, so that `early-script.ts` saves what the visitor did not enter: the remembered plan and restored boxes. */
 function saveFilledFields(form: HTMLFormElement): void {
   for (const field of fieldsOf(form).filter(isEdited)) {
     field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -51,11 +51,11 @@ export async function runOnce({
   const first = await claim();
   let stored = first;
   // A failure that this call found belongs to an earlier attempt. One that appears while it waits is shared.
-  let sawAttempt = false;
+  let sawRunningAttempt = false;
   while (stored !== ownClaim) {
     const { outcome }: State = JSON.parse(stored);
-    sawAttempt ||= !outcome || stored !== first;
-    if (outcome && (outcome.status === 'sent' || sawAttempt)) return outcome;
+    sawRunningAttempt ||= !outcome || stored !== first;
+    if (outcome && (outcome.status === 'sent' || sawRunningAttempt)) return outcome;
     if (performance.now() > requestEnds) return { status: 'failed' };
     await sleep(pollEveryMs);
     stored = await claim();

@@ -88,7 +88,7 @@ export function undoCommit(now: Season, { before, after, later }: CommitHistory)
     !since.some((commit) => changes(commit, daysOf)) &&
     [...changedLater].every(({ date }) => before.has(date));
 
-  // A day that the commit added keeps its times, unless the season before comes back.
+  // A day that the commit added keeps its times, unless the days from before the commit are restored.
   const undone = slots.filter(
     (slot) =>
       (restoresDays || before.has(slot.date)) && commitChanged(slot) && !changedLater.has(slot),
