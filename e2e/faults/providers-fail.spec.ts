@@ -51,6 +51,7 @@ async function expectOutcome(
     softly(JSON.stringify(body), name).toContain(`Reference: ${reference}`);
   }
   const messages = await inbox.messages(parentEmail);
+  // `isKept` is about the faulty response. If a retry is accepted, the message is kept too.
   const kept = called.filter(({ outcome, rule }) => outcome === 'accepted' || rule.isKept);
   const arrived = { calls: calls.map(providerOf), messages: messages.map(providerOf) };
   softly(arrived, name).toEqual({

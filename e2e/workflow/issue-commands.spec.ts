@@ -93,6 +93,7 @@ test('an old link to undo never frees another family’s time, even one that a m
     const options = parents.flatMap((parent) => ['-p', parent]);
     return repository.git('commit-tree', 'HEAD^{tree}', ...options, '-m', 'Merge').trim();
   };
+  // The merge has the same file as its second parent, so git's simplified history leaves out the branch.
   repository.git('update-ref', 'HEAD', commitOn(branch, commitOn(base)));
   await repository.runWorkflow(undo);
   expect(repository.taken()).toEqual(['2025-07-15 9:00 AM', '2025-07-15 5:00 PM']);

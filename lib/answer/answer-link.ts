@@ -76,7 +76,10 @@ function readFields(text: string): Booking | undefined {
   return isUnchanged ? booking : undefined;
 }
 
-/** Whether every escape is an escaped percent sign, as in `a%2540b.co`. A lone phone number such as `5%206` is misread. */
+/**
+ * Whether every escape is an escaped percent sign, as in `a%2540b.co`. A phone number such as `5%206` is misread if
+ * nothing else is escaped.
+ */
 function isEscapedTwice(text: string): boolean {
   return text.includes('%') && !/%(?!25)/.test(text);
 }

@@ -35,8 +35,8 @@ function readUndo([commit = '', ...more]: readonly string[]): UndoCommit {
 
 /** Reads the words after `npm run slots --`. @throws UserFacingError, or parseArgs's error for an unknown option */
 export function readSlotsCommand(args: readonly string[]): MarkSlots | UndoCommit {
-  // Only rejects unknown options. Its positionals lack `--`, so `2025-07-15 -- 2025-07-19`, a range that a phone has changed,
-  // would become two days.
+  // Only rejects unknown options. Its positionals omit `--`, so they would make two days of `2025-07-15 -- 2025-07-19`,
+  // which someone may type for a range.
   parseArgs({ args: [...args], allowPositionals: true });
   const [action, ...words] = args;
   if (action === 'take' || action === 'free') return readDaysAndTimes(action, words);
