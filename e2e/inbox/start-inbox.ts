@@ -41,7 +41,7 @@ export async function startInbox({
     },
   };
 
-  /** Uses the oldest fault that matches a call. Faults with `times` apply one after another. */
+  /** Uses the oldest fault that matches a call and has `times` left. */
   function takeFault(call: Call): Fault | undefined {
     const found = faults.find(
       ({ times, containing, provider = call.provider }) =>

@@ -64,6 +64,7 @@ test('open days are prefetched after the first screen, and can be opened offline
   expect(bytes).toBeLessThanOrEqual(80 * 1024);
 
   await calendar(page).next.tap();
+  // July has 17 open days, and August 30.
   await expect.poll(() => daysOf(requested).length).toBeGreaterThanOrEqual(17 + 30);
   await calendar(page).previous.tap();
   await context.setOffline(true);
@@ -78,6 +79,7 @@ test('open days are prefetched after the first screen, and can be opened offline
 test('during the season, only days that are still to come are prefetched', async ({ page }) => {
   await page.clock.setFixedTime('2025-08-20T12:00:00Z');
   const requested = watchPages(page);
+  // The calendar shows July, whose days have passed, so only those of the next month are left.
   await openCalendar(page, '/');
   const days = Array.from({ length: 12 }, (_, index) => `/timeslots/2025-08-${20 + index}`);
   await expect.poll(() => daysOf(requested).toSorted()).toEqual(days);

@@ -76,10 +76,7 @@ function readFields(text: string): Booking | undefined {
   return isUnchanged ? booking : undefined;
 }
 
-/**
- * Whether every escape is an escaped percent sign, as in `a%2540b.co`. A phone number such as `5%206` is misread if
- * nothing else is escaped.
- */
+/** Whether every escape is an escaped percent sign, as in `a%2540b.co`. Misreads the phone number `5%206`, if nothing else has an escape. */
 function isEscapedTwice(text: string): boolean {
   return text.includes('%') && !/%(?!25)/.test(text);
 }

@@ -50,12 +50,12 @@ export async function runOnce({
   const claim = () => store.claim(key, ownClaim, claimMs);
   const first = await claim();
   let stored = first;
-  // A failure that this call found belongs to an earlier attempt. One that appears while it waits is shared.
-  let sawRunningAttempt = false;
+  // This call shares the failure of an attempt that runs while it waits, even between two polls, but not an earlier one.
+  let hasRunMeanwhile = false;
   while (stored !== ownClaim) {
     const { outcome }: State = JSON.parse(stored);
-    sawRunningAttempt ||= !outcome || stored !== first;
-    if (outcome && (outcome.status === 'sent' || sawRunningAttempt)) return outcome;
+    hasRunMeanwhile ||= !outcome || stored !== first;
+    if (outcome && (outcome.status === 'sent' || hasRunMeanwhile)) return outcome;
     if (performance.now() > requestEnds) return { status: 'failed' };
     await sleep(pollEveryMs);
     stored = await claim();

@@ -69,7 +69,7 @@ function withoutOverlaps(
  * @throws UserFacingError if the commit changed no slot and no day
  */
 export function undoCommit(now: Season, { before, after, later }: CommitHistory): CommandResult {
-  // `now` counts as a commit on top of `after`: changes that are not committed, or that a merge dropped, are in no other.
+  // `now` counts as a commit on top of `after`. No other commit has what is not committed, or what a merge dropped.
   const since = [...later, { season: now, parents: [after] }];
   const slots = slotsOfAll([before, after, ...since.map(({ season }) => season)]);
   const commitChanged = (slot: DayAndTime) =>

@@ -23,10 +23,7 @@ export function inOrder(changes: readonly SlotChange[], season: Season): readonl
   );
 }
 
-/**
- * Taking each of today's open slots that has not begun, or that was chosen before it began.
- * @param now such as `2025-07-21T17:10`
- */
+/** Takes of today's open slots that have not begun, or were chosen before. @param now such as `2025-07-21T17:10` */
 export function restOfDay(
   season: Season,
   now: string,

@@ -19,7 +19,7 @@ function callsBefore({ provider, latestCall }: Call): number {
 /**
  * Waits until the provider's rate limit, which instances share, allows a call. Each instance serves its own calls in order.
  * @param latestCall `performance.now()`
- * @returns false if there is no turn by `latestCall`; without waiting, if too many calls wait before this one
+ * @returns false if there is no turn by `latestCall`, at once if too many calls wait before this one
  */
 export async function waitForTurn(
   { name, minIntervalMs }: Pick<Provider, 'name' | 'minIntervalMs'>,

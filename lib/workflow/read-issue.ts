@@ -32,7 +32,7 @@ export function commandLines(body: string): readonly string[] {
     .filter((line) => line.trim() !== '');
 }
 
-/** Undoes what a phone's keyboard makes of quotation marks, hyphens and two dots. */
+/** Undoes what a phone's keyboard makes of quotation marks, two dots, hyphens, and the two hyphens of options. */
 function asTyped(line: string): string {
   return line
     .replace(/[“”„‟″]/g, '"')
