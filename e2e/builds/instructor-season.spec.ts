@@ -5,6 +5,7 @@ import { pressKeys, tap, type Press } from '../support/press';
 import { expect } from '../support/test';
 import { issueFromUrl, undoIssue, type Issue } from '../workflow/webhook';
 import type { Repository } from '../workflow/workflow-fixture';
+import { expectCleanPhotos } from './clean-photos';
 import { test, testedSeason } from './season-builds';
 
 /** Sends what the bar says. @returns the issue */
@@ -113,7 +114,7 @@ test.describe('on a phone', () => {
     await expect(sent(page)).toHaveCount(0);
   });
 
-  test('a new season is on the site after the next build, and Undo brings back the one before', async ({
+  test('a new season and a phone’s photos are on the site after the next build, and Undo brings back the season before', async ({
     page,
     repository,
     deploySeason,
@@ -129,6 +130,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('grid', { name: 'June 2026' })).toBeVisible();
     await page.goto(new URL(dayPath('2026-09-29'), url).href);
     await expect(page.getByRole('checkbox', { name: '7:30 PM' })).toBeVisible();
+    await expectCleanPhotos(page, new URL(url).origin);
 
     await answerTo(undoIssue(comment), repository);
     expect(repository.season()).toBe(testedSeason);

@@ -4,18 +4,23 @@ import { mergeTests } from '@playwright/test';
 import { copyProject } from '../run/copy-project';
 import { fixtures, projectRoot, testedSite } from '../run/project-root';
 import { test as workflow } from '../workflow/workflow-fixture';
+import { phonePhoto } from '../support/phone-photo';
 import { buildSite, testedBuild } from './build-site';
+import { photos } from './clean-photos';
 import { test as base } from './serve-build';
 
 /** The season's file as the tested site has it. */
 export const testedSeason = readFileSync(join(fixtures, 'data/timeslots.json'), 'utf8');
 
-/** Builds the tested site with each season once, however often it comes back. */
+/** Builds the tested site with each season, and with photos from a phone, once, however often the season comes back. */
 function seasonBuilds(): (season: string) => Promise<string> {
   const builds = new Map([[testedSeason, Promise.resolve(testedSite)]]);
   async function build(directory: string, season: string): Promise<string> {
     copyProject(directory);
     writeFileSync(join(directory, 'data/timeslots.json'), season);
+    for (const name of photos) {
+      writeFileSync(join(directory, 'data/photos', name), await phonePhoto());
+    }
     await buildSite(directory, testedBuild);
     return directory;
   }

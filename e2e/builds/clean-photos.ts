@@ -1,40 +1,18 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { copyProject } from '../run/copy-project';
-import { fixtures, projectRoot } from '../run/project-root';
-import { siteEnvironment } from '../run/site-environment';
-import { startSite } from '../run/start-site';
-import { phoneMetadata, phonePhoto } from '../support/phone-photo';
-import { expect, test as base } from '../support/test';
-import { buildSite, testedBuild } from './build-site';
+import { fixtures } from '../run/project-root';
+import { phoneMetadata } from '../support/phone-photo';
+import { expect } from '../support/test';
+import { testedBuild } from './build-site';
 
-const directory = join(projectRoot, 'e2e/.work/photos');
-const photos = readdirSync(join(fixtures, 'data/photos'));
+export const photos = readdirSync(join(fixtures, 'data/photos'));
 
-/** Builds a site with photos from a phone. */
-const test = base.extend<object, { siteWithPhotos: string }>({
-  siteWithPhotos: [
-    async ({}, provide) => {
-      copyProject(directory);
-      for (const name of photos) {
-        writeFileSync(join(directory, 'data/photos', name), await phonePhoto());
-      }
-      await buildSite(directory, testedBuild);
-      const { origin, stop } = await startSite({ directory, environment: siteEnvironment('') });
-      await provide(origin);
-      await stop();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  baseURL: ({ siteWithPhotos }, provide) => provide(siteWithPhotos),
-});
-
-test('no address of the site serves what a phone wrote into a photo, and photos are upright', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/');
+/** Checks that no address of a site whose photos a phone took serves what the phone wrote into them, and that they are upright. */
+export async function expectCleanPhotos(page: Page, origin: string): Promise<void> {
+  const get = (url: string) => page.request.get(new URL(url, origin).href);
+  await page.goto(origin);
   const images = await page.locator('img').evaluateAll((elements) =>
     elements.map((element) => ({
       size: [element.getAttribute('width'), element.getAttribute('height')].map(Number),
@@ -54,7 +32,7 @@ test('no address of the site serves what a phone wrote into a photo, and photos 
   const urls = new Set([...optimized, ...sources.map(String), sharedUrl]);
   expect(urls.size).toBeGreaterThan(2 * photos.length);
   for (const url of urls) {
-    const response = await request.get(url);
+    const response = await get(url);
     expect(response.status(), url).toBe(200);
     const photo = await response.body();
     const { width = 0, height = 0, orientation, exif, xmp } = await sharp(photo).metadata();
@@ -64,7 +42,7 @@ test('no address of the site serves what a phone wrote into a photo, and photos 
   }
   for (const name of photos) {
     for (const folder of ['', '/photos', '/data/photos', '/public']) {
-      expect((await request.get(`${folder}/${name}`)).status()).toBe(404);
+      expect((await get(`${folder}/${name}`)).status()).toBe(404);
     }
   }
-});
+}
