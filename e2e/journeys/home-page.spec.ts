@@ -12,60 +12,6 @@ function pool(page: Page) {
   };
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-});
-
-test('the sections are in order: About Me, The Pool, Swim Lessons, Calendar', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const sections = ['About Me', 'The Pool', 'Swim Lessons', 'Choose a date!'];
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(sections);
-});
-
-test('the pool’s photos move with <, > and arrow keys', { tag: '@desktop' }, async ({ page }) => {
-  const { whole, edge, row } = pool(page);
-  const spoken = page.getByRole('status').filter({ hasText: /^Photo/ });
-  await whole.scrollIntoViewIfNeeded();
-  await expect(whole).toBeInViewport({ ratio: 0.5 });
-  for (const [button, photo, words] of [
-    ['>', edge, 'Photo 2 of 2'],
-    ['>', whole, 'Photo 1 of 2'],
-    ['<', edge, 'Photo 2 of 2'],
-    ['<', whole, 'Photo 1 of 2'],
-  ] as const) {
-    await page.getByRole('button', { name: button }).click();
-    await expect(photo).toBeInViewport({ ratio: 0.5 });
-    await expect(spoken).toHaveText(words);
-  }
-  // Arrow keys wrap around too, even in quick succession and on the buttons.
-  for (const [place, keys, photo] of [
-    [row, ['ArrowRight'], edge],
-    [row, ['ArrowRight'], whole],
-    [row, ['ArrowLeft'], edge],
-    [page.getByRole('button', { name: '<' }), ['ArrowRight', 'ArrowRight'], edge],
-  ] as const) {
-    await Promise.all(keys.map((key) => place.press(key)));
-    await expect(photo).toBeInViewport({ ratio: 0.5 });
-  }
-});
-
-test(
-  'the buttons of the photos are in the window with the section’s heading',
-  {
-    tag: '@desktop-only',
-  },
-  async ({ page }) => {
-    for (const height of [900, 720]) {
-      await page.setViewportSize({ width: 1440, height });
-      await page.getByRole('link', { name: 'The Pool' }).click();
-      await expect(page.getByRole('heading', { name: 'The Pool' })).toBeInViewport({ ratio: 1 });
-      for (const button of ['<', '>']) {
-        await expect(page.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
-      }
-    }
-  },
-);
-
 test.describe('with an extension that blocks scripts', () => {
   test.use({ expectedConsoleError: /Content Security Policy/ });
 
@@ -89,7 +35,7 @@ test('after a swipe, > continues from the visible photo', async ({ page }) => {
   await page.addInitScript(() => {
     window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
   });
-  await page.reload();
+  await page.goto('/');
   const { whole, edge, row } = pool(page);
   await row.scrollIntoViewIfNeeded();
   await row.evaluate((element) => element.scrollTo({ left: element.clientWidth }));
@@ -98,68 +44,128 @@ test('after a swipe, > continues from the visible photo', async ({ page }) => {
   await expect(whole).toBeInViewport({ ratio: 0.5 });
 });
 
-test('after a drag interrupts the motion, > still leads to the next photo', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const { edge, row } = pool(page);
-  const next = page.getByRole('button', { name: '>' });
-  await row.scrollIntoViewIfNeeded();
-  await next.click();
-  // Simulates a touch during the motion.
-  await row.dispatchEvent('pointerdown');
-  await row.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
-  await next.click();
-  await expect(edge).toBeInViewport({ ratio: 0.9 });
-});
+test.describe('on the home page', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+  });
 
-test('a swimmer under the navigation bar crosses the page while it is scrolled', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const bar = page.getByRole('navigation', { name: 'Sections' });
-  const swimmer = () =>
-    bar.evaluate((element) => new DOMMatrix(getComputedStyle(element, '::after').transform).e);
-  const start = await swimmer();
-  expect(start).toBeLessThan(-300);
-  await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }));
-  await expect.poll(swimmer).toBeGreaterThan(start);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollTo({ top: 100_000, behavior: 'instant' }));
-  await expect.poll(swimmer).toBe(0);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await swimmer()).toBe(start);
-});
+  test('the sections are in order: About Me, The Pool, Swim Lessons, Calendar', async ({
+    page,
+  }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const sections = ['About Me', 'The Pool', 'Swim Lessons', 'Choose a date!'];
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(sections);
+  });
 
-test('answers to questions expand below the plans', async ({ page }) => {
-  const [first] = questions;
-  const section = page.getByRole('region', { name: 'Swim Lessons' });
-  const question = section.getByText(first?.question ?? '');
-  const answer = section.getByText(first?.answer ?? '');
-  await expect(section.getByRole('heading', { name: 'Good to know' })).toBeVisible();
-  await expect(answer).toBeHidden();
-  await question.press('Enter');
-  await expect(answer).toBeVisible();
-  await expectNoAccessibilityProblems(page);
-  const plan = await section.getByText('$45 per lesson').boundingBox();
-  expect((await question.boundingBox())?.y).toBeGreaterThan(plan?.y ?? Infinity);
-});
+  test('the pool’s photos move with <, > and arrow keys', { tag: '@desktop' }, async ({ page }) => {
+    const { whole, edge, row } = pool(page);
+    const spoken = page.getByRole('status').filter({ hasText: /^Photo/ });
+    await whole.scrollIntoViewIfNeeded();
+    await expect(whole).toBeInViewport({ ratio: 0.5 });
+    for (const [button, photo, words] of [
+      ['>', edge, 'Photo 2 of 2'],
+      ['>', whole, 'Photo 1 of 2'],
+      ['<', edge, 'Photo 2 of 2'],
+      ['<', whole, 'Photo 1 of 2'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click();
+      await expect(photo).toBeInViewport({ ratio: 0.5 });
+      await expect(spoken).toHaveText(words);
+    }
+    // Arrow keys wrap around too, even in quick succession and on the buttons.
+    for (const [place, keys, photo] of [
+      [row, ['ArrowRight'], edge],
+      [row, ['ArrowRight'], whole],
+      [row, ['ArrowLeft'], edge],
+      [page.getByRole('button', { name: '<' }), ['ArrowRight', 'ArrowRight'], edge],
+    ] as const) {
+      await Promise.all(keys.map((key) => place.press(key)));
+      await expect(photo).toBeInViewport({ ratio: 0.5 });
+    }
+  });
 
-test('photos are served as AVIF, and the first one has priority', async ({ page, request }) => {
-  const photo = page.getByRole('img', { name: /lifeguard/i });
-  await expect(photo).toBeVisible();
-  await expect(photo).not.toHaveAttribute('loading', 'lazy');
-  await expect(photo).toHaveAttribute('fetchpriority', 'high');
-  const source = (await photo.getAttribute('src')) ?? '';
-  const response = await request.get(source, { headers: { accept: 'image/avif,image/webp,*/*' } });
-  expect(response.headers()['content-type']).toBe('image/avif');
-  const pool = page.getByRole('img', { name: /rectangular backyard pool/ });
-  await expect(pool).toHaveAttribute('loading', 'lazy');
-  await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(1);
-});
+  test(
+    'the buttons of the photos are in the window with the section’s heading',
+    {
+      tag: '@desktop-only',
+    },
+    async ({ page }) => {
+      for (const height of [900, 720]) {
+        await page.setViewportSize({ width: 1440, height });
+        await page.getByRole('link', { name: 'The Pool' }).click();
+        await expect(page.getByRole('heading', { name: 'The Pool' })).toBeInViewport({ ratio: 1 });
+        for (const button of ['<', '>']) {
+          await expect(page.getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
+        }
+      }
+    },
+  );
 
-test('the footer’s focus ring has the color of its text', async ({ page }) => {
-  const link = page.getByRole('contentinfo').getByRole('link').first();
-  const color = await link.evaluate((element) => getComputedStyle(element).color);
-  await link.focus();
-  await expect(link).toHaveCSS('outline-style', 'solid');
-  await expect(link).toHaveCSS('outline-color', color);
+  test('after a drag interrupts the motion, > still leads to the next photo', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const { edge, row } = pool(page);
+    const next = page.getByRole('button', { name: '>' });
+    await row.scrollIntoViewIfNeeded();
+    await next.click();
+    // Simulates a touch during the motion.
+    await row.dispatchEvent('pointerdown');
+    await row.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+    await next.click();
+    await expect(edge).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('a swimmer under the navigation bar crosses the page while it is scrolled', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const bar = page.getByRole('navigation', { name: 'Sections' });
+    const swimmer = () =>
+      bar.evaluate((element) => new DOMMatrix(getComputedStyle(element, '::after').transform).e);
+    const start = await swimmer();
+    expect(start).toBeLessThan(-300);
+    await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }));
+    await expect.poll(swimmer).toBeGreaterThan(start);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo({ top: 100_000, behavior: 'instant' }));
+    await expect.poll(swimmer).toBe(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await swimmer()).toBe(start);
+  });
+
+  test('answers to questions expand below the plans', async ({ page }) => {
+    const [first] = questions;
+    const section = page.getByRole('region', { name: 'Swim Lessons' });
+    const question = section.getByText(first?.question ?? '');
+    const answer = section.getByText(first?.answer ?? '');
+    await expect(section.getByRole('heading', { name: 'Good to know' })).toBeVisible();
+    await expect(answer).toBeHidden();
+    await question.press('Enter');
+    await expect(answer).toBeVisible();
+    await expectNoAccessibilityProblems(page);
+    const plan = await section.getByText('$45 per lesson').boundingBox();
+    expect((await question.boundingBox())?.y).toBeGreaterThan(plan?.y ?? Infinity);
+  });
+
+  test('photos are served as AVIF, and the first one has priority', async ({ page, request }) => {
+    const photo = page.getByRole('img', { name: /lifeguard/i });
+    await expect(photo).toBeVisible();
+    await expect(photo).not.toHaveAttribute('loading', 'lazy');
+    await expect(photo).toHaveAttribute('fetchpriority', 'high');
+    const source = (await photo.getAttribute('src')) ?? '';
+    const response = await request.get(source, {
+      headers: { accept: 'image/avif,image/webp,*/*' },
+    });
+    expect(response.headers()['content-type']).toBe('image/avif');
+    const pool = page.getByRole('img', { name: /rectangular backyard pool/ });
+    await expect(pool).toHaveAttribute('loading', 'lazy');
+    await expect(page.locator('link[rel="preload"][as="image"]')).toHaveCount(1);
+  });
+
+  test('the footer’s focus ring has the color of its text', async ({ page }) => {
+    const link = page.getByRole('contentinfo').getByRole('link').first();
+    const color = await link.evaluate((element) => getComputedStyle(element).color);
+    await link.focus();
+    await expect(link).toHaveCSS('outline-style', 'solid');
+    await expect(link).toHaveCSS('outline-color', color);
+  });
 });

@@ -16,55 +16,6 @@ async function expectScrolledTo(page: Page, id: string): Promise<void> {
   await expect.poll(top, id).toBe(70);
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-});
-
-test('each link scrolls smoothly to its section', { tag: '@desktop' }, async ({ page }) => {
-  const html = page.locator('html');
-  await expect(html).toHaveCSS('scroll-behavior', 'smooth');
-  // Next scrolls new pages instantly only with this attribute.
-  await expect(html).toHaveAttribute('data-scroll-behavior', 'smooth');
-  for (const [name, id] of [
-    ['About Me', 'about-me'],
-    ['The Pool', 'the-pool'],
-    ['Swim Lessons', 'swim-lessons'],
-    ['About Me', 'about-me'],
-    ['Calendar', 'calendar'],
-  ] as const) {
-    await link(page, name).click();
-    await expect(page).toHaveURL(`/#${id}`);
-    await expectScrolledTo(page, id);
-    await expect(page.locator(`#${id}`)).toBeFocused();
-  }
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await link(page, 'Calendar').press('Enter');
-  await expectScrolledTo(page, 'calendar');
-  await expect(page.locator('#calendar')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('#calendar').locator(':focus')).toHaveCount(1);
-  // Tab continues from clicked text.
-  const weekly = page.getByRole('listitem').filter({ hasText: 'per lesson' });
-  await weekly.getByText('per lesson').click();
-  await page.keyboard.press('Tab');
-  await expect(weekly.getByRole('link')).toBeFocused();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(html).toHaveCSS('scroll-behavior', 'auto');
-});
-
-test('a section opens in another tab', { tag: '@desktop-only' }, async ({ page, context }) => {
-  const newTab = context.waitForEvent('page');
-  await link(page, 'The Pool').click({ modifiers: ['ControlOrMeta'] });
-  await expect(await newTab).toHaveURL('/#the-pool');
-  await expect(page).toHaveURL('/');
-  const shared = await context.newPage();
-  await shared.goto('/#swim-lessons');
-  await expectScrolledTo(shared, 'swim-lessons');
-  await shared.getByRole('link', { name: siteName }).click();
-  await expect(shared).toHaveURL('/');
-  await expect(shared.getByRole('heading', { level: 1 })).toBeInViewport();
-});
-
 test('Back works after Skip to main content', { tag: '@desktop-only' }, async ({ page }) => {
   await page.goto('/timeslots/2025-07-16');
   await page.keyboard.press('Tab');
@@ -81,34 +32,85 @@ test('Back works after Skip to main content', { tag: '@desktop-only' }, async ({
   await expect(page.getByPlaceholder('Enter your email')).toBeFocused();
 });
 
-test('the navigation bar covers no heading when large text makes its links wrap', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  for (const width of [390, 1100]) {
-    await page.setViewportSize({ width, height: 900 });
-    await link(page, 'The Pool').click();
-    await expectScrolledTo(page, 'the-pool');
-    const isSeen = await page.locator('#the-pool').evaluate((section) => {
-      const { left, top } = section.querySelector('h2')?.getBoundingClientRect() ?? new DOMRect();
-      return section.contains(document.elementFromPoint(left, top + 1));
-    });
-    expect.soft(isSeen, `${width} pixels wide`).toBe(true);
-  }
-});
+test.describe('on the home page', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+  });
 
-test('Back returns to the home page after a jump and a day', async ({ page }) => {
-  // A double click adds one history entry.
-  await link(page, 'Calendar').dblclick();
-  const day = calendar(page).dayLink('Wednesday, July 16, 2025');
-  await day.click();
-  await expectDay(page, '2025-07-16');
-  await page.goBack();
-  await expect(page).toHaveURL('/#2025-07-16');
-  await expect(day).toBeFocused();
-  await expect(day).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
+  test('each link scrolls smoothly to its section', { tag: '@desktop' }, async ({ page }) => {
+    const html = page.locator('html');
+    await expect(html).toHaveCSS('scroll-behavior', 'smooth');
+    // Next scrolls new pages instantly only with this attribute.
+    await expect(html).toHaveAttribute('data-scroll-behavior', 'smooth');
+    for (const [name, id] of [
+      ['About Me', 'about-me'],
+      ['The Pool', 'the-pool'],
+      ['Swim Lessons', 'swim-lessons'],
+      ['About Me', 'about-me'],
+      ['Calendar', 'calendar'],
+    ] as const) {
+      await link(page, name).click();
+      await expect(page).toHaveURL(`/#${id}`);
+      await expectScrolledTo(page, id);
+      await expect(page.locator(`#${id}`)).toBeFocused();
+    }
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await link(page, 'Calendar').press('Enter');
+    await expectScrolledTo(page, 'calendar');
+    await expect(page.locator('#calendar')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#calendar').locator(':focus')).toHaveCount(1);
+    // Tab continues from clicked text.
+    const weekly = page.getByRole('listitem').filter({ hasText: 'per lesson' });
+    await weekly.getByText('per lesson').click();
+    await page.keyboard.press('Tab');
+    await expect(weekly.getByRole('link')).toBeFocused();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(html).toHaveCSS('scroll-behavior', 'auto');
+  });
+
+  test('a section opens in another tab', { tag: '@desktop-only' }, async ({ page, context }) => {
+    const newTab = context.waitForEvent('page');
+    await link(page, 'The Pool').click({ modifiers: ['ControlOrMeta'] });
+    await expect(await newTab).toHaveURL('/#the-pool');
+    await expect(page).toHaveURL('/');
+    const shared = await context.newPage();
+    await shared.goto('/#swim-lessons');
+    await expectScrolledTo(shared, 'swim-lessons');
+    await shared.getByRole('link', { name: siteName }).click();
+    await expect(shared).toHaveURL('/');
+    await expect(shared.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+
+  test('the navigation bar covers no heading when large text makes its links wrap', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (const width of [390, 1100]) {
+      await page.setViewportSize({ width, height: 900 });
+      await link(page, 'The Pool').click();
+      await expectScrolledTo(page, 'the-pool');
+      const isSeen = await page.locator('#the-pool').evaluate((section) => {
+        const { left, top } = section.querySelector('h2')?.getBoundingClientRect() ?? new DOMRect();
+        return section.contains(document.elementFromPoint(left, top + 1));
+      });
+      expect.soft(isSeen, `${width} pixels wide`).toBe(true);
+    }
+  });
+
+  test('Back returns to the home page after a jump and a day', async ({ page }) => {
+    // A double click adds one history entry.
+    await link(page, 'Calendar').dblclick();
+    const day = calendar(page).dayLink('Wednesday, July 16, 2025');
+    await day.click();
+    await expectDay(page, '2025-07-16');
+    await page.goBack();
+    await expect(page).toHaveURL('/#2025-07-16');
+    await expect(day).toBeFocused();
+    await expect(day).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
+  });
 });
