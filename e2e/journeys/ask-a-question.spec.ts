@@ -33,12 +33,12 @@ test('the question form is linked from the home page and from every page without
 }) => {
   await setClock(page, '2025-07-22T12:00');
   for (const [place, path] of [
-    ['beside the calendar', '/'],
     ['on an empty day', '/timeslots/2025-09-15'],
     ['on a full day', '/timeslots/2025-08-07'],
     ['on a day outside the season', '/timeslots/1999-12-31'],
     ['on a day that has passed', '/timeslots/2025-07-16'],
     ['where there is no page', '/nothing/here'],
+    ['beside the calendar', '/'],
   ] as const) {
     await page.goto(path);
     for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
@@ -47,7 +47,6 @@ test('the question form is linked from the home page and from every page without
       await expect(askLink, place).toHaveAttribute('href', '/ask');
     }
   }
-  await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Sections' });
   await expect(bar.getByRole('listitem')).toHaveCount(4);
 });
