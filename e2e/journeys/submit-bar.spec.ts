@@ -66,8 +66,16 @@ test('a chip just above the bar stays in view when it is chosen', async ({ page 
   }
 });
 
-test('a chip fits on one line, and its time is bold when chosen', async ({ page }) => {
+test('a chip fits on one line and shows its dash on wider screens, and its time is bold when chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await openDay(page, '2025-07-16');
+  const dash = page.locator('label', { hasText: '9:00 AM' }).getByText('- Available');
+  // At the start of a line, it is hidden from sight alone.
+  await expect(dash).toHaveCSS('clip-path', /^inset/);
+  await page.setViewportSize({ width: 480, height: 844 });
+  await expect(dash).toHaveCSS('clip-path', 'none');
   const chip = page.locator('label', { hasText: '12:30 PM - Available' });
   const state = chip.getByText('- Available', { exact: true });
   const middleOf = async (element: Locator) => {
@@ -112,15 +120,6 @@ test('a low screen shows a time of a filled-in day above the bar', async ({ page
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   expect(await reachUnderBar(slot('9:00 AM'))).toBeLessThanOrEqual(0);
   await expect(page.locator('label', { hasText: '9:00 AM' })).toBeInViewport({ ratio: 0.75 });
-});
-
-test('a dash at the start of a line is hidden from sight alone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openDay(page, '2025-07-16');
-  const state = page.locator('label', { hasText: '9:00 AM' }).getByText('- Available');
-  await expect(state).toHaveCSS('clip-path', /^inset/);
-  await page.setViewportSize({ width: 480, height: 844 });
-  await expect(state).toHaveCSS('clip-path', 'none');
 });
 
 test('a chosen chip is filled in forced colors', async ({ page }) => {
