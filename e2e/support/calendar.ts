@@ -22,14 +22,19 @@ export function calendar(page: Page) {
   };
 }
 
-/** Opens a page with a month, and waits until the calendar's script has made the days one tab stop. */
+/** Waits until the calendar's script has made the days of a month one tab stop. */
+export async function expectScriptOfCalendar(page: Page): Promise<void> {
+  await expect(calendar(page).section.locator('a[tabindex="0"]')).toHaveCount(1);
+}
+
+/** Opens a page with a month, and waits for the calendar's script. */
 export async function openCalendar(
   page: Page,
   path: string,
   waitUntil: 'load' | 'commit' = 'load',
 ): Promise<void> {
   await page.goto(path, { waitUntil });
-  await expect(calendar(page).section.locator('a[tabindex="0"]')).toHaveCount(1);
+  await expectScriptOfCalendar(page);
 }
 
 export async function zoomOut(page: Page, ...periods: readonly string[]): Promise<void> {
