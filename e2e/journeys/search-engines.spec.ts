@@ -1,4 +1,6 @@
+import { parse } from 'parse5';
 import sharp from 'sharp';
+import { attributeOf, elementsIn } from '@/lib/build/html-elements';
 import { expect, test } from '../support/test';
 
 test('robots.txt links to the sitemap, and calendar views have the home page as canonical', async ({
@@ -39,26 +41,32 @@ test('the theme color of the browser’s bars is that of the page', async ({ pag
   }
 });
 
-test('every icon and the shared photo have the size that they declare', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/');
-  const hrefOf = async (selector: string) =>
-    (await page.locator(selector).first().getAttribute('href')) ?? '';
+test('every icon and the shared photo have the size that they declare', async ({ request }) => {
+  const elements = elementsIn(parse(await (await request.get('/')).text()));
+  const valuesOf = (wanted: string, key: string, value: string) =>
+    elements
+      .filter((element) => attributeOf(element, key) === value)
+      .map((element) => attributeOf(element, wanted) ?? '');
+  const hrefOf = (rel: string) => {
+    const [href = ''] = valuesOf('href', 'rel', rel);
+    expect(href, rel).not.toBe('');
+    return href;
+  };
   const pictureAt = async (url: string) => sharp(await (await request.get(url)).body());
-  const card = page.locator('meta[name="twitter:card"]');
-  await expect(card).toHaveAttribute('content', 'summary_large_image');
-  const shared = async (property: string) =>
-    (await page.locator(`meta[property="og:image${property}"]`).getAttribute('content')) ?? '';
-  const photo = await (await pictureAt(new URL(await shared('')).pathname)).metadata();
-  const declared = [await shared(':width'), await shared(':height')].map(Number);
+  expect(valuesOf('content', 'name', 'twitter:card')).toEqual(['summary_large_image']);
+  const shared = (property: string) => {
+    const values = valuesOf('content', 'property', `og:image${property}`);
+    expect(values).toHaveLength(1);
+    return values.join();
+  };
+  const photo = await (await pictureAt(new URL(shared('')).pathname)).metadata();
+  const declared = [shared(':width'), shared(':height')].map(Number);
   expect([photo.width, photo.height]).toEqual(declared);
-  expect((await request.get(await hrefOf('link[rel="icon"]'))).status()).toBe(200);
-  const touchIcon = await pictureAt(await hrefOf('link[rel="apple-touch-icon"]'));
+  expect((await request.get(hrefOf('icon'))).status()).toBe(200);
+  const touchIcon = await pictureAt(hrefOf('apple-touch-icon'));
   // iOS would fill transparent parts with black.
   expect((await touchIcon.stats()).isOpaque).toBe(true);
-  const manifest = await request.get(await hrefOf('link[rel="manifest"]'));
+  const manifest = await request.get(hrefOf('manifest'));
   const { icons, display } = await manifest.json();
   expect(display).toBe('browser');
   const maskable = icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable');
