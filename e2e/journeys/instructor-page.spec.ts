@@ -178,7 +178,7 @@ test('a week is taken with two presses, and taken times are opened again', async
     expect.stringMatching(/^npm run slots -- take 2025-08-09 "9:30 AM" "10:00 AM" /),
   ]);
 
-  // What was taken on August 9 is sent, so a press would open what is taken on August 8.
+  // August 9's takes are sent, so a press would open only what is taken on August 8.
   await sendAndComeBack(page);
   await dayButton(page, 'August 8').click();
   await page.getByRole('button', { name: 'Several days' }).click();
