@@ -44,18 +44,15 @@ A taken time stays taken if the new season has it. Otherwise, it is dropped if i
 const nextStep = `Commit ${seasonPath}. The site shows the change after its next build.`;
 
 /** Changes the season's file, and returns what was changed and what was not. @throws UserFacingError if nothing is */
-export async function changeSeason(
-  season: Season,
-  commands: readonly Command[],
-): Promise<readonly string[]> {
+export function changeSeason(season: Season, commands: readonly Command[]): readonly string[] {
   const outcome = runCommands(season, commands.map(stepOf), todayAtSchool());
-  await writeSeason(outcome.season);
+  writeSeason(outcome.season);
   return outcome.sentences;
 }
 
-async function run(season: Season, command: Command): Promise<Report> {
+function run(season: Season, command: Command): Report {
   try {
-    return { lines: [...(await changeSeason(season, [command])), nextStep] };
+    return { lines: [...changeSeason(season, [command]), nextStep] };
   } catch (error) {
     if (!(error instanceof UserFacingError)) throw error;
     return { warnings: [error.message, 'Nothing was changed.'], failed: true };

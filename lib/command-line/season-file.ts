@@ -36,10 +36,9 @@ export function readSeason(): Season {
   return parseSeasonText(readFileSync(seasonPath, 'utf8'));
 }
 
-export async function writeSeason(season: Season): Promise<void> {
-  // Loading Prettier takes as long as most commands take, and not all of them write.
-  const { format } = await import('prettier');
-  // Prettier expands an object if a line break precedes its first key.
-  const text = JSON.stringify(Object.fromEntries(season)).replace('{', '{\n');
-  writeFileSync(seasonPath, await format(text, { parser: 'json' }));
+/** Writes each slot on a line of its own, so that a commit shows which slots it changes. */
+export function writeSeason(season: Season): void {
+  const text = JSON.stringify(Object.fromEntries(season), null, 2);
+  const oneLineSlots = text.replace(/\{\n +("time".*)\n +("available".*)\n +\}/g, '{ $1 $2 }');
+  writeFileSync(seasonPath, `${oneLineSlots}\n`);
 }

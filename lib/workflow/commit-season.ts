@@ -40,7 +40,7 @@ export async function commitSeason(
     // A push can succeed even if its response is lost.
     if (commit && (await isPushed(commit.hash))) return commit;
     if (attempt > maxAttempts) throw pushError;
-    const sentences = await changeSeason(readSeason(), commands);
+    const sentences = changeSeason(readSeason(), commands);
     await git(...author, 'commit', '--message', message, '--', seasonPath);
     commit = { hash: await git('rev-parse', 'HEAD'), sentences };
     try {
