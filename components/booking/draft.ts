@@ -61,7 +61,7 @@ export function willBeFilledIn(date: string): boolean {
   return drafted.length > 0 || (!hasStoredBoxes(date) && Boolean(rememberedPlan()));
 }
 
-/** A stored draft, even an empty one, means that a box was changed. An unwanted plan must not come back then. */
+/** Whether the visitor’s boxes are stored. Even if none is checked, the remembered plan must not be added then. */
 function hasStoredBoxes(date: string): boolean {
   return typeof storedText(`${draftPrefix}${date}`) === 'string';
 }

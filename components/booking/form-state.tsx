@@ -36,7 +36,7 @@ function checkedBoxes(form: HTMLFormElement): string {
   return new URLSearchParams(boxes.map(({ name, value }) => [name, value])).toString();
 }
 
-/** Dispatches `change`, so that `early-script.ts` saves what the visitor did not enter: the remembered plan and restored boxes. */
+/** Dispatches `change`, so that `early-script.ts` saves what the visitor did not enter: the remembered plan, and what the browser or the draft restored. */
 function saveFilledFields(form: HTMLFormElement): void {
   for (const field of fieldsOf(form).filter(isEdited)) {
     field.dispatchEvent(new Event('change', { bubbles: true }));

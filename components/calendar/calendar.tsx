@@ -82,10 +82,12 @@ export function Calendar({
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== ' ' || !(event.target instanceof HTMLAnchorElement)) return;
-    event.preventDefault();
-    // A held key would open the link that gets the focus.
-    if (!event.repeat) event.target.click();
+    if (!(event.target instanceof HTMLAnchorElement)) return;
+    const isSpace = event.key === ' ';
+    // A held key would open the link that gets the focus. Chromium itself ignores a repeated Enter on a link.
+    const isHeld = event.repeat && (isSpace || event.key === 'Enter');
+    if (isSpace || isHeld) event.preventDefault();
+    if (isSpace && !isHeld) event.target.click();
   }
 
   return (

@@ -18,10 +18,10 @@ function isSaveDataOn(): boolean {
 }
 
 /**
- * Once the current page is loaded, prefetches the form's chunk and the pages of days, except with Save-Data. The days are the
- * first 40 of `dates` (ISO dates) that are still to come; if there is none, the season's next open day; after the season,
- * whose days visitors can still look at, the first 40 of `dates`.
- * @returns a function that opens a day, and one that prefetches a day before the others
+ * Once the current page is loaded, prefetches the form's chunk and the pages of up to 40 days, except with Save-Data. These
+ * are the days of `dates` (ISO dates) that are still to come. If all have passed, it is the season's next open day. If no day
+ * is open any more, visitors can still look at `dates`, so it is those.
+ * @returns a function that opens a day, and one that moves a day to the front of those that wait to be prefetched
  */
 export function useDayPages(dates: readonly string[], season: CalendarSeason) {
   const { prefetch, push } = useRouter();

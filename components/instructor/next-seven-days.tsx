@@ -16,14 +16,17 @@ export function NextSevenDays({ season, today }: { season: Season; today: string
   return (
     <section aria-labelledby="next-days" className={styles.section}>
       <h2 id="next-days">Taken in the next seven days</h2>
-      {days.length === 0 && <p>None.</p>}
-      <ul className={styles.list}>
-        {days.map(({ date, spans }) => (
-          <li key={date} className={styles.day}>
-            <strong className="unbroken">{shortDate(date)}</strong> <DotSeparated parts={spans} />
-          </li>
-        ))}
-      </ul>
+      {days.length === 0 ? (
+        <p>None.</p>
+      ) : (
+        <ul className={styles.list}>
+          {days.map(({ date, spans }) => (
+            <li key={date} className={styles.day}>
+              <strong className="unbroken">{shortDate(date)}</strong> <DotSeparated parts={spans} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -13,7 +13,7 @@ export type OutcomeAlert = {
 type Outcomes = {
   /** Of the requests sent in this tab, newest first, until they are dismissed or replaced. */
   readonly receipts: readonly Receipt[];
-  /** Each is shown until it is dismissed, the visitor comes to its `page`, or a full page load. */
+  /** Each is shown until it is dismissed or replaced, the visitor comes to its `page`, or a full page load. */
   readonly alerts: readonly OutcomeAlert[];
 };
 

@@ -136,7 +136,7 @@ function freedOfOthers([before = '', after = '', ...since]: readonly string[]): 
   return freed.filter((slot) => !isOwn(slot));
 }
 
-test('whatever happened since, undoing a commit frees no time that it did not take', () => {
+test('whatever later commits did to a day, undoing a commit frees no time that it did not take', () => {
   const changes = states.filter(([before, after]) => before !== after);
   const isSafe = (marks: readonly string[]) => expect(freedOfOthers(marks)).toEqual([]);
   fc.assert(fc.property(changes, isSafe), { seed, numRuns: 1_000 });

@@ -53,7 +53,7 @@ test('Resend gets the text that EmailJS got, all valid recipients, a subject and
   });
 });
 
-test('an undeliverable address is not used as the Reply-To', async ({
+test('an address whose domain has no dot is not used as the Reply-To', async ({
   inbox,
   siteWith,
   parentEmail,

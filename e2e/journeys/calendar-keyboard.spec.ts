@@ -18,10 +18,13 @@ test.describe('by keyboard', { tag: '@desktop-only' }, () => {
     page,
   }) => {
     const { title, previous, link, dayLink } = calendar(page);
-    await title.focus();
-    await holdKey(page, 'Space');
-    await expect(link('July 2025')).toBeFocused();
-    await page.keyboard.press('Space');
+    for (const key of ['Space', 'Enter']) {
+      await title.focus();
+      await holdKey(page, key);
+      await expect(link('July 2025')).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(title).toHaveText('July 2025');
+    }
     for (const [key, stop] of [
       ['Space', link('July 2025')],
       ['Enter', link('2025')],

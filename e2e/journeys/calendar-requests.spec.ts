@@ -76,7 +76,9 @@ test('open days are prefetched after the first screen, and can be opened offline
   await bookingForm(page).slot('9:00 AM').check();
 });
 
-test('during the season, only days that are still to come are prefetched', async ({ page }) => {
+test('in a month that has begun, only days that are still to come are prefetched', async ({
+  page,
+}) => {
   await page.clock.setFixedTime('2025-08-20T12:00:00Z');
   const requested = watchPages(page);
   // The calendar shows July, whose days have passed, so only those of the next month are left.

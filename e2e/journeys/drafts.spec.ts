@@ -73,7 +73,10 @@ test('boxes that the browser restores at another position do not join the draft'
   await expect(bookingForm(page).lessonType('Week long')).not.toBeChecked();
 });
 
-test('values that the browser restores are not saved as a draft', async ({ page, parent }) => {
+test('values that the browser restores are not saved before the visitor changes something', async ({
+  page,
+  parent,
+}) => {
   // Firefox does so on Back and on reloads after it.
   await page.addInitScript((email) => {
     document.addEventListener('DOMContentLoaded', () => {

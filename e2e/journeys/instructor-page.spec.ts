@@ -234,7 +234,9 @@ test('the month is operated with the keyboard', { tag: '@desktop-only' }, async 
   await expectNoAccessibilityProblems(page);
 });
 
-test('the page is for the instructor alone', async ({ request }) => {
+test('the page says that it is for the instructor, and no other page or sitemap leads to it', async ({
+  request,
+}) => {
   const html = await (await request.get('/instructor')).text();
   expect(html).toContain('This page is for the instructor.');
   expect(html).toContain('<meta name="robots" content="noindex"');

@@ -79,7 +79,10 @@ test('a day is left out if a chosen time is not open on it', async ({ page, pare
   expect(await parent.message()).toContain(textWithoutClosedDay);
 });
 
-test('more days without a chosen time are not a number of lessons', async ({ page, parent }) => {
+test('an email about more days without a chosen time names no number of lessons', async ({
+  page,
+  parent,
+}) => {
   const { dayCheckbox } = await parent.fillInDay('2025-07-18', []);
   await page.getByText('More days at these times').click();
   await dayCheckbox('Sat, Jul 19').check();

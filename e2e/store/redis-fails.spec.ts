@@ -92,7 +92,7 @@ test('a Redis that refuses commands is not used until it accepts them', async ({
   expect(failuresOf(site)).toEqual(['NOPERM']);
 });
 
-test('a database that Redis does not have is named once', async ({ redis, inbox, siteWith }) => {
+test('a database that Redis does not have is reported once', async ({ redis, inbox, siteWith }) => {
   const site = await siteWith({ REDIS_URL: `${redis.url}/99` });
   await expectSentOnce(inbox, site, 'parent@example.com');
   await expectSentOnce(inbox, site, 'another@example.com');

@@ -50,10 +50,11 @@ export async function runOnce({
   const claim = () => store.claim(key, ownClaim, claimMs);
   const first = await claim();
   let stored = first;
-  // This call shares the failure of an attempt that runs while it waits, even between two polls, but not an earlier one.
+  // This call shares the failure of an attempt that has run while it waits, but not a failure that it found at its start.
   let hasRunMeanwhile = false;
   while (stored !== ownClaim) {
     const { outcome }: State = JSON.parse(stored);
+    // An attempt can begin and end between two polls.
     hasRunMeanwhile ||= !outcome || stored !== first;
     if (outcome && (outcome.status === 'sent' || hasRunMeanwhile)) return outcome;
     if (performance.now() > requestEnds) return { status: 'failed' };

@@ -1,6 +1,6 @@
 import { writeCommand, type Command } from './command';
 
-/** GitHub and its apps accept longer links, but not all of them do. */
+/** GitHub’s website accepts longer links, but not all of its apps do. */
 const maxLength = 2_000;
 
 const instruction = 'Press the green button, and change nothing. A comment will say what was done.';

@@ -69,7 +69,7 @@ function withoutOverlaps(
  * @throws UserFacingError if the commit changed no slot and no day
  */
 export function undoCommit(now: Season, { before, after, later }: CommitHistory): CommandResult {
-  // `now` counts as a commit on top of `after`. No other commit has what is not committed, or what a merge dropped.
+  // `now` counts as one more commit, because it may have edits that are not committed, or lack what a merge has dropped.
   const since = [...later, { season: now, parents: [after] }];
   const slots = slotsOfAll([before, after, ...since.map(({ season }) => season)]);
   const commitChanged = (slot: DayAndTime) =>

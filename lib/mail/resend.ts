@@ -32,7 +32,7 @@ export const resend = defineProvider({
 
 const tooManyRequests = 429;
 
-/** Leaves out an undeliverable Reply-To, which could get the message rejected. */
+/** Leaves out a Reply-To whose domain has no dot, which could get the message rejected. */
 async function send(
   { subject, message, email, idempotencyKey }: Mail,
   settings: z.output<typeof schema>,

@@ -1,7 +1,7 @@
 /** Posted by the page's script. */
 export const scriptedField = 'scripted';
 
-/** A name that browsers do not autofill. */
+/** Browsers rarely autofill this name, unlike common ones such as `website`. */
 export const honeypotField = 'leave-this-empty';
 
 /** Maximum lengths in characters. */
