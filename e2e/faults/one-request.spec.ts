@@ -6,13 +6,13 @@ import { emailJsIsDown } from './fault-table';
 
 // Resend rejects a reused idempotency key with another body, so a retry must send the same body.
 test('a retry sends no second email if Resend accepted the first without a response', async ({
-  siteWith,
+  sharedSiteWith,
   inbox,
   parent,
 }) => {
   await parent.injectFault({ provider: 'emailjs', ...emailJsIsDown.rule });
   await parent.injectFault({ provider: 'resend', kind: 'reset', isKept: true, times: 1 });
-  const { origin } = await siteWith(resendEnvironment(inbox.origin));
+  const { origin } = await sharedSiteWith(resendEnvironment(inbox.origin));
   await parent.send(origin + dayPath);
   await parent.expectFailed();
   await parent.submitAndExpectReceipt();
@@ -22,9 +22,9 @@ test('a retry sends no second email if Resend accepted the first without a respo
 test('different contact details or another note make a new request', async ({
   parent,
   inbox,
-  siteWith,
+  sharedSiteWith,
 }) => {
-  const { origin } = await siteWith(onlyResend(inbox.origin));
+  const { origin } = await sharedSiteWith(onlyResend(inbox.origin));
   const request = requestOf(parent.email);
   for (const change of [
     {},

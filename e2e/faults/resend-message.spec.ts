@@ -55,10 +55,10 @@ test('Resend gets the text that EmailJS got, all valid recipients, a subject and
 
 test('an address whose domain has no dot is not used as the Reply-To', async ({
   inbox,
-  siteWith,
+  sharedSiteWith,
   parentEmail,
 }) => {
-  const { origin } = await siteWith(onlyResend(inbox.origin));
+  const { origin } = await sharedSiteWith(onlyResend(inbox.origin));
   await postForm(origin + dayPath, { email: ['parent@gmail'], additionalInfo: [parentEmail] });
   const [mail] = await inbox.messages(parentEmail);
   expect(mail?.body).toEqual({

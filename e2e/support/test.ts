@@ -5,15 +5,26 @@ import type { Site } from '../run/start-site';
 import { startOwnSite } from './own-site';
 import { Parent } from './parent';
 
+type SiteWith = (environment: Readonly<Record<string, string>>) => Promise<Site>;
+
 type Fixtures = {
   inbox: Inbox;
   /** An address that no other test uses. */
   parentEmail: string;
   parent: Parent;
-  siteWith: (environment: Readonly<Record<string, string>>) => Promise<Site>;
+  /** Starts a site with these settings for this test alone. */
+  siteWith: SiteWith;
+  /**
+   * Gives the worker's site with exactly these settings, and starts it the first time. Its log and memory also hold
+   * other tests' requests. A test that has its own inbox, or needs a new process or log, uses `siteWith`.
+   */
+  sharedSiteWith: SiteWith;
   /** Matches the console errors that a test causes on purpose. */
   expectedConsoleError: RegExp;
 };
+
+/** They are killed when the worker exits. With a worker-scoped fixture, Playwright would start more workers. */
+const sharedSites = new Map<string, Promise<Site>>();
 
 /** The form prefetches the home page while it sends. If the request then fails, Chromium warns of an unused preload. */
 const unusedPreload = /(lifeguard|\.css).* was preloaded using link preload but not used/;
@@ -36,6 +47,14 @@ export const test = base.extend<Fixtures>({
       return site;
     });
     await Promise.all(sites.map(({ stop }) => stop()));
+  },
+  sharedSiteWith: async ({}, provide) => {
+    await provide((environment) => {
+      const settings = JSON.stringify(environment);
+      const site = sharedSites.get(settings) ?? startOwnSite(sharedInbox(), environment);
+      sharedSites.set(settings, site);
+      return site;
+    });
   },
   expectedConsoleError: [/^$/, { option: true }],
   /** Fails the test on any other console warning or error. */
