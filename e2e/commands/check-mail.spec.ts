@@ -52,19 +52,25 @@ for (const [prefix, name, tested] of [
 
 const nowhere = 'http://127.0.0.1:47999';
 
-for (const [changed, emailJsSays, resendSays] of [
+for (const [changed, ...sentences] of [
   [
     { EMAILJS_USER_ID: 'wrong', RESEND_API_KEY: 're_wrong' },
     'It said "The Public Key is invalid. To find this ID, visit https://',
     'API key is invalid.',
   ],
   [
-    { EMAILJS_USER_ID: '', RESEND_FROM: '' },
+    { EMAILJS_USER_ID: '', RESEND_FROM: '', REDIS_URL: 'https://not-so-secret.example' },
+    'REDIS_URL is not a redis:// or rediss:// URL, so it is not used.',
     'EmailJS was not tested. The user ID is required: set EMAILJS_USER_ID.',
     'Resend was not tested. Resend needs a sender: set RESEND_FROM.',
   ],
   [
-    { EMAILJS_ORIGIN: nowhere, RESEND_BASE_URL: 'resend' },
+    {
+      EMAILJS_ORIGIN: nowhere,
+      RESEND_BASE_URL: 'resend',
+      REDIS_URL: 'redis://:not-so-secret%ff@redis.invalid',
+    },
+    'REDIS_URL has a % that must be written as %25, so it is not used.',
     'EmailJS was not reached (ECONNREFUSED).',
     'Resend was not tested. RESEND_BASE_URL is not a URL',
   ],
@@ -81,7 +87,8 @@ for (const [changed, emailJsSays, resendSays] of [
     const settings = { ...bothProviders(inbox), ...changed };
     const { code, stderr } = await project.run('check:mail', settings);
     expect(code).toBe(1);
-    for (const said of [emailJsSays, resendSays]) expect.soft(stderr).toContain(said);
+    for (const sentence of sentences) expect.soft(stderr).toContain(sentence);
+    expect(stderr).not.toContain('not-so-secret');
     expect(await inbox.messages()).toEqual([]);
   });
 }

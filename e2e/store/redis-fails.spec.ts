@@ -102,14 +102,12 @@ test('a database that Redis does not have is reported once', async ({ redis, inb
 });
 
 const unavailable = 'REDIS_URL: Redis is unavailable (';
-const notUsed = 'REDIS_URL is not a redis:// or rediss:// URL, so it is not used.';
+const notUsed = 'REDIS_URL has a % that must be written as %25, so it is not used.';
 
 for (const [url, sentence, failures] of [
   ['redis://nobody:not-so-secret@', unavailable, ['WRONGPASS']],
   ['rediss://:not-so-secret@redis.invalid', unavailable, [expect.any(String)]],
-  ['https://not-so-secret.example', notUsed, []],
-  ['redis://:not-so-secret%@', 'REDIS_URL has a % that must be written as %25', []],
-  ['redis://:not-so-secret%ff@redis.invalid', 'REDIS_URL has a % that must be written', []],
+  ['redis://:not-so-secret%@', notUsed, []],
   ['redis://:not-so-secret@redis.invalid?sentinels=a', unavailable, ['URL not accepted']],
 ] as const) {
   test(`${url} is not logged, and a request is sent`, async ({ redis, inbox, siteWith }) => {
