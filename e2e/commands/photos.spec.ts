@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { cleanPhotos } from '@/lib/build/photos';
+import { runProgram } from '@/lib/command-line/run-program';
 import { siteEnvironment } from '../run/site-environment';
 import { phoneMetadata, phonePhoto, plainPhoto } from '../support/phone-photo';
 import { test } from './project';
@@ -36,11 +38,12 @@ test('the build copies a phone’s photo upright and without metadata, and names
   expect(project.readBytes('data/photos/clean/pool-2.jpg')).toEqual(await plainPhoto());
 });
 
-test('npm run photos explains itself, cleans the originals once, and then the build has nothing to say', async ({
+test('npm run photos explains itself, cleans the originals once, and then the build names only placeholders', async ({
   project,
 }) => {
+  project.copyPhotos();
   project.write(pool, await phonePhoto());
-  const { stdout: help } = await project.run('photos', {}, '--help');
+  const { stdout: help } = await runProgram(cleanPhotos, ['--help']);
   expect(help).toMatch(/^Replaces each photo in data\/photos /);
   const cleaned = { code: 0, stdout: `Cleaned ${pool}. Commit the change.\n`, stderr: '' };
   expect(await project.run('photos')).toEqual(cleaned);
@@ -49,7 +52,9 @@ test('npm run photos explains itself, cleans the originals once, and then the bu
 
   const { stdout } = await project.run('photos');
   expect(stdout).toBe('Every photo is clean.\n');
-  expect((await project.run('build', complete)).stderr).toBe('');
+  expect((await project.run('build', complete)).stderr).toBe(
+    'Replace these placeholders with your own photos: data/photos/lifeguard.jpg, data/photos/pool-2.jpg.\n',
+  );
   expect(project.readBytes(pool)).toEqual(original);
   expect(project.readBytes(poolCopy)).toEqual(original);
 });
