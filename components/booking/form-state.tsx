@@ -43,7 +43,7 @@ function saveFilledFields(form: HTMLFormElement): void {
   }
 }
 
-/** An Enter that is held after Dismiss, or after the link of a problem, would send the form from where the focus has moved. */
+/** An Enter that is held after Dismiss, or after the link of a problem, would send the form, into which the focus has moved. */
 function ignoreRepeatedEnter(event: KeyboardEvent): void {
   if (event.target instanceof HTMLTextAreaElement) return;
   if (event.repeat && event.key === 'Enter') event.preventDefault();

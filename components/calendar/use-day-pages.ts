@@ -18,9 +18,9 @@ function isSaveDataOn(): boolean {
 }
 
 /**
- * Once the current page is loaded, prefetches the form's chunk and the pages of up to 40 days, except with Save-Data. These
- * are the days of `dates` (ISO dates) that are still to come. If all have passed, it is the season's next open day. If no day
- * is open any more, visitors can still look at `dates`, so it is those.
+ * Once the current page is loaded, prefetches the form's chunk and the pages of up to 40 days, except with Save-Data. The days
+ * are those of `dates` (ISO dates) that are still to come. If all have passed, only the season's next open day is prefetched.
+ * If the season has no open day left, all of `dates` are, because visitors can still look at them.
  * @returns a function that opens a day, and one that moves a day to the front of those that wait to be prefetched
  */
 export function useDayPages(dates: readonly string[], season: CalendarSeason) {

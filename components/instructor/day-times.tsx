@@ -51,7 +51,7 @@ export function DayTimes({
     : `${shortDate(range.first)} – ${shortDate(range.last)}`;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // On a phone, the times are below the month. Braces, because in some browsers the call returns a promise, which is no cleanup function.
+    // On a phone, the times are below the month. The call must not be this function's result: in some browsers, it is a promise.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [title]);
   return (

@@ -125,10 +125,11 @@ function nameOf(date: string, { season, changedDates }: Days, isToday: boolean):
 }
 
 function SeasonCell({ day, modifiers, children, ...cell }: DayProps) {
+  if (modifiers.hidden) return <td />;
   return (
     <td {...cell}>
       {children}
-      {!modifiers.hidden && <Counts date={day.isoDate} />}
+      <Counts date={day.isoDate} />
       {modifiers.today && (
         <span aria-hidden="true" className={cellStyles.todayMark}>
           today

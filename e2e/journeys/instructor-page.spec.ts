@@ -121,7 +121,9 @@ test('the season and its taken times are seen at a glance', async ({ page }) => 
   // August 9 is the eighth day.
   await expect(region.getByRole('listitem')).toHaveText([/^Thu, Aug 7 /, /^Fri, Aug 8 /]);
   await page.getByRole('button', { name: 'Previous month' }).click();
-  await expect(page.getByRole('grid', { name: 'July 2025' })).toBeVisible();
+  const july = page.getByRole('grid', { name: 'July 2025' });
+  await expect(july).toBeVisible();
+  await expect(july).not.toContainText('today');
   await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled();
 });
 
@@ -234,7 +236,7 @@ test('the month is operated with the keyboard', { tag: '@desktop-only' }, async 
   await expectNoAccessibilityProblems(page);
 });
 
-test('the page says that it is for the instructor, and no other page or sitemap leads to it', async ({
+test('the page says that it is for the instructor, and neither visitors’ pages nor the sitemap lead to it', async ({
   request,
 }) => {
   const html = await (await request.get('/instructor')).text();

@@ -25,8 +25,8 @@ export function identityOf(booking: Booking) {
 
 /**
  * Retries get the key of the first attempt, so that Resend sends one email. It is not the request key, because Resend
- * remembers keys for 24 hours, and an equal request is a new one after `rememberMs`. A new key begins every `rememberMs`
- * of the clock. In between, instances without a shared store derive the same key.
+ * remembers keys for 24 hours, and an equal request is a new one after `rememberMs`. The clock is divided into periods of
+ * `rememberMs`. Within one, instances without a shared store derive the same key.
  * @param now milliseconds since 1970, comparable between instances
  */
 export async function claimIdempotencyKey(

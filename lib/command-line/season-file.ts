@@ -39,6 +39,6 @@ export function readSeason(): Season {
 /** Writes each slot on a line of its own, so that a commit shows which slots it changes. */
 export function writeSeason(season: Season): void {
   const text = JSON.stringify(Object.fromEntries(season), null, 2);
-  const oneLineSlots = text.replace(/\{\n +("time".*)\n +("available".*)\n +\}/g, '{ $1 $2 }');
+  const oneLineSlots = text.replace(/\{\n {6}[^}]*\}/g, (slot) => slot.replace(/\n */g, ' '));
   writeFileSync(seasonPath, `${oneLineSlots}\n`);
 }

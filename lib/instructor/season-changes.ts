@@ -23,7 +23,10 @@ export function inOrder(changes: readonly SlotChange[], season: Season): readonl
   );
 }
 
-/** Takes of today's open slots that have not begun, or were chosen before. @param now such as `2025-07-21T17:10` */
+/**
+ * The changes that take today's open slots. A slot that has begun is included only if it is in `chosen`.
+ * @param now such as `2025-07-21T17:10`
+ */
 export function restOfDay(
   season: Season,
   now: string,

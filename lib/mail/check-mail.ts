@@ -11,7 +11,8 @@ or .env.local. If a provider rejects the test, its response is printed.
 
 npm run check:mail
 
-The exit code is 0 when every provider that is set up accepted its test.`;
+The exit code is 0 if at least one provider is set up, none is set up incompletely, and each
+accepted its test.`;
 
 const maxQuotedCharacters = 200;
 
