@@ -133,7 +133,7 @@ export default defineConfig({
     },
     { ...oneWorker, name: 'sizes', testDir: 'e2e/sizes', use: desktop },
     { ...oneWorker, name: 'dates', testDir: 'e2e/dates' },
-    // Each file builds a site for all of its tests.
+    // Each file builds sites, which its worker keeps for all of its tests.
     {
       ...twoWorkers,
       name: 'builds',

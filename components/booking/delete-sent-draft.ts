@@ -7,7 +7,7 @@ import { deleteDraft } from './draft';
 /** Once for a page load. Later, the draft is that of another request. */
 let isDone = false;
 
-/** Deletes the draft of the request that this URL confirms. It was posted without a script, so the draft remains. */
+/** Deletes the draft of the request that this URL confirms. It was posted before the form’s script had loaded, so the draft, which the inline script saved, remains. */
 export function DeleteSentDraft(): null {
   useEffect(() => {
     const [load] = performance.getEntriesByType('navigation');

@@ -79,7 +79,7 @@ export function isDraftOfSeveralLessons(date: string): boolean {
 
 /**
  * Restores a form's draft. A field that the visitor is in, or has changed already, keeps its value. An untouched day
- * without a draft gets the remembered plan, which is not saved.
+ * without a draft gets the remembered plan, which is saved only once the visitor changes something.
  * @returns a problem if times of the draft are gone, and one if days are; the stored draft no longer has them
  */
 export function restoreDraft(date: string, form: HTMLFormElement): readonly Problem[] {

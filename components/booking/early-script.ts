@@ -1,4 +1,4 @@
-/** Holds contact details for every form of the tab, and the note for every day's. The rest belongs to its form. */
+/** Contact details, which all forms of the tab share, and the note, which all days share. The rest is stored for each form. */
 export const contactKey = 'booking-contact';
 export const draftPrefix = 'booking-draft:';
 

@@ -5,6 +5,7 @@ import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
 import fieldStyles from '@/components/ui/field.module.css';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
+import { useNow } from '@/components/ui/use-now';
 import type { FormValues } from '@/lib/request/form-values';
 import { planPrice } from '@/lib/request/message';
 import { closedInWords } from '@/lib/request/sentences';
@@ -58,6 +59,7 @@ export function MoreDays() {
   const { date, otherDays, values } = use(FormContext);
   const { choice, isTouched } = use(ChoiceContext);
   const isHydrating = useIsHydrating();
+  const now = useNow();
   const description = useDescription('otherDates');
   const hasProblem = useProblem('otherDates') !== undefined;
   const hasChosen = values.otherDates.length + choice.otherDates.length > 0;
@@ -94,7 +96,13 @@ export function MoreDays() {
   function chipFor(day: OtherDay) {
     const closedTimes = closedTimesOn(day, choice);
     const isClosed = closedTimes.length > 0;
-    const reason = { id: `closed-on-${day.date}`, text: closedInWords(closedTimes) };
+    const isOver = now !== undefined && day.date < now.slice(0, 10);
+    const reason = {
+      id: `closed-on-${day.date}`,
+      text: closedInWords(closedTimes),
+      kind: 'reason' as const,
+    };
+    const passed = { id: `passed-${day.date}`, text: 'passed', kind: 'note' as const };
     return (
       <Chip
         key={day.date}
@@ -102,7 +110,8 @@ export function MoreDays() {
         value={day.date}
         isInitiallyChosen={values.otherDates.includes(day.date)}
         isDisabled={isClosed}
-        detail={isClosed && { ...reason, kind: 'reason' }}
+        isQuiet={isOver}
+        detail={isClosed ? reason : isOver && passed}
       >
         {shortDate(day.date)}
       </Chip>

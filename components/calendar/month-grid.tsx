@@ -28,7 +28,7 @@ type Days = {
   readonly tabStop: string | undefined;
 };
 
-/** DayPicker remounts its days whenever `components` changes, so a context passes the data. */
+/** A `Day` component made on each render would remount all days, so a context passes the data. */
 const DaysContext = createContext<Days | undefined>(undefined);
 
 const components = { Day: DayCell, MonthCaption: () => <></> };

@@ -19,7 +19,7 @@ function isSaveDataOn(): boolean {
 
 /**
  * Once the current page is loaded, prefetches the form's chunk and the pages of up to 40 days, except with Save-Data. The days
- * are those of `dates` (ISO dates) that are still to come. If all have passed, only the season's next open day is prefetched.
+ * are those of `dates` (ISO dates) from today on. If all have passed, only the season's next open day is prefetched.
  * If the season has no open day left, all of `dates` are, because visitors can still look at them.
  * @returns a function that opens a day, and one that moves a day to the front of those that wait to be prefetched
  */

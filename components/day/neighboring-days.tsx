@@ -17,7 +17,7 @@ export function NeighboringDays({ date }: { date: string }) {
           {before === addDays(date, -1) ? (
             <span className="visually-hidden">Day before: </span>
           ) : (
-            'Previous open day: '
+            'Earlier day: '
           )}
           {shortDate(before)}
         </PageLink>

@@ -18,6 +18,7 @@ export function OpenDays({ season }: { season: CalendarSeason }) {
   const now = useNow();
   const toCome = now === undefined ? [] : openDaysFrom(season, now);
   const rendered = openDaysFrom(season).slice(0, mostDays);
+  if (now !== undefined && toCome.length === 0) return null;
   return (
     <ul aria-label="Next open days" className={`${styles.days} in-season`}>
       {rendered.map((day, index) => {

@@ -79,7 +79,7 @@ export function DayTimes({
         </button>
       </div>
       <p role="status" className={styles.quiet}>
-        {isSelectingLast && 'Now press the last day in the month.'}
+        {isSelectingLast && 'Now press the range’s last day in the calendar.'}
       </p>
       {times.length > 0 && (
         <div role="group" aria-labelledby="chosen-days" className={chipStyles.chips}>

@@ -59,7 +59,8 @@ export function SeasonMonth({
           components={{ Day: SeasonCell, DayButton: SeasonDay, Chevron: StepGlyph }}
         />
       </DaysContext>
-      <p className={styles.legend}>
+      <p aria-hidden="true" className={styles.legend}>
+        Times on a day:
         <span className={styles.open}>20</span> open
         <span className={styles.taken}>2</span> taken
       </p>
@@ -120,8 +121,12 @@ function Counts({ date }: { date: string }) {
 function nameOf(date: string, { season, changedDates }: Days, isToday: boolean): string {
   const { open, taken } = countsOn(season, date);
   const state = open + taken > 0 ? `${open} open, ${taken} taken` : 'no times';
-  const marks = [changedDates.has(date) && 'something chosen', isToday && 'today'];
-  return [dateInWords(date), state, ...marks].filter(Boolean).join(', ');
+  const marks = [
+    season.has(date) && state,
+    changedDates.has(date) && 'changed',
+    isToday && 'today',
+  ];
+  return [dateInWords(date), ...marks].filter(Boolean).join(', ');
 }
 
 function SeasonCell({ day, modifiers, children, ...cell }: DayProps) {
@@ -147,7 +152,7 @@ function SeasonDay(props: DayButtonProps) {
   return (
     <DayButton
       {...props}
-      aria-label={days.season.has(date) ? nameOf(date, days, isToday) : dateInWords(date)}
+      aria-label={nameOf(date, days, isToday)}
       className={[
         ...poolStyles(days.season, date),
         isToday && styles.today,

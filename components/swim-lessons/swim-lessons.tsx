@@ -36,7 +36,7 @@ export function SwimLessons() {
                 <li>{ages}</li>
                 <li>{length}</li>
               </ul>
-              <PlanLink lessonType={lessonType} className={styles.action}>
+              <PlanLink lessonType={lessonType} className={`${styles.action} in-season`}>
                 {planCallToAction} <span className="visually-hidden">for the {name}</span>
               </PlanLink>
             </li>

@@ -15,6 +15,8 @@ export function CopyButton({
   const [status, setStatus] = useState('');
 
   async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // A screen reader does not announce a text again that stays the same.
+    setStatus('');
     try {
       await navigator.clipboard.writeText(text(currentTarget));
       setStatus(copied);

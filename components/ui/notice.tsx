@@ -14,7 +14,7 @@ export function Notice({
 }) {
   return (
     <div className={tone === 'success' ? styles.success : styles.failure}>
-      {/* `autoFocus` works without JavaScript. With JavaScript, the caller focuses `ref`. */}
+      {/* Without JavaScript, `autoFocus` works. React ignores it here, so a caller focuses the sentence. */}
       <p
         // A translated page needs a new element for a new sentence.
         key={sentence}

@@ -1,6 +1,6 @@
 import { getImageProps, type StaticImageData } from 'next/image';
 
-/** Without the component of `next/image`, which ships more script than the calendar. `priority` is for the largest paint. */
+/** Without the component of `next/image`, which would ship a script to every visitor. `priority` is for the largest paint. */
 export function Photo({
   source,
   alt,

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 type Report = Parameters<typeof useReportWebVitals>[0];
 
-/** Sends each metric with the page's path, and nothing about the visitor. */
+/** Sends each metric with the path at the time that its value is final, and nothing about the visitor. */
 export function ReportWebVitals({ target }: { target: string }) {
   // The hook subscribes again for each new function.
   const report = useCallback<Report>(

@@ -9,7 +9,7 @@ import { testedBuild } from './build-site';
 
 export const photos = readdirSync(join(fixtures, 'data/photos'));
 
-/** Checks that no address of a site whose photos a phone took serves what the phone wrote into them, and that they are upright. */
+/** Checks that the photos of the home page and the shared one are upright and without metadata, and that the originals are at no likely address. */
 export async function expectCleanPhotos(page: Page, origin: string): Promise<void> {
   const get = (url: string) => page.request.get(new URL(url, origin).href);
   await page.goto(origin);

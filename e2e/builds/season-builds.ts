@@ -12,7 +12,7 @@ import { test as base } from './serve-build';
 /** The season's file as the tested site has it. */
 export const testedSeason = readFileSync(join(fixtures, 'data/timeslots.json'), 'utf8');
 
-/** Builds the tested site with each season, and with photos from a phone, once, however often the season comes back. */
+/** Builds each season once, with photos from a phone. The tested season is the tested site itself. */
 function seasonBuilds(): (season: string) => Promise<string> {
   const builds = new Map([[testedSeason, Promise.resolve(testedSite)]]);
   async function build(directory: string, season: string): Promise<string> {

@@ -121,7 +121,7 @@ for (const [what, environment, lines] of [
       'A setting looks wrong. REQUESTS_PER_INSTANCE is neither count/seconds nor "off"; its default is used.',
       'A setting looks wrong. REQUESTS_PER_DAY is neither a whole number from 1 to 999999 nor "off"; its default is used.',
       'A setting looks wrong. REDIS_URL is not a redis:// or rediss:// URL, so it is not used.',
-      'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set, so forms that are open during a deployment must be reloaded.',
+      'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set, so forms that are open when a build gets a new key must be reloaded.',
     ],
   ],
 ] as const) {

@@ -107,6 +107,14 @@ test('the report of a missing response says that the test may have been sent', a
   expect(stderr).toContain(`Resend did not confirm the test (no valid response). ${maybe}`);
 });
 
+test('the test’s Reply-To is the first valid recipient', async ({ inbox, project }) => {
+  const recipients = { INSTRUCTOR_EMAIL: 'Coach coach@example.com, jane@example.com' };
+  await project.run('check:mail', { ...bothProviders(inbox), ...recipients });
+  const messages = await inbox.messages();
+  const resend = messages.find(({ provider }) => provider === 'resend');
+  expect(resend?.body).toMatchObject({ reply_to: 'jane@example.com' });
+});
+
 test('a response is quoted on one line without private keys', async ({ inbox, project }) => {
   const echoed = `No\u001b[31m\n${account.privateKey} of ${account.resendKey} ${'x'.repeat(900)}`;
   await inbox.injectFault({ kind: 'respond', status: 418, text: echoed, provider: 'emailjs' });

@@ -127,6 +127,16 @@ test('a new season has the weekdays and the weekly breaks of the one there is', 
   expect(times(planned)).toEqual(times(regular));
 });
 
+test('a new season leaves out a weekday’s last lesson, even one that would end after midnight', () => {
+  const slotsAt = (...times: string[]) => times.map((time) => ({ time, available: true }));
+  const season: Season = new Map([
+    ['2025-07-01', slotsAt('11:15 PM')],
+    ['2025-07-02', slotsAt('11:15 PM', '11:45 PM')],
+  ]);
+  const { plan } = nextSeason(season, '2025-06-01');
+  expect(runCommands(new Map(), [plan], '2025-06-01').season).toEqual(season);
+});
+
 test('what was not the same every week is named', () => {
   const { plan, notCarriedOver } = nextSeason(
     seasonOfDays(['', 'o', 'oo', 'o-', 'oo', 'oo', 'oo', 'oo', 'oo', '-o', 'oo']),

@@ -84,7 +84,9 @@ test('a time of today is still to come', () => {
   expect(run('2026-07-02').sentences).toContain('Dropped, because it is over: 2026-07-01 9:00 AM.');
 });
 
-test('today is a day at the school, or where a day ends last', async ({ project }) => {
+test('today is the school’s date, or without a time zone the date at UTC−12', async ({
+  project,
+}) => {
   const now = new Date('2026-07-02T11:59:59Z');
   expect(todayAtSchool(now)).toBe('2026-07-01');
   expect(todayAtSchool(now, 'America/New_York')).toBe('2026-07-02');
@@ -92,7 +94,7 @@ test('today is a day at the school, or where a day ends last', async ({ project 
     'data/site.ts: "New York" is not a time zone. Write timeZone as "America/New_York"',
   );
 
-  // A day begins here first. Where it ends last, yesterday's date is not over yet.
+  // A day begins first in this zone. At UTC−12, yesterday would not be over.
   const zone = 'Pacific/Kiritimati';
   const yesterday = addDays(todayAtSchool(new Date(), zone), -1);
   const taken = { [yesterday]: [{ time: '9:00 AM', available: false }] };

@@ -1,7 +1,7 @@
 import { poolEdges } from '@/lib/calendar/pool-edges';
 import { expect, test } from './time-zone';
 
-/** August 2025, whose first week has only Friday and Saturday, without the 12th. */
+/** Every day from July 28 to August 20, 2025, except August 12. The first week of August has only Friday and Saturday. */
 function hasTimes(date: string): boolean {
   return date >= '2025-07-28' && date <= '2025-08-20' && date !== '2025-08-12';
 }

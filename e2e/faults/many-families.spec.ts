@@ -53,4 +53,5 @@ test('with EmailJS alone, families are served in the order in which they came', 
   const messages = await inbox.messages();
   const waves = messages.map(({ body }) => Object(body.template_params).email.split('-')[0]);
   expect(waves.lastIndexOf('early')).toBe(waves.indexOf('late') - 1);
+  expect(site.log()).toContain('EmailJS rejected (there was no time for a call, ');
 });

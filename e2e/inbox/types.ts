@@ -10,7 +10,7 @@ export type Call = {
   readonly headers: IncomingHttpHeaders;
   readonly body: Readonly<Record<string, unknown>>;
   readonly idempotencyKey: string | undefined;
-  /** The status of the provider's response, or null for an injected fault. */
+  /** The status of the provider's response. Null before it, and if a fault takes its place. */
   status: number | null;
   /** Whether the inbox keeps it as a message: it was accepted, and is no repeat. */
   isMessage: boolean;

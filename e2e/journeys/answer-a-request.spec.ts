@@ -200,6 +200,9 @@ test('a changed fragment that no browser would escape is read like the original'
     expect.soft(hash, change).toBe(`#${fragment}`);
     expect.soft(readAnswerFragment(fragment), change).toEqual(answered);
   }
+  const email = '50%off@example.com';
+  const unescaped = decodeURIComponent(original).replace('jo@example.com', email);
+  expect(readAnswerFragment(unescaped)).toEqual({ ...answered, email });
 });
 
 test('a forged or malformed fragment is rejected', () => {

@@ -6,7 +6,7 @@ const wednesday = 'Wednesday, July 16, 2025';
 const inAugust = 'Saturday, August 16, 2025';
 
 test(
-  'days, Previous and Next can be opened in new tabs',
+  'days and Next can be opened in new tabs',
   { tag: '@desktop-only' },
   async ({ page, context }) => {
     await openCalendar(page, '/');

@@ -14,7 +14,7 @@ test.describe('by keyboard', { tag: '@desktop-only' }, () => {
     await openCalendar(page, '/');
   });
 
-  test('Enter and Space work on every link, and a disabled one keeps the focus', async ({
+  test('Enter and Space work on the title, the tiles and Previous, which keeps the focus when it is disabled', async ({
     page,
   }) => {
     const { title, previous, link, dayLink } = calendar(page);

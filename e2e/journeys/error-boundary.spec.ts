@@ -123,6 +123,7 @@ test('a receipt, an answer or a season that throws says so, and the rest of the 
   await expect(sentence).toBeVisible();
   await page.getByRole('link', { name: 'All your times' }).click();
   await expect(page.getByText('Your times stopped working.')).toBeVisible();
+  await expect(again).toBeVisible();
   await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
 
   const receipt = { reference: 'K7Q2M', date: '2025-07-15', contact: ['parent@example.com'] };

@@ -75,7 +75,7 @@ async function openAfterSending(page: Page, commands: readonly PageCommand[]) {
 const take = (date: string) =>
   ({ kind: 'take', days: [{ first: date, last: date }], times: ['9:00 AM'] }) as const;
 
-test('a time that the site already has as taken is on the site', async ({ page }) => {
+test('a sent change that the site already has is listed as “On the site”', async ({ page }) => {
   const sent = await openAfterSending(page, [take('2025-08-07')]);
   await expect(sent).toContainText('On the site');
   await expect(bar(page)).toHaveCount(0);
@@ -83,7 +83,9 @@ test('a time that the site already has as taken is on the site', async ({ page }
   await expect(sent).toHaveCount(0);
 });
 
-test('a time of the season before is on the site once the new season is', async ({ page }) => {
+test('a sent time of an earlier season is listed as “On the site” once the new season is there', async ({
+  page,
+}) => {
   const thisSeason: PageCommand = {
     kind: 'season',
     first: '2025-07-01',
@@ -149,13 +151,15 @@ test('thunder closes the rest of today by the phone’s clock, and a second pres
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a week is taken with two presses, and taken times are opened again', async ({ page }) => {
+test('a week is taken by its first and last day, and taken times are opened again', async ({
+  page,
+}) => {
   await page.goto('/instructor');
   await dayButton(page, 'August 10').click();
   await page.getByRole('button', { name: 'Take the whole day' }).click();
   expect(await commandsIn(page)).toEqual(['npm run slots -- take 2025-08-10']);
   await page.getByRole('button', { name: 'Several days' }).click();
-  await expect(page.getByText('Now press the last day')).toBeVisible();
+  await expect(page.getByText('Now press the range’s last day')).toBeVisible();
   await dayButton(page, 'August 16').click();
   await expect(page.getByRole('heading', { name: 'Sun, Aug 10 – Sat, Aug 16' })).toBeVisible();
   await page.getByRole('button', { name: 'Take all 7 days' }).click();

@@ -82,7 +82,7 @@ test.describe('on the home page', () => {
     await expect(shared.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 
-  test('the navigation bar covers no heading when large text makes its links wrap', async ({
+  test('the navigation bar does not cover a section’s heading when large text makes its links wrap', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { siteName } from '../fixtures/data/site';
 import { confirmTimeSentence, fullDaySentence, invalidSentence } from '@/lib/request/sentences';
 import { listen } from '../support/announcements';
@@ -9,12 +10,12 @@ import { setClock } from '../support/visitors-clock';
 
 test('a day opens without a page load, with its times', { tag: '@desktop' }, async ({ page }) => {
   await openCalendar(page, '/');
-  const loads: string[] = [];
-  page.on('load', ({ url }) => loads.push(url()));
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
   await calendar(page).dayLink('Tuesday, July 15, 2025').click();
   await expect(page).toHaveURL('/timeslots/2025-07-15');
   await expectDay(page, '2025-07-15');
-  expect(loads).toEqual([]);
+  expect(requests.filter((request) => request.isNavigationRequest())).toEqual([]);
   await expect(page).toHaveTitle(/^Time Slots for 2025-07-15/);
   await expect(page.getByText('Tuesday, July 15, 2025')).toBeVisible();
   const { openSlots, email, phone } = bookingForm(page);

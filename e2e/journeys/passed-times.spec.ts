@@ -23,6 +23,14 @@ test('a time of today that has passed says so, and blocks nothing', async ({ pag
   expect(await parent.message()).toContain('Time slots: 9:00 AM, 5:00 PM, 5:30 PM');
 });
 
+test('more days that have passed say so', async ({ page }) => {
+  await setClock(page, '2025-07-18T12:00');
+  const { moreDays, dayCheckbox } = await openDay(page, '2025-07-15');
+  await moreDays.click();
+  await expect(dayCheckbox('Thu, Jul 17')).toHaveAccessibleDescription('passed');
+  await expect(dayCheckbox('Fri, Jul 18')).toHaveAccessibleDescription('');
+});
+
 test('on another day, no time has passed', async ({ page }) => {
   await setClock(page, '2025-07-21T17:10');
   const { slot, summary } = await openDay(page, '2025-07-22');

@@ -41,7 +41,9 @@ test('the theme color of the browser’s bars is that of the page', async ({ pag
   }
 });
 
-test('every icon and the shared photo have the size that they declare', async ({ request }) => {
+test('the shared photo and the maskable icons have the size that they declare', async ({
+  request,
+}) => {
   const elements = elementsIn(parse(await (await request.get('/')).text()));
   const valuesOf = (wanted: string, key: string, value: string) =>
     elements

@@ -28,6 +28,7 @@ test('the season ends by the visitor’s clock', { tag: '@desktop' }, async ({ p
     section.getByText(new RegExp(`${texts.calendarIntroduction}|July has passed`)),
     section.getByText(texts.calendarSteps[0]),
     page.getByRole('link', { name: texts.welcome.callToAction }).first(),
+    page.getByRole('link', { name: texts.planCallToAction }).first(),
   ];
   for (const [moment, over] of [
     ['2025-05-01T12:00', false],

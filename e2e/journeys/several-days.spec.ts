@@ -157,7 +157,7 @@ test('the same weekday comes first for a weekly plan alone', async ({ page, pare
   await expect(headings).toHaveText(['This week', 'Every Tuesday']);
 });
 
-test('additional days end with the season', async ({ page }) => {
+test('additional days end with the last open day', async ({ page }) => {
   const { moreDays, submit } = await openDay(page, '2025-08-29');
   await moreDays.click();
   await expect(page.getByRole('group', { name: 'This week' }).getByRole('checkbox')).toHaveCount(2);

@@ -22,6 +22,7 @@ test('visible links lead from the home page to all 92 days', async ({ page }) =>
     await expect(section.locator('a[tabindex="-1"][href]')).toHaveCount(0);
     const paths = await section
       .locator('a[href]:not([href="/ask"])')
+      .filter({ visible: true })
       .evaluateAll((links) =>
         links.map((link) => new URL(link.getAttribute('href') ?? '', link.baseURI).pathname),
       );

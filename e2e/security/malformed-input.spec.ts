@@ -96,8 +96,8 @@ test('a form of more than 4.5 MB is rejected', async ({
   parentEmail,
 }) => {
   const fields = { email: parentEmail, additionalInfo: 'x'.repeat(5_000_000) };
-  const lost = () => 'no result of the action';
-  expect(await callAction(origin, fields).catch(lost)).toBe(lost());
+  const status = await callAction(origin, fields).catch(String);
+  expect(status).toMatch(/^(no result of the action|TypeError: fetch failed)$/);
   expect(await inbox.requests(parentEmail)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 /**
- * Runs in the page. With each of the style sheets, finds text that is cut off, overflows its cell or the
+ * Runs in the page. With each of the style sheets, finds text that is cut off at a side, overflows its cell or the
  * window, overlaps other text, or has a broken word. Skips hidden text, sticky bars, and slides that are
  * not in view.
  */

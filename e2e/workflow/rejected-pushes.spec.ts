@@ -28,6 +28,7 @@ test('a slot that another commit took first is not taken twice', async ({ reposi
 test('a push is retried on top of a commit that was pushed first', async ({ repository }) => {
   pushFirst(repository, seasonText.replace('{', '{\n  "2025-06-30": [],'));
   expect(await repository.runWorkflow(issue)).toMatchObject({ code: 0, stderr: '' });
+  expect(repository.comments()).toEqual([expect.stringContaining('Taken: 2025-07-15 9:00 AM.')]);
   expect(repository.season()).toContain('"2025-06-30": [],');
   expect(repository.taken()).toEqual(['2025-07-15 9:00 AM']);
   expect(repository.git('log', '--format=%s').split('\n').slice(0, 2)).toEqual([

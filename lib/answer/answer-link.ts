@@ -81,6 +81,15 @@ function isEscapedTwice(text: string): boolean {
   return text.includes('%') && !/%(?!25)/.test(text);
 }
 
+/** Text with a percent sign that begins no escape, as in `50%off@b.co`, is returned as it is. */
+function unescape(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /**
  * Reads the request from an untrusted fragment, and validates it like a form. It ignores the season, so that old links
  * still open. Email programs may have escaped the fragment once more, unescaped it, or added to its end.
@@ -88,12 +97,8 @@ function isEscapedTwice(text: string): boolean {
  */
 export function readAnswerFragment(fragment: string): Booking | undefined {
   if (fragment.length > maxLength) return undefined;
-  try {
-    const unescaped = decodeURIComponent(fragment);
-    return isEscapedTwice(fragment)
-      ? (readFields(unescaped) ?? readFields(fragment))
-      : (readFields(fragment) ?? readFields(unescaped));
-  } catch {
-    return undefined;
-  }
+  const unescaped = unescape(fragment);
+  return isEscapedTwice(fragment)
+    ? (readFields(unescaped) ?? readFields(fragment))
+    : (readFields(fragment) ?? readFields(unescaped));
 }

@@ -15,7 +15,7 @@ type PhoneNumber = {
   readonly number: string;
 };
 
-/** After NFKC, almost all of Unicode's blocks of decimal digits begin at a code point that ends in 0 or 6. */
+/** After NFKC, almost all of Unicode's blocks of decimal digits begin at a code point whose hexadecimal number ends in 0 or 6. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   const rowStart = code - (code % 16);

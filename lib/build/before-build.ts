@@ -11,7 +11,7 @@ import { placeholderNote } from './placeholder-photos';
 import { prepareData } from './prepare-data';
 
 const noKey =
-  'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set, so forms that are open during a deployment must be reloaded.';
+  'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set, so forms that are open when a build gets a new key must be reloaded.';
 
 const noTimeZone =
   'data/site.ts has no timeZone, so calendar entries have none, and some calendars read them as UTC.';
@@ -44,7 +44,7 @@ export const beforeBuild = {
   },
 };
 
-/** Next builds pages that fail if React is in its development mode. */
+/** If React is in its development mode during a build, the built pages fail. */
 function checkNodeEnvironment(): void {
   const { NODE_ENV = 'production' } = givenSettings();
   if (NODE_ENV === 'production') return;

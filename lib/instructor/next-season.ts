@@ -11,6 +11,9 @@ import { lessonStarts, spansOf } from '@/lib/season/time-span';
 /** Fifty-two weeks, so that every day keeps its weekday. */
 const daysLater = 364;
 
+/** In minutes. A break ends here at the latest. */
+const midnight = 24 * 60;
+
 function missingByWeekday(season: Season, starts: readonly number[]) {
   const had = new Map<string, Set<number>>();
   for (const [date, slots] of season) {
@@ -35,7 +38,7 @@ function breaksFor(
       starts.length === lessonsPerDay
         ? ['']
         : spansOf(starts.map(clockTime)).map(
-            ({ start, end }) => `${clockTime(start)}-${clockTime(end)}`,
+            ({ start, end }) => `${clockTime(start)}-${clockTime(Math.min(end, midnight))}`,
           );
     for (const times of spans) {
       weekdaysByTimes.set(times, [...(weekdaysByTimes.get(times) ?? []), weekday.slice(0, 3)]);

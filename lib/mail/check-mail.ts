@@ -31,7 +31,8 @@ function quote(text: string): string {
 }
 
 function testMail(): Mail {
-  const [recipient] = parseRecipients(givenSettings().INSTRUCTOR_EMAIL ?? '');
+  const recipients = parseRecipients(givenSettings().INSTRUCTOR_EMAIL ?? '');
+  const recipient = recipients.find(({ valid }) => valid);
   const reference = `TEST-${randomInt(10_000, 100_000)}`;
   const lines = [
     'This is a test, sent by npm run check:mail. Nobody has asked for a lesson.',

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { calendarEntry, siteName, timeZone } from '@/data/site';
+import { addDays } from '@/lib/season/iso-date';
 import { spansOf, type TimeSpan } from '@/lib/season/time-span';
 import type { Booking } from './booking';
 
@@ -34,10 +35,12 @@ function textValue(text: string): string {
  * calendars read it as UTC.
  */
 function dateTimeValue(date: string, minutes: number, zone: string | undefined): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  // With an hour of 0 and more than 59 minutes, TZDate would be wrong where the device's clocks change.
+  const [days, hours] = [Math.floor(minutes / 1_440), Math.floor(minutes / 60) % 24];
+  const [year = 0, month = 1, day = 1] = addDays(date, days).split('-').map(Number);
   const instant = zone
-    ? new TZDate(year, month - 1, day, 0, minutes, zone).getTime()
-    : Date.UTC(year, month - 1, day, 0, minutes);
+    ? new TZDate(year, month - 1, day, hours, minutes % 60, zone).getTime()
+    : Date.UTC(year, month - 1, day, hours, minutes % 60);
   const value = new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '');
   return zone ? `${value}Z` : value;
 }

@@ -16,7 +16,7 @@ export function formValues(form: FormData | URLSearchParams) {
       .getAll(field)
       .filter((value) => typeof value === 'string')
       .slice(0, maxChoices);
-  // Browsers post a line break as CRLF but count it as one character. React would also drop a leading CRLF.
+  // Browsers post a line break as CRLF but count it as one character. A leading CRLF would also be lost in a rendered textarea, where React keeps only a leading LF.
   const text = (field: string) => (texts(field).at(0) ?? '').replaceAll('\r\n', '\n');
   return {
     /** An ISO date; empty for a question. */

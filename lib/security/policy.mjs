@@ -31,7 +31,7 @@ export const securityHeaders = [
     key: 'Content-Security-Policy',
     value: "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'",
   },
-  // With `no-referrer`, browsers send no origin with a form, and Next rejects it.
+  // With `no-referrer`, browsers send `Origin: null` with a form, and Next rejects it.
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   {
     key: 'Permissions-Policy',

@@ -24,7 +24,7 @@ function codeBlocks(body: string): readonly (readonly string[])[] {
   return blocks;
 }
 
-/** The lines of an issue's commands; none if the issue is about something else. */
+/** The lines of the code blocks in which a line begins with `npm run `, without blank ones. */
 export function commandLines(body: string): readonly string[] {
   return codeBlocks(body)
     .filter((lines) => lines.some((line) => line.startsWith(start)))
