@@ -41,7 +41,10 @@ export function storedDraft(date: string): StoredDraft {
   return { choices: storedText(`${draftPrefix}${date}`), contact: storedText(contactKey) };
 }
 
-/** Deletes the draft of a day (ISO date) or a question (empty), except for a part that `sent` lacks or that has changed since. */
+/**
+ * Deletes the draft of a day (ISO date) or a question (empty). Of its two parts, the choices and the contact details, it
+ * deletes those that are still as in `sent`, by default both.
+ */
 export function deleteDraft(date: string, sent: Partial<StoredDraft> = storedDraft(date)): void {
   // A question does not send the note, which belongs to the days.
   const note = date ? [] : entriesAt(contactKey).filter(isNote);

@@ -26,7 +26,7 @@ export const DayLink = memo(function DayLink({
 }: {
   date: string;
   season: CalendarSeason;
-  /** The number of open slots that are still to come; `null` on a day without slots. */
+  /** The number of open slots, of today only those to come; `null` on a day without slots. */
   openCount: number | null;
   isFull: boolean;
   isToday: boolean;

@@ -7,7 +7,7 @@ import { dayPath } from '@/lib/paths';
 import { shortDate } from '@/lib/season/date-in-words';
 import styles from './calendar.module.css';
 
-/** Says how to read what is shown. A month that has passed leads to the next open day instead. */
+/** Says what to choose, or in a month how to read its days. A month that has passed leads to the next open day instead. */
 export function Introduction({
   period,
   season,

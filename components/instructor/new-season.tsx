@@ -39,7 +39,12 @@ export function NewSeason({
         <DateField label="First day" value={plan.first} onChange={(first) => change({ first })} />
         <DateField label="Last day" value={plan.last} onChange={(last) => change({ last })} />
         <TimeField label="First lesson" value={plan.from} onChange={(from) => change({ from })} />
-        <TimeField label="Last lesson" value={plan.to} onChange={(to) => change({ to })} />
+        <TimeField
+          label="Last lesson"
+          value={plan.to}
+          onChange={(to) => change({ to })}
+          first={plan.from}
+        />
       </div>
       <TimeOff breaks={plan.breaks} onChange={(breaks) => change({ breaks })} />
       <Sentences title="Not carried over from the current season" sentences={notCarriedOver} />

@@ -1,11 +1,9 @@
 import { useId } from 'react';
 import fieldStyles from '@/components/ui/field.module.css';
-import { lessonMinutes } from '@/data/lesson-plans';
-import { clockTime } from '@/lib/season/clock-time';
+import { clockTime, minutesOf } from '@/lib/season/clock-time';
+import { lessonStarts } from '@/lib/season/time-span';
 
-const times = Array.from({ length: (24 * 60) / lessonMinutes }, (_, index) =>
-  clockTime(index * lessonMinutes),
-);
+const lastMinute = 24 * 60 - 1;
 
 type FieldProps = {
   readonly label: string;
@@ -23,8 +21,15 @@ export function DateField({ label, value, onChange }: FieldProps) {
   );
 }
 
-export function TimeField({ label, value, onChange }: FieldProps) {
+/** @param first the first time to choose, which the others follow one lesson after another */
+export function TimeField({
+  label,
+  value,
+  onChange,
+  first = '12:00 AM',
+}: FieldProps & { first?: string }) {
   const id = useId();
+  const times = lessonStarts(Number(minutesOf(first)), lastMinute).map(clockTime);
   return (
     <div className={fieldStyles.field}>
       <label htmlFor={id}>{label}</label>

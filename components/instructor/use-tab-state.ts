@@ -26,7 +26,7 @@ const mark = z.object({
 const sentCommands = z.object({
   summary: z.string(),
   commands: z.array(z.discriminatedUnion('kind', [mark, plan])).readonly(),
-  /** Whether the build that was last loaded holds them, or a season that was sent after them. */
+  /** The build that was last loaded holds them, or holds a season that was sent after them. */
   isDone: z.boolean(),
 });
 

@@ -39,7 +39,7 @@ let current: Outcomes | undefined;
 /** Whether a receipt was added since the notice last took the focus. */
 let hasNewReceipt = false;
 
-/** An open tab may hold receipts that an earlier build stored in another form. */
+/** An open tab may hold receipts that an earlier build stored in another format. */
 function isReceipt(stored: unknown): stored is Receipt {
   const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
   return (

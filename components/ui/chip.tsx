@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import checkboxStyles from './checkbox.module.css';
 import styles from './chip.module.css';
 
-/** A checkbox styled as a chip. `detail`, such as a price or a reason, stands beside the label and describes the checkbox. */
+/** A checkbox styled as a chip. `detail`, such as a price or a reason, stands in the label and describes the checkbox. */
 export function Chip({
   name,
   value,

@@ -44,7 +44,7 @@ test('with the school’s time zone, a calendar file has instants in UTC', () =>
     ...['20250716T033000Z', '20250716T040000Z'],
   ]);
   expect(calendarFile(winter, 'Swim lesson', '', zone)).toContain('DTSTART:20250115T140000Z');
-  // In Cairo, clocks change an hour earlier.
+  // In Cairo, this day begins with a change of the clocks.
   const night = { ...request, date: '2025-04-25', times: ['1:00 AM'] };
   expect(calendarFile(night, 'Swim lesson', '', zone)).toContain('DTSTART:20250425T050000Z');
 });

@@ -184,7 +184,7 @@ test('a week is taken by its first and last day, and taken times are opened agai
     expect.stringMatching(/^npm run slots -- take 2025-08-09 "9:30 AM" "10:00 AM" /),
   ]);
 
-  // August 9's takes are sent, so a press would open only what is taken on August 8.
+  // August 9's takes are sent, so for both days, a press on 4:00 PM would open the time that is taken on August 8.
   await sendAndComeBack(page);
   await dayButton(page, 'August 8').click();
   await page.getByRole('button', { name: 'Several days' }).click();
@@ -195,7 +195,7 @@ test('a week is taken by its first and last day, and taken times are opened agai
 test('what is too long for one link is sent in several', async ({ page }) => {
   await page.clock.setFixedTime('2025-07-10T12:00:00Z');
   await page.goto('/instructor');
-  // Every time of many days but one needs its own list.
+  // A day of which one time is left open needs a list of its times.
   for (const day of ['15', '16', '18', '19', '21', '22', '24', '25', '27', '28']) {
     await dayButton(page, `July ${day}`).click();
     await page.getByRole('button', { name: 'Take the whole day' }).click();
@@ -212,21 +212,25 @@ test('what is too long for one link is sent in several', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Sent' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('what is sent from another tab counts as sent', { tag: '@desktop-only' }, async ({ page }) => {
-  await page.goto('/instructor');
-  await dayButton(page, 'August 10').click();
-  await page.getByRole('button', { name: 'Take the whole day' }).click();
-  const context = page.context();
-  await context.route('https://github.com/**', (route) => route.fulfill({ status: 204 }));
-  // Chromium does not always report a tab in the background, but it does report the tab's request.
-  const requested = context.waitForEvent('request', (request) =>
-    request.url().includes('github.com'),
-  );
-  await page.getByRole('link', { name: 'Send to GitHub' }).click({ button: 'middle' });
-  expect(commandsAt((await requested).url())).toEqual(['npm run slots -- take 2025-08-10']);
-  await expect(page.getByRole('list', { name: 'Sent' })).toContainText('Take 20 times on 1 day');
-  await expect(bar(page)).toHaveCount(0);
-});
+test(
+  'what a middle click sends in another tab counts as sent',
+  { tag: '@desktop-only' },
+  async ({ page }) => {
+    await page.goto('/instructor');
+    await dayButton(page, 'August 10').click();
+    await page.getByRole('button', { name: 'Take the whole day' }).click();
+    const context = page.context();
+    await context.route('https://github.com/**', (route) => route.fulfill({ status: 204 }));
+    // Chromium does not always report a tab in the background, but it does report the tab's request.
+    const requested = context.waitForEvent('request', (request) =>
+      request.url().includes('github.com'),
+    );
+    await page.getByRole('link', { name: 'Send to GitHub' }).click({ button: 'middle' });
+    expect(commandsAt((await requested).url())).toEqual(['npm run slots -- take 2025-08-10']);
+    await expect(page.getByRole('list', { name: 'Sent' })).toContainText('Take 20 times on 1 day');
+    await expect(bar(page)).toHaveCount(0);
+  },
+);
 
 test('the month is operated with the keyboard', { tag: '@desktop-only' }, async ({ page }) => {
   await page.goto('/instructor');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteName } from '../fixtures/data/site';
 import { calendar, expectDay } from '../support/calendar';
 import { expect, test } from '../support/test';
+import { setClock } from '../support/visitors-clock';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -34,6 +35,8 @@ test('Back works after Skip to main content', { tag: '@desktop-only' }, async ({
 
 test.describe('on the home page', () => {
   test.beforeEach(async ({ page }) => {
+    // After the season, a plan has no link.
+    await setClock(page, '2025-06-01T12:00');
     await page.goto('/');
   });
 

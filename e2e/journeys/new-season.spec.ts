@@ -43,6 +43,11 @@ test('a new season begins with the one there is, and shows what it would be', as
     'npm run season -- 2026-06-15 2026-08-30 --from "9:00 AM" --to "7:30 PM" --break "Tue,Thu 4:00 PM-5:00 PM" --break 2026-07-04 --break Mon',
   ]);
 
+  // The last lesson follows the first at a multiple of a lesson's length.
+  const lastLessons = season.getByLabel('Last lesson').getByRole('option');
+  await expect(lastLessons.first()).toHaveText('9:00 AM');
+  await expect(lastLessons).toHaveCount(30);
+
   // A break that removes nothing is left out.
   await season.getByLabel('Last lesson').selectOption('3:30 PM');
   await expect(season.getByText('Left out, because it removes nothing: Tue,Thu')).toBeVisible();

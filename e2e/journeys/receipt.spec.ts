@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a receipt that an earlier build stored in another form is not shown', async ({ page }) => {
+test('a receipt that an earlier build stored in another format is not shown', async ({ page }) => {
   await page.addInitScript(() =>
     sessionStorage.setItem('booking-receipts', '[{ "reference": "K7Q2M", "times": 2 }]'),
   );

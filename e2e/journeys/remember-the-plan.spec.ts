@@ -2,9 +2,13 @@ import { lessonPlans } from '../fixtures/data/lesson-plans';
 import { bookingForm } from '../support/booking-form';
 import { calendar, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
+import { setClock } from '../support/visitors-clock';
 
 const wednesday = 'Wednesday, July 16, 2025';
 const thursday = 'Thursday, July 17, 2025';
+
+// After the season, a plan has no link.
+test.beforeEach(({ page }) => setClock(page, '2025-06-01T12:00'));
 
 test('the plan chosen last is checked on every day that has no draft', async ({ page }) => {
   const { lessonType, slot, checked, dayCheckbox } = bookingForm(page);

@@ -76,19 +76,13 @@ function readFields(text: string): Booking | undefined {
   return isUnchanged ? booking : undefined;
 }
 
-/** Whether every escape is an escaped percent sign, as in `a%2540b.co`. Misreads the phone number `5%206`, if nothing else has an escape. */
+/** Whether every escape is an escaped percent sign, as in `a%2540b.co`. Misreads a link whose only escape is that of the percent sign in the phone number `5%206`. */
 function isEscapedTwice(text: string): boolean {
   return text.includes('%') && !/%(?!25)/.test(text);
 }
 
-/** Text with a percent sign that begins no escape, as in `50%off@b.co`, is returned as it is. */
-function unescape(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+/** A percent sign that begins no escape, as in an unescaped `50%off@b.co`. */
+const barePercent = /%(?![\da-f]{2})/gi;
 
 /**
  * Reads the request from an untrusted fragment, and validates it like a form. It ignores the season, so that old links
@@ -97,8 +91,12 @@ function unescape(text: string): string {
  */
 export function readAnswerFragment(fragment: string): Booking | undefined {
   if (fragment.length > maxLength) return undefined;
-  const unescaped = unescape(fragment);
-  return isEscapedTwice(fragment)
-    ? (readFields(unescaped) ?? readFields(fragment))
-    : (readFields(fragment) ?? readFields(unescaped));
+  try {
+    const unescaped = decodeURIComponent(fragment.replaceAll(barePercent, '%25'));
+    return isEscapedTwice(fragment)
+      ? (readFields(unescaped) ?? readFields(fragment))
+      : (readFields(fragment) ?? readFields(unescaped));
+  } catch {
+    return undefined;
+  }
 }

@@ -4,7 +4,7 @@ import { parseRange, type DateRange } from '@/lib/commands/date-range';
 import { minutesOf } from '@/lib/season/clock-time';
 import { UserFacingError } from '@/lib/user-facing-error';
 
-/** @throws UserFacingError naming the words that are neither days nor times */
+/** @throws UserFacingError naming the words that are neither days nor times, or if there is no day */
 function readDaysAndTimes(kind: 'take' | 'free', words: readonly string[]): MarkSlots {
   const days: DateRange[] = [];
   const times: string[] = [];
@@ -35,8 +35,8 @@ function readUndo([commit = '', ...more]: readonly string[]): UndoCommit {
 
 /** Reads the words after `npm run slots --`. @throws UserFacingError, or parseArgs's error for an unknown option */
 export function readSlotsCommand(args: readonly string[]): MarkSlots | UndoCommit {
-  // Only rejects unknown options. Its positionals omit `--`, so they would make two days of `2025-07-15 -- 2025-07-19`,
-  // which someone may type for a range.
+  // `parseArgs` is here only to reject unknown options. It drops `--`, so its result would have two days for
+  // `2025-07-15 -- 2025-07-19`, which someone may type for a range.
   parseArgs({ args: [...args], allowPositionals: true });
   const [action, ...words] = args;
   if (action === 'take' || action === 'free') return readDaysAndTimes(action, words);

@@ -68,7 +68,7 @@ async function send(
   return { ...outcomeOf(status, text), response: { status, text } };
 }
 
-/** Success is status 200 or the text `OK`. */
+/** For a status other than 200. The text `OK` means success. */
 function outcomeOf(status: number, text: string): MailOutcome {
   const reason = `status ${status}`;
   if (text.trim() === 'OK') return { kind: 'accepted', reason };

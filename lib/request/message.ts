@@ -6,9 +6,9 @@ import type { Booking } from './booking';
 import type { FormValues } from './form-values';
 
 /** `2 times × 5 days = 10 lessons`. */
-export function lessonsInWords(times: number, days: number): string {
-  const lessons = pluralize(times * days, 'lesson');
-  return `${pluralize(times, 'time')} × ${pluralize(days, 'day')} = ${lessons}`;
+export function lessonsInWords(timeCount: number, dayCount: number): string {
+  const lessons = pluralize(timeCount * dayCount, 'lesson');
+  return `${pluralize(timeCount, 'time')} × ${pluralize(dayCount, 'day')} = ${lessons}`;
 }
 
 /** Lists one or two times (`9:00 AM, 9:30 AM`), and counts three or more: `3 times from 9:00 AM`. */
