@@ -27,12 +27,6 @@ const phone = {
 };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
-const screenshots = {
-  testDir: 'e2e/visual',
-  snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
-};
-const drawing = { deviceScaleFactor: 1, timezoneId: 'America/New_York' };
-
 const otherBrowsers = [
   // `@chromium-only` tests read the clipboard, or see an error page of the browser.
   { name: 'firefox', device: devices['Desktop Firefox'], grepInvert: /@chromium-only/ },
@@ -115,23 +109,13 @@ export default defineConfig({
       grep: /@desktop/,
       use: { ...desktop, timezoneId: zones.farEast },
     },
-    // `@once` screens are drawn only light on a phone. A dark desktop would add no coverage.
-    { ...screenshots, ...twoWorkers, name: 'light on a phone', use: { ...phone, ...drawing } },
     {
-      ...screenshots,
-      ...oneWorker,
-      name: 'dark on a phone',
-      grepInvert: /@once/,
-      use: { ...phone, ...drawing, colorScheme: 'dark' },
+      // How pages look and how much they load. Each file sets its own screens.
+      workers: 3,
+      name: 'pages',
+      testMatch: /e2e\/(visual|sizes|budgets)\/.*\.spec\.ts/,
+      snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
     },
-    {
-      ...screenshots,
-      ...oneWorker,
-      name: 'light on a desktop',
-      grepInvert: /@once/,
-      use: { ...desktop, ...drawing },
-    },
-    { ...oneWorker, name: 'sizes', testDir: 'e2e/sizes', use: desktop },
     { ...oneWorker, name: 'dates', testDir: 'e2e/dates' },
     // Each file builds sites, which its worker keeps for all of its tests.
     {
@@ -146,12 +130,6 @@ export default defineConfig({
       name: 'server and tools',
       testMatch: /e2e\/(commands|fuzz|platform|security|workflow)\/.*\.spec\.ts/,
       timeout: 120_000,
-    },
-    {
-      ...oneWorker,
-      name: 'budgets',
-      testDir: 'e2e/budgets',
-      use: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true },
     },
     ...(process.env.ALL_BROWSERS ? otherBrowsers : []),
   ],

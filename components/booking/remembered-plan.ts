@@ -1,6 +1,6 @@
 import { withSessionStorage } from '@/components/ui/session-storage';
 
-// The home page loads this file, but not the rest of a draft.
+// The first scripts of the home page include this file, but not `draft.ts`.
 
 const key = 'remembered-plan';
 

@@ -23,7 +23,7 @@ function includesAll(changes: readonly SlotChange[], slots: readonly SlotChange[
   return slots.every((slot) => changes.some((change) => isSameSlot(change, slot)));
 }
 
-/** The change of each slot that a press makes, so `available` is the opposite of what it is now. */
+/** What a press would change about each slot: `available` is the opposite of what it is now. */
 function togglesOn(season: Season, dates: readonly string[]): readonly SlotChange[] {
   return dates.flatMap((date) =>
     (season.get(date) ?? []).map(({ time, available }) => ({ date, time, available: !available })),

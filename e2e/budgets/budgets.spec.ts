@@ -16,7 +16,12 @@ function updateBudget(budget: Weight, weight: Weight): void {
   writeFileSync(file, `${JSON.stringify(budgets, null, 2)}\n`);
 }
 
-test.use({ expectedConsoleError: /status of 404/ });
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  expectedConsoleError: /status of 404/,
+});
 
 for (const [name, budget] of Object.entries(budgets)) {
   test(`the ${name} stays within its budget`, async ({ page }) => {

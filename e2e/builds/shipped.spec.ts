@@ -101,7 +101,7 @@ test('the home page shows every text, plan and price in its section', async ({ p
       texts.lessonsIntroduction,
       ...questions.flatMap(({ question, answer }) => [question, answer]),
     ],
-    '#calendar': [texts.calendarIntroduction, ...texts.calendarSteps],
+    '#calendar': [texts.calendarIntroduction, ...texts.calendarSteps, texts.calendarQuestion],
   };
   for (const [section, words] of Object.entries(places)) {
     for (const text of words) await expect.soft(page.locator(section)).toContainText(text);

@@ -36,7 +36,7 @@ function isLinked(document: string, link: string): boolean {
 }
 
 for (const document of files.filter((file) => /\.md$|^\.env\.local\.example$/.test(file))) {
-  test(`every source file and link in ${document} exists`, () => {
+  test(`every source file and local link in ${document} exists`, () => {
     const links = findAll(document, /\]\((?!https?:)([^)\s]+)\)/g);
     expect(links.filter((link) => !isLinked(document, link))).toEqual([]);
     const names = findAll(document, /`([\w./[\]()-]+\.(?:tsx?|mjs|css))`/g);

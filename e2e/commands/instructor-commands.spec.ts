@@ -88,7 +88,7 @@ test('the page’s commands change what was chosen and nothing else, and then it
   fc.assert(fc.property(changedSeasons, isExact), { seed });
 });
 
-test('a whole day is taken in one word, but given back time by time', () => {
+test('a command takes a whole day without naming its times, but names each time that it opens', () => {
   const season = seasonOfDays(['oo', 'xo', 'xx']);
   const change = (date: string, time: string, available: boolean) => ({ date, time, available });
   const changes = [

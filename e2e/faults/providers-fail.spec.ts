@@ -131,7 +131,7 @@ for (const [settings, sentences, outcome, shown] of [
     isSent,
   ],
 ] as const) {
-  test(`each request logs “${outcome}”, and only the first: ${sentences.join(' ')}`, async ({
+  test(`the first request alone logs: ${sentences.join(' ')} (each logs “${outcome}”)`, async ({
     inbox,
     siteWith,
     parentEmail,

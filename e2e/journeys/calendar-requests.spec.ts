@@ -76,7 +76,7 @@ test('open days are prefetched after the first screen, and can be opened offline
   await bookingForm(page).slot('9:00 AM').check();
 });
 
-test('in a month that has begun, only days that are still to come are prefetched', async ({
+test('once the month on screen has passed, only days of the next one that are still to come are prefetched', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2025-08-20T12:00:00Z');
@@ -126,7 +126,7 @@ test('a day under the pointer is prefetched first', { tag: '@desktop-only' }, as
   expect(daysOf(requested)[0]).toBe('/timeslots/2025-07-31');
 });
 
-test('Save-Data disables prefetching', async ({ page }) => {
+test('with Save-Data, the calendar prefetches nothing', async ({ page }) => {
   await page.clock.install();
   await turnOnSaveData(page);
   const requested = watchPages(page);

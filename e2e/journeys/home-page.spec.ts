@@ -146,7 +146,10 @@ test.describe('on the home page', () => {
     expect((await question.boundingBox())?.y).toBeGreaterThan(plan?.y ?? Infinity);
   });
 
-  test('photos are served as AVIF, and the first one has priority', async ({ page, request }) => {
+  test('the first photo is served as AVIF and has priority, and the next is loaded late', async ({
+    page,
+    request,
+  }) => {
     const photo = page.getByRole('img', { name: /lifeguard/i });
     await expect(photo).toBeVisible();
     await expect(photo).not.toHaveAttribute('loading', 'lazy');

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const saturday = 'Saturday, July 26, 2025';
 
-/** Stops the events' clock, so that presses follow each other at once. @returns a function that lets a second pass */
+/** Stops the events' clock, so that presses follow each other at once. @returns a function that lets the clock run on for a second */
 async function stopClock(page: Page): Promise<() => Promise<void>> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   return async () => {
@@ -20,8 +20,8 @@ async function centerOf(target: Locator): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Scrolls until July 26 is where Submit will be on the day's page. @returns a point of both */
-async function placeDayAboveSubmit(page: Page): Promise<{ x: number; y: number }> {
+/** Scrolls the home page until July 26 is at the place that Submit has on the day's page. @returns that place */
+async function placeDayWhereSubmitIs(page: Page): Promise<{ x: number; y: number }> {
   await page.goto('/timeslots/2025-07-26');
   const { y } = await centerOf(bookingForm(page).submit);
   await openCalendar(page, '/');
@@ -57,7 +57,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the second tap of a double tap on a day does not press Submit', async ({ page, parent }) => {
   const posts = watchPosts(page);
-  const { x, y } = await placeDayAboveSubmit(page);
+  const { x, y } = await placeDayWhereSubmitIs(page);
   const waitASecond = await stopClock(page);
   await page.touchscreen.tap(x, y);
   await expectDay(page, '2025-07-26');
@@ -71,7 +71,7 @@ test('the second tap of a double tap on a day does not press Submit', async ({ p
   expect(posts).toEqual([]);
 
   await waitASecond();
-  // The browser would count a third tap as the same burst, because the test's second passes at once.
+  // A third tap would belong to the same burst, because the clock ran on by a second at once.
   await submit.click();
   await parent.expectSent();
   await parent.expectArrived();

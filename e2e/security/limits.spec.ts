@@ -33,6 +33,7 @@ test('on Vercel, an IPv4 address or an IPv6 /64 has a limit, and a visitor over 
     ['first', '203.0.113.7', '/'],
     ['again', '203.0.113.7', limited('10 minutes')],
     ['other', '203.0.113.8', '/'],
+    ['mapped', '::ffff:203.0.113.8', limited('10 minutes')],
     ['household', '2001:db8::1', '/'],
     ['sibling', '2001:0DB8:0:0:ffff::2', limited('10 minutes')],
     ['neighbor', '2001:db8:0:1::', '/'],

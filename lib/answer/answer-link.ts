@@ -76,7 +76,7 @@ function readFields(text: string): Booking | undefined {
   return isUnchanged ? booking : undefined;
 }
 
-/** Whether every escape is an escaped percent sign, as in `a%2540b.co`. Misreads a link whose only escape is that of the percent sign in the phone number `5%206`. */
+/** Whether every escape is an escaped percent sign, as in `a%2540b.co`. Misreads the phone number `5%206` as `5 6` if it has the link's only escape, `5%25206`. */
 function isEscapedTwice(text: string): boolean {
   return text.includes('%') && !/%(?!25)/.test(text);
 }

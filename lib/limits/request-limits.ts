@@ -5,7 +5,9 @@ import { environment, runsOnVercel } from '@/lib/environment';
 import { sharedStore } from '@/lib/store/shared-store';
 
 /** The IPv4 address or IPv6 /64 prefix that identifies a visitor. */
-function addressPrefix(address: string): string {
+function addressPrefix(given: string): string {
+  // An IPv4 address may be written as an IPv6 one, such as `::ffff:203.0.113.7`.
+  const address = given.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIPv6(address)) return address;
   // A URL normalizes IPv6: https://url.spec.whatwg.org/#concept-ipv6-serializer
   const [head = [], tail = []] = new URL(`http://[${address}]`).hostname

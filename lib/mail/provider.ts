@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { environment, givenSettings, urlSchema } from '@/lib/environment';
 import { once } from '@/lib/once';
 
-/** An email to the instructor. `cleanText` has cleaned its text. */
+/** An email to the instructor. Text of a visitor has passed `cleanText`. */
 export type Mail = {
   readonly reference: string;
   readonly subject: string;
