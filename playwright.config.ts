@@ -105,7 +105,7 @@ export default defineConfig({
       ...twoWorkers,
       name: 'desktop',
       testDir: 'e2e/journeys',
-      // `@desktop-only` tests need a mouse or keyboard; `@desktop` tests depend on the screen or time zone.
+      // `@desktop-only` tests need a mouse, a keyboard or a wide screen. `@desktop` tests depend on the screen or time zone.
       grep: /@desktop/,
       use: { ...desktop, timezoneId: zones.farEast },
     },

@@ -14,9 +14,10 @@ export function RequestDetails({ request, offered }: { request: Booking; offered
     otherDates.length > 0
       ? lessonsInWords(times.length, dates.length)
       : pluralize(times.length, 'lesson');
+  const wanted = [...lessonTypes, ...(times.length > 0 ? [lessons] : [])];
   return (
     <AnswerSection title={`Request ${reference}`}>
-      <p>{[...lessonTypes, ...(times.length > 0 ? [lessons] : [])].join(' · ')}</p>
+      {wanted.length > 0 && <p>{wanted.join(' · ')}</p>}
       <p className={styles.times}>{times.join(', ') || 'No time was chosen.'}</p>
       <ul>
         {dates.map((day) => (

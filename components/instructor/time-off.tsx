@@ -9,7 +9,7 @@ import { DateField, TimeField } from './season-fields';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Before a button disappears or changes, keeps a held Enter, or the rest of a double tap, from pressing another one. */
+/** Called before a button disappears or changes, so that a held Enter or the rest of a double tap presses no other button. */
 function leave({ currentTarget, detail, nativeEvent }: MouseEvent): void {
   ignoreRepeatedPresses(nativeEvent);
   const summary = currentTarget.closest('details, fieldset')?.querySelector('summary');

@@ -22,7 +22,7 @@ export function OutcomeAlerts() {
   const { alerts } = useOutcomes();
   const shown = alerts.filter(({ tone, page }) => tone === 'failure' || page !== here);
 
-  // A visitor who comes to the page of a failed request knows of the failure. A failure that is reported after that is shown.
+  // A visitor who comes to the page of a failed request knows of the failure. One that is reported while they are there is shown.
   useEffect(() => dismissAlert(here), [here]);
   // On the home page, the receipt says that the request was sent.
   useEffect(() => {

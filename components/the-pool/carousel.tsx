@@ -33,8 +33,10 @@ export function Carousel({
     setStatus(`Photo ${next + 1} of ${count}`);
   }
 
-  function clearTarget() {
+  /** A drag or a mouse wheel may stop at another photo. A screen reader announces a status again only if it has changed. */
+  function handleOwnScroll() {
     target.current = undefined;
+    setStatus('');
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -67,9 +69,8 @@ export function Carousel({
         tabIndex={0}
         aria-label={`${label}, scrollable`}
         className={styles.track}
-        // A drag or a mouse wheel may stop at another photo.
-        onPointerDown={clearTarget}
-        onWheel={clearTarget}
+        onPointerDown={handleOwnScroll}
+        onWheel={handleOwnScroll}
         onScroll={({ currentTarget }) => {
           if (photoIn(currentTarget) === target.current) target.current = undefined;
         }}

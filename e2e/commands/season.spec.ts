@@ -18,7 +18,9 @@ const argumentsOfTestSeason = [
   ...breaks('2025-07-01..2025-07-14', '2025-09-01..2025-09-30'),
 ];
 
-test('one command reproduces the tests’ season byte for byte', async ({ file }) => {
+test('one command reproduces the tests’ season, with every slot open, byte for byte', async ({
+  file,
+}) => {
   file.remove();
   const { code, stdout, stderr } = await file.run(season, ...argumentsOfTestSeason);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

@@ -17,7 +17,7 @@ test.use({ expectedConsoleError: /status of 404/ });
 async function ask(page: Page, email: string, note: string): Promise<void> {
   await bookingForm(page).email.fill(email);
   await bookingForm(page).additionalInfo.fill(note);
-  // The script removes this sentence. Without the script, the receipt would not repeat the contact details.
+  // Waits for the script, which removes this sentence. Without it, the receipt would not repeat the contact details.
   await expect(page.getByText(getBackSentence, { exact: true })).toHaveCount(0);
   await bookingForm(page).submit.click();
 }

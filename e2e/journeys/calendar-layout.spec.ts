@@ -5,7 +5,9 @@ import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
-test('days and arrows are large enough to tap at every width', async ({ page }) => {
+test('days and arrows are large enough to tap, from a small phone to a desktop', async ({
+  page,
+}) => {
   const { days, next, previous, title } = calendar(page);
   await page.goto('/');
   await expect(days).toHaveCount(31);

@@ -13,6 +13,7 @@ for (const path of ['/', dayPath]) {
     const heights = () =>
       page
         .locator('h1, h2, h3, li')
+        .filter({ visible: true })
         .evaluateAll((elements) =>
           elements.map((element) => Math.round(element.getBoundingClientRect().height)),
         );

@@ -184,7 +184,7 @@ test('a week is taken by its first and last day, and taken times are opened agai
     expect.stringMatching(/^npm run slots -- take 2025-08-09 "9:30 AM" "10:00 AM" /),
   ]);
 
-  // August 9's takes are sent, so for both days, a press on 4:00 PM would open the time that is taken on August 8.
+  // 4:00 PM is taken on August 8, and its take on August 9 is sent, so on both days it counts as taken.
   await sendAndComeBack(page);
   await dayButton(page, 'August 8').click();
   await page.getByRole('button', { name: 'Several days' }).click();

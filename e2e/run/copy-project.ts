@@ -20,8 +20,8 @@ const excluded = ['.git', '.next', 'e2e', 'node_modules', 'playwright.config.ts'
 const cache = '.next/cache';
 
 /**
- * Copies everything that `next build` reads to an empty folder, with packages as hard links, and the tested site's cache of
- * compiled code and resized photos, if there is one. It halves the build's time.
+ * Fills an empty folder with everything that `next build` reads. Packages are hard links. The tested site's cache of compiled
+ * code and resized photos, if there is one, halves the build's time.
  *
  * @param dataSource the folder with the `data` and `public` to copy
  */

@@ -138,7 +138,7 @@ test('without Resend, requests that EmailJS cannot accept in time fail', async (
   expect(received.toSorted()).toEqual(sent.toSorted());
 });
 
-test('two instances share a visitor’s limit, and Redis holds only digests', async ({
+test('two instances share a visitor’s limit, and Redis holds no address', async ({
   redis,
   first,
   second,

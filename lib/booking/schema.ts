@@ -93,7 +93,7 @@ export function readBooking(form: unknown): ReadBooking {
   return { ok: false, result: { status: 'invalid', problems, takenTimes, values } };
 }
 
-/** `takenTimes` lists the chosen times that are no longer open. */
+/** `takenTimes` lists the chosen times that are not open. */
 function seasonProblems(requested: FormValues) {
   const { date, times } = requested;
   if (slotsOf(date).length === 0) return { messages: {}, takenTimes: [] };

@@ -24,7 +24,7 @@ function postProcessPages({ distDir, outputs }: BuildResult): void {
   const files = new Map(outputs.staticFiles.map(({ pathname, filePath }) => [pathname, filePath]));
   const readStyleSheet = (path: string) => readFileSync(files.get(path) ?? path, 'utf8');
 
-  // `outputs` lacks the 404 page.
+  // `outputs` lacks the file of the 404 page that `next start` serves.
   const names = readdirSync(server, { recursive: true, encoding: 'utf8' });
   for (const name of names.filter((name) => name.endsWith('.html'))) {
     const file = join(server, name);

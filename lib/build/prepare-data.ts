@@ -1,7 +1,7 @@
 import { removeByteOrderMark } from '@/lib/command-line/season-file';
 import { copyPhotos } from './photos';
 
-/** Prepares what the bundler reads from `data`. The rest of a build's first step changes no data. */
+/** Prepares what the bundler reads from `data`: a part of a build's first step, and the first step of `npm run dev`. */
 export const prepareData = {
   run() {
     removeByteOrderMark();

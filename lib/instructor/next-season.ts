@@ -78,8 +78,8 @@ function irregularities(
 }
 
 /**
- * Plans a season like the given one, moved by 52 weeks as often as needed to begin after `today` (ISO date). What was
- * not the same every week is returned in words.
+ * Plans a season like the given one, moved by 52 weeks as often as needed to begin after `today` (ISO date). What the
+ * plan lacks or adds compared with the season is returned in words.
  */
 export function nextSeason(
   season: Season,

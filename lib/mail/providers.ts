@@ -5,7 +5,7 @@ import type { Provider } from './provider';
 import { parseRecipients } from './recipients';
 import { resend } from './resend';
 
-/** In the order in which they are tried. What is missing for the first is always reported. */
+/** In the order in which they are tried. Without settings, only the first is reported as missing. */
 export const providers: readonly Provider[] = [emailJs, resend];
 
 export function readyProviders() {

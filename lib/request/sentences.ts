@@ -37,7 +37,7 @@ function subjectAndVerb(words: readonly string[]): string {
   return `${list} ${words.length > 1 ? 'are' : 'is'}`;
 }
 
-/** @param times empty if no posted value is a time, because other text is never echoed */
+/** @param times empty if no posted value is a time, because the server echoes no other text */
 export function takenSentence(times: readonly string[]): string {
   const gone = subjectAndVerb(times.length > 0 ? times : ['A time you chose']);
   return `${gone} no longer available. Please choose from the times shown.`;
