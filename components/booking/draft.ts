@@ -41,10 +41,7 @@ export function storedDraft(date: string): StoredDraft {
   return { choices: storedText(`${draftPrefix}${date}`), contact: storedText(contactKey) };
 }
 
-/**
- * Deletes the draft of a day (ISO date) or a question (empty). Of its two parts, the choices and the contact details, it
- * deletes those that are still as in `sent`, by default both.
- */
+/** Deletes the parts of a draft that are still as in `sent`, by default both. `date` is an ISO date, or empty for a question. */
 export function deleteDraft(date: string, sent: Partial<StoredDraft> = storedDraft(date)): void {
   // A question does not send the note, which belongs to the days.
   const note = date ? [] : entriesAt(contactKey).filter(isNote);

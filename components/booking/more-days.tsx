@@ -54,7 +54,6 @@ function AllButton({ days, choice }: { days: readonly OtherDay[]; choice: FormVa
   );
 }
 
-/** More days for the same times. */
 export function MoreDays() {
   const { date, otherDays, values } = use(FormContext);
   const { choice, isTouched } = use(ChoiceContext);

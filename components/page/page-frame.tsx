@@ -48,7 +48,6 @@ export function PageMain({ title, below, children }: PageContent) {
   );
 }
 
-/** A page with a `PageSurface` of its own. Days share that of their layout. */
 export function PageFrame(content: PageContent) {
   return (
     <PageSurface>

@@ -34,9 +34,8 @@ function sentOutcomeIn(stored: string): RequestOutcome | undefined {
 
 /**
  * Runs `send` once per request key, across instances that share Redis, unless one stalls or crashes, or Redis fails.
- * Concurrent calls share its outcome.
- * A `sent` outcome is remembered for `rememberMs`; a later call after a failure runs `send` again, once the failure has
- * expired. A call that still waits at `requestEnds` (`performance.now()`) returns `failed`.
+ * Concurrent calls share its outcome. `sent` is remembered for `rememberMs`. Once a failure has expired, a later call runs
+ * `send` again. A call that still waits at `requestEnds` (`performance.now()`) returns `failed`.
  */
 export async function runOnce({
   requestKey,

@@ -34,8 +34,7 @@ function listSkipped(reason: string, dates: readonly string[]): readonly string[
 
 /**
  * Takes or frees times. A single day must offer all of them; a day of a range that does not is skipped.
- * @throws UserFacingError for a date that does not exist, with a line for each single day that lacks a time, or if every
- * day is skipped
+ * @throws UserFacingError for an impossible date, for single days that lack a time (a line each), or if every day is skipped
  */
 export function markSlots(season: Season, { kind, days, times }: MarkSlots): CommandResult {
   const dates = new Set(days.flatMap(datesIn).toSorted());

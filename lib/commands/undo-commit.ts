@@ -65,8 +65,7 @@ function withoutOverlaps(
  * left it: a time that was freed and taken again belongs to another family. If the commit changed which days the season has,
  * the earlier days come back only if, since then, nobody has changed the days, and nobody has changed a time on a day that
  * would disappear. Otherwise the present days stay, and times are restored only on days that the season also had before
- * the commit. A slot that is missing now comes back only if its lesson overlaps none of the slots
- * that the season has gained and keeps.
+ * the commit. A slot that is missing now comes back only if its lesson overlaps no slot that the season has gained and keeps.
  * @throws UserFacingError if the commit changed no slot and no day
  */
 export function undoCommit(now: Season, { before, after, later }: CommitHistory): CommandResult {

@@ -11,7 +11,6 @@ import { lessonStarts, spansOf } from '@/lib/season/time-span';
 /** Fifty-two weeks, so that every day keeps its weekday. */
 const daysLater = 364;
 
-/** In minutes. A break ends here at the latest. */
 const midnight = 24 * 60;
 
 function missingByWeekday(season: Season, starts: readonly number[]) {

@@ -23,10 +23,7 @@ export function inOrder(changes: readonly SlotChange[], season: Season): readonl
   );
 }
 
-/**
- * The changes that take today's open slots. A slot that has begun is included only if it is in `chosen`.
- * @param now such as `2025-07-21T17:10`
- */
+/** Changes that take today's open slots; one that has begun, only if it is in `chosen`. @param now such as `2025-07-21T17:10` */
 export function restOfDay(
   season: Season,
   now: string,
