@@ -23,7 +23,7 @@ function includesAll(changes: readonly SlotChange[], slots: readonly SlotChange[
   return slots.every((slot) => changes.some((change) => isSameSlot(change, slot)));
 }
 
-/** What a press would change about each slot: `available` is the opposite of what it is now. */
+/** The changes that a press would make: each slot gets the opposite of its present `available`. */
 function togglesOn(season: Season, dates: readonly string[]): readonly SlotChange[] {
   return dates.flatMap((date) =>
     (season.get(date) ?? []).map(({ time, available }) => ({ date, time, available: !available })),
