@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import quickBuild from '../builds/quick-build.mjs';
 
 /**
  * Simulates a platform that packages pages inside `next build`, as Vercel does with Skew Protection.
@@ -30,14 +31,7 @@ export const deploymentId = 'dpl_of_the_tests';
 const stubPlatform = {
   name: 'a stub platform',
 
-  modifyConfig: (config) => ({
-    ...config,
-    deploymentId,
-    // `npm run check` already checked types.
-    typescript: { ...config.typescript, ignoreBuildErrors: true },
-    // Later builds start from what the tested site's build compiled.
-    experimental: { ...config.experimental, turbopackFileSystemCacheForBuild: true },
-  }),
+  modifyConfig: (config) => quickBuild.modifyConfig({ ...config, deploymentId }),
 
   onBuildComplete({ distDir, projectDir, repoRoot, outputs }) {
     const { prerenders, staticFiles, appPages, appRoutes, middleware } = outputs;

@@ -34,6 +34,7 @@ try {
     SITE_URL: `http://127.0.0.1:${port}`,
     // Only the tests' builds have a deployment ID.
     NEXT_DEPLOYMENT_ID: '',
+    NEXT_ADAPTER_PATH: join(projectRoot, 'e2e/builds/quick-build.mjs'),
   };
   // The first step of `npm run build` is about the settings of a real site.
   await buildSite(demoSite, environment, { programs: [prepareData, nextBuild], show: true });
