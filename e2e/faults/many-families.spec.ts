@@ -37,6 +37,7 @@ test('of 25 families at once, at most five are told that it failed', async ({
   const sent = statuses.filter((status) => status === 'sent').length / 2;
   expect(sent).toBeGreaterThanOrEqual(20);
   expect(await arrivedFrom(inbox, 'family')).toBe(sent);
+  expect(site.log()).toContain(': Resend accepted (with an ID, ');
 });
 
 test('with EmailJS alone, families are served in the order in which they came', async ({

@@ -1,7 +1,15 @@
+import type { Site } from '../run/start-site';
 import { callAction } from '../support/call-action';
 import { expect, test } from './store-fixture';
 
 const noResend = { RESEND_API_KEY: '', RESEND_FROM: '' };
+
+/** @returns a function that counts how often the sites have logged a text since this call */
+function countInLogs(...sites: readonly Site[]): (text: string) => number {
+  const starts = sites.map(({ log }) => ({ log, length: log().length }));
+  const newLines = () => starts.map(({ log, length }) => log().slice(length)).join('\n');
+  return (text) => newLines().split(text).length - 1;
+}
 
 test('a hundred copies of a request to two instances send one email', async ({
   inbox,
@@ -10,14 +18,14 @@ test('a hundred copies of a request to two instances send one email', async ({
   parentEmail: email,
 }) => {
   await inbox.injectFault({ delayMs: 500, containing: email });
-  const outages = () => (first.log() + second.log()).split('REDIS_URL').length;
-  const before = outages();
+  const countLogged = countInLogs(first, second);
   const targets = Array.from({ length: 50 }, () => [first, second]).flat();
   const statuses = await Promise.all(targets.map(({ origin }) => callAction(origin, { email })));
   expect(statuses).toEqual(Array.from({ length: 100 }, () => 'sent'));
   expect(await inbox.requests(email)).toHaveLength(1);
   expect(await inbox.messages(email)).toHaveLength(1);
-  expect(outages()).toBe(before);
+  await expect.poll(() => countLogged(': EmailJS accepted (')).toBe(1);
+  expect(countLogged('REDIS_URL')).toBe(0);
 });
 
 test('a failure is reported to every waiting caller', async ({
@@ -77,12 +85,14 @@ test('another instance takes over when one crashes during a request', async ({
   const { origin, stop } = await siteWith(twoSites.environment);
   const lost = callAction(origin, { email }).catch(() => 'no response');
   await expect.poll(() => inbox.requests(email)).toHaveLength(1);
+  const countLogged = countInLogs(second);
   const waiting = callAction(second.origin, { email });
   await stop();
 
   expect(await lost).toBe('no response');
   expect(await waiting).toBe('sent');
   expect(await inbox.messages(email)).toHaveLength(1);
+  await expect.poll(() => countLogged(': EmailJS accepted (')).toBe(1);
 });
 
 test('a claim is renewed while a provider is slow', async ({
@@ -105,6 +115,7 @@ test('of 200 requests, EmailJS gets one per second and Resend the rest', async (
   first,
   second,
 }) => {
+  const countLogged = countInLogs(first, second);
   const emails = Array.from({ length: 200 }, (_, index) => `v${index}@a.example`);
   const statuses = await Promise.all(
     emails.map((email, index) => callAction((index % 2 ? first : second).origin, { email })),
@@ -121,6 +132,11 @@ test('of 200 requests, EmailJS gets one per second and Resend the rest', async (
   const seconds = (Math.max(...times) - Math.min(...times)) / 1_000;
   expect(calls.length).toBeGreaterThan(1);
   expect(calls.length).toBeLessThan(seconds + 2);
+
+  const sentByResend = messages.filter(({ provider }) => provider === 'resend').length;
+  await expect.poll(() => countLogged(': Resend accepted (with an ID, ')).toBe(sentByResend);
+  expect(countLogged(': EmailJS rejected (')).toBe(sentByResend);
+  expect(countLogged(': EmailJS accepted (')).toBe(emails.length - sentByResend);
 });
 
 test('without Resend, requests that EmailJS cannot accept in time fail', async ({
@@ -128,7 +144,7 @@ test('without Resend, requests that EmailJS cannot accept in time fail', async (
   twoSites,
   siteWith,
 }) => {
-  const { origin } = await siteWith({ ...twoSites.environment, ...noResend });
+  const { origin, log } = await siteWith({ ...twoSites.environment, ...noResend });
   const emails = Array.from({ length: 40 }, (_, index) => `v${index}@b.example`);
   const statuses = await Promise.all(emails.map((email) => callAction(origin, { email })));
   expect(new Set(statuses)).toEqual(new Set(['sent', 'failed']));
@@ -136,6 +152,8 @@ test('without Resend, requests that EmailJS cannot accept in time fail', async (
   const messages = await inbox.messages('@b.example');
   const received = messages.map(({ body }) => Object(body.template_params).email);
   expect(received.toSorted()).toEqual(sent.toSorted());
+  const reason = ': EmailJS rejected (there was no time for a call, ';
+  await expect.poll(() => log().split(reason)).toHaveLength(emails.length - sent.length + 1);
 });
 
 test('two instances share a visitor’s limit, and Redis holds no address', async ({
