@@ -16,12 +16,12 @@ import { test as base } from './serve-build';
 export const takeCommand =
   'npm run slots -- take 2025-07-15 2025-07-22 2025-07-29 2025-08-05 "9:30 AM" "11:00 AM"';
 
-/** A season until October 2026. July 17 no longer has slots, and on July 15, 9:00 AM is taken. */
+/** A season until March 2026. July 17 no longer has slots, and on July 15, 9:00 AM is taken. */
 function laterSeason(): string {
   const season = JSON.parse(readFileSync(join(fixtures, 'data/timeslots.json'), 'utf8'));
   season['2025-07-17'] = [];
   season['2025-07-15'][0].available = false;
-  for (let date = '2025-10-01'; date <= '2026-10-03'; date = addDays(date, 1)) {
+  for (let date = '2025-10-01'; date <= '2026-03-03'; date = addDays(date, 1)) {
     season[date] = [{ time: '9:00 AM', available: true }];
   }
   return JSON.stringify(season);
