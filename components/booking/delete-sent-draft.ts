@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { questionReceipt, receiptQuery } from '@/lib/booking/receipt-cookie.mjs';
 import { deleteDraft } from './draft';
 
-/** Once for a page load. Later, the draft is that of another request. */
+/** Once for a page load, and not after a reload or Back: a draft that was written later is that of another request. */
 let isDone = false;
 
 /** Deletes the draft of the request that this URL confirms. It was posted before the form’s script had loaded, so the draft, which the inline script saved, remains. */

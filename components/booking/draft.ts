@@ -78,8 +78,9 @@ export function isDraftOfSeveralLessons(date: string): boolean {
 }
 
 /**
- * Restores a form's draft. A field that the visitor is in, or has changed already, keeps its value. An untouched day
- * without a draft gets the remembered plan, which is saved only once the visitor changes something.
+ * Restores a form's draft. A text field that the visitor is in, or has changed already, keeps its value. Boxes follow the
+ * draft, which has the visitor's changes. An untouched day without a draft gets the remembered plan, which is saved only
+ * once the visitor changes something.
  * @returns a problem if times of the draft are gone, and one if days are; the stored draft no longer has them
  */
 export function restoreDraft(date: string, form: HTMLFormElement): readonly Problem[] {
@@ -95,7 +96,7 @@ export function restoreDraft(date: string, form: HTMLFormElement): readonly Prob
   for (const field of fields) {
     const isTheirs = isEdited(field) || field === document.activeElement;
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      // Firefox restores boxes by their position, which a time that was taken changes. A stored draft has all of them.
+      // Firefox restores boxes by their position, which a time that was taken changes. A stored draft lists all that are checked.
       if (isStored) field.checked = has(field.name, field.value);
       else if (!isTheirs && has(field.name, field.value)) field.checked = true;
     } else if (!isTheirs) {

@@ -2,7 +2,7 @@ import { AskLink } from '@/components/page/ask-link';
 import { fullDaySentence, passedDaySentence } from '@/lib/request/sentences';
 import styles from './day-remark.module.css';
 
-/** @param openCount the number of open slots; `null` on a day without slots, which shows no link */
+/** @param openCount the number of open slots; `null` on a day without slots, whose page has the link elsewhere */
 export function DayRemark({ openCount }: { openCount: number | null }) {
   return (
     <>

@@ -23,11 +23,15 @@ function includesAll(changes: readonly SlotChange[], slots: readonly SlotChange[
   return slots.every((slot) => changes.some((change) => isSameSlot(change, slot)));
 }
 
-/** The changes that a press would make: each slot gets the opposite of its present `available`. */
+/** The changes that a press would make. Each takes an open slot, or opens a taken one. */
 function togglesOn(season: Season, dates: readonly string[]): readonly SlotChange[] {
   return dates.flatMap((date) =>
     (season.get(date) ?? []).map(({ time, available }) => ({ date, time, available: !available })),
   );
+}
+
+function takes({ available }: SlotChange): boolean {
+  return !available;
 }
 
 export function DayTimes({
@@ -51,7 +55,7 @@ export function DayTimes({
     : `${shortDate(range.first)} – ${shortDate(range.last)}`;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // On a phone, the times are below the month. The call must not be this function's result: in some browsers, it is a promise.
+    // On a phone, the times are below the month. In some browsers, the call returns a promise, which an effect must not return.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [title]);
   return (
@@ -61,10 +65,10 @@ export function DayTimes({
       </h2>
       {times.length === 0 && <p>No times.</p>}
       <div className={actionStyles.actions}>
-        <ToggleAll {...choice} toggles={toggles.filter(({ available }) => !available)}>
+        <ToggleAll {...choice} toggles={toggles.filter(takes)}>
           {isOneDay ? 'Take the whole day' : `Take all ${dates.length} days`}
         </ToggleAll>
-        {toggles.every(({ available }) => available) && (
+        {!toggles.some(takes) && (
           <ToggleAll {...choice} toggles={toggles}>
             {isOneDay ? 'Open the whole day' : `Open all ${dates.length} days`}
           </ToggleAll>
@@ -120,7 +124,7 @@ export function ToggleAll({
 }
 
 function stateInWords(toggles: readonly SlotChange[], dayCount: number): string {
-  const open = toggles.filter(({ available }) => !available).length;
+  const open = toggles.filter(takes).length;
   if (open === 0) return 'taken';
   return dayCount === 1 ? 'open' : `open on ${pluralize(open, 'day')}`;
 }
@@ -135,8 +139,8 @@ function TimeChip({
 }: Choice & { toggles: readonly SlotChange[]; dayCount: number }) {
   const time = toggles[0]?.time;
   const unsent = toggles.filter((toggle) => !includesAll(pending, [toggle]));
-  const isTaking = unsent.some(({ available }) => !available);
-  const meant = unsent.filter(({ available }) => available !== isTaking);
+  const isTaking = unsent.some(takes);
+  const meant = unsent.filter((toggle) => takes(toggle) === isTaking);
   const isSent = meant.length === 0;
   const isChosen = !isSent && includesAll(changes, meant);
   const purpose = isTaking ? ', to be taken' : ', to be opened';

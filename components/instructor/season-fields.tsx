@@ -35,8 +35,8 @@ export function TimeField({
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
         {/* A season written by hand may begin at any minute. */}
-        {/* A translation changes the text, but not the value. */}
         {!times.includes(value) && <option value={value}>{value}</option>}
+        {/* A translation changes an option's text, but not its value. */}
         {times.map((time) => (
           <option key={time} value={time}>
             {time}

@@ -53,7 +53,7 @@ function restore(season: Season, today: string): TabState {
     const later = kept.sent.slice(kept.sent.indexOf(one) + 1).flatMap(({ commands }) => commands);
     return isOnSite(season, one.commands, today, later);
   };
-  // Changes sent before a new season are done even if that season lacks their days.
+  // Changes sent before a new season are done even if that season lacks their days. They then change nothing.
   const newest = kept.sent.findLastIndex((one) => startsSeason(one.commands) && isHeld(one));
   const changesNothing = ({ commands }: Sent) => pendingChanges(season, commands).length === 0;
   const sent = kept.sent.flatMap((one, index) => {

@@ -20,7 +20,7 @@ const excluded = ['.git', '.next', 'e2e', 'node_modules', 'playwright.config.ts'
 const cache = '.next/cache';
 
 /**
- * Fills an empty folder with everything that `next build` reads. Packages are hard links. The tested site's cache of compiled
+ * Replaces a folder with a copy of everything that `next build` reads. Packages are hard links. The tested site's cache of compiled
  * code and resized photos, if there is one, halves the build's time.
  *
  * @param dataSource the folder with the `data` and `public` to copy
@@ -41,7 +41,7 @@ export function setTimeZone(directory: string, zone: string | undefined): void {
   writeFileSync(site, readFileSync(site, 'utf8').replace(/(timeZone.*) = .*/, `$1 = ${value};`));
 }
 
-/** Copies entries of a folder to an empty folder that shares the project's packages. */
+/** Replaces a folder with copies of another folder's entries. It shares the project's packages. */
 export function copyFiles(source: string, directory: string, entries: readonly string[]): void {
   rmSync(directory, { recursive: true, force: true });
   copyEntries(source, directory, entries);

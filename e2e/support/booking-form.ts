@@ -15,7 +15,7 @@ export function bookingForm(page: Page) {
     email: page.getByPlaceholder('Enter your email'),
     phone: page.getByLabel('Phone Number (Optional)'),
     additionalInfo: page.getByLabel(/^(Additional info|Your question)$/),
-    /** It appears only after the form's script has loaded. */
+    /** It appears only after the form's script has loaded. After a time, other paragraphs go on in lowercase: “9:00 AM has passed.” */
     summary: page
       .getByRole('paragraph')
       .filter({ hasText: /^(\d+ times?\b|\d+:\d\d [AP]M(?=,|\s*$| [A-Z]))/ }),

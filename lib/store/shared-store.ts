@@ -91,8 +91,9 @@ function storeAt(url: string | undefined): Store {
     refundRequest: (id, windows) => attempt((store) => store.refundRequest(id, windows)),
     async claim(key, value, ttlMs) {
       // Memory is asked first, because Redis lacks the claims and outcomes of an outage.
-      const held = memory.get(key) ?? value;
-      return held === value ? attempt((store) => store.claim(key, value, ttlMs)) : held;
+      const held = memory.get(key);
+      const isOthers = held !== undefined && held !== value;
+      return isOthers ? held : attempt((store) => store.claim(key, value, ttlMs));
     },
     async put(key, value, ttlMs) {
       // Memory keeps a copy in case Redis fails.
