@@ -107,9 +107,15 @@ test.describe('on the home page', () => {
     const next = page.getByRole('button', { name: '>' });
     await row.scrollIntoViewIfNeeded();
     await next.click();
-    // Simulates a touch during the motion.
+    // Simulates a touch during the motion, which may go on for a frame.
     await row.dispatchEvent('pointerdown');
-    await row.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+    const dragBack = () =>
+      row.evaluate(async (element) => {
+        element.scrollTo({ left: 0, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return element.scrollLeft;
+      });
+    await expect.poll(dragBack).toBe(0);
     await next.click();
     await expect(edge).toBeInViewport({ ratio: 0.9 });
   });
