@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 const fontSwap = 0.001;
 
 /**
- * Checks all layout shifts, also after input. While a short page loads, it may show half of its footer at the bottom of
- * the screen, and then move it up.
+ * Checks all layout shifts, also after input. A page that loads slowly may first show half of its navigation bar, whose
+ * links are centered, or half of its footer at the bottom of the screen.
  */
 export async function expectNoLayoutShifts(page: Page, atMost = fontSwap): Promise<void> {
   const shifts = await page.evaluate(async () => {
@@ -20,14 +20,14 @@ export async function expectNoLayoutShifts(page: Page, atMost = fontSwap): Promi
     const [navigation] = entriesOf('navigation');
     if (!(navigation instanceof PerformanceNavigationTiming)) throw new Error('No navigation.');
     const footer = document.querySelector('footer');
-    // A wave is above it.
-    const parts = [footer, footer?.previousElementSibling];
+    // A wave is above the footer.
+    const edges = [document.querySelector('nav'), footer, footer?.previousElementSibling];
     const loaded = navigation.loadEventStart || Infinity;
     return entriesOf('layout-shift').flatMap((entry) => {
       const { value, sources } = Object(entry);
       const moved = Array.from(sources, Object);
-      const isFooter = moved.every(({ node }) => parts.some((part) => part?.contains(node)));
-      if (isFooter && entry.startTime < loaded) return [];
+      const isAtEdge = moved.every(({ node }) => edges.some((edge) => edge?.contains(node)));
+      if (isAtEdge && entry.startTime < loaded) return [];
       const inWords = moved.map(({ node, previousRect, currentRect }) => {
         const [from, to] = [previousRect, currentRect].map((rect) => JSON.stringify(rect));
         return `${node?.textContent ?? 'A removed element'}: from ${from} to ${to}`;
