@@ -28,7 +28,7 @@ const phone = {
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
 const otherBrowsers = [
-  // `@chromium-only` tests read the clipboard, or see an error page of the browser.
+  // `@chromium-only` tests read the clipboard, see an error page of the browser, or ask it about its tabs.
   { name: 'firefox', device: devices['Desktop Firefox'], grepInvert: /@chromium-only/ },
   // A phone has no mouse.
   { name: 'webkit', device: devices['iPhone 15'], grepInvert: /@chromium-only|@desktop-only/ },
