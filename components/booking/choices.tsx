@@ -3,7 +3,7 @@ import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
 import { useNow } from '@/components/ui/use-now';
 import { lessonTypes } from '@/data/lesson-plans';
-import { planPrice } from '@/lib/request/message';
+import { priceOf } from '@/lib/request/lesson-types';
 import { hasBegun, minutesOf } from '@/lib/season/clock-time';
 import styles from './booking-form.module.css';
 import { FieldProblem, FormContext, useDescription } from './form-state';
@@ -91,7 +91,7 @@ export function LessonTypes() {
       <FieldProblem field="lessonTypes" />
       <div className={`${chipStyles.chips} ${chipStyles.rows}`}>
         {lessonTypes.map((type) => {
-          const price = planPrice(type);
+          const price = priceOf(type);
           const id = `price-of-${type.replaceAll(' ', '-')}`;
           return (
             <Chip

@@ -1,7 +1,7 @@
 import { withSessionStorage } from '@/components/ui/session-storage';
 import type { Problem } from '@/lib/booking/booking-result';
 import { emptyValues, type FormValues } from '@/lib/request/form-values';
-import { planPrice } from '@/lib/request/message';
+import { isRepeated } from '@/lib/request/lesson-types';
 import { goneDaysSentence, takenSentence } from '@/lib/request/sentences';
 import { contactKey, draftPrefix } from './early-script';
 import { rememberedPlan } from './remembered-plan';
@@ -71,10 +71,7 @@ export function isDraftOfSeveralLessons(date: string): boolean {
   const own = entriesAt(`${draftPrefix}${date}`);
   const plans = own.flatMap(([name, value]) => (name === 'lessonTypes' ? [value] : []));
   const remembered = hasStoredBoxes(date) ? [] : [rememberedPlan() ?? ''];
-  return (
-    own.some(([name]) => name === 'otherDates') ||
-    [...plans, ...remembered].some((type) => planPrice(type) !== undefined)
-  );
+  return own.some(([name]) => name === 'otherDates') || [...plans, ...remembered].some(isRepeated);
 }
 
 /**

@@ -7,7 +7,7 @@ import fieldStyles from '@/components/ui/field.module.css';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useNow } from '@/components/ui/use-now';
 import type { FormValues } from '@/lib/request/form-values';
-import { planPrice } from '@/lib/request/message';
+import { isRepeated, isWeekly } from '@/lib/request/lesson-types';
 import { closedInWords } from '@/lib/request/sentences';
 import { shortDate, weekdayInWords } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
@@ -27,7 +27,7 @@ export function daysLeftOut(days: readonly OtherDay[], choice: FormValues): read
     .filter((day) => closedTimesOn(day, choice).length > 0);
 }
 
-const numberWords = ['two', 'three', 'four', 'five', 'six'];
+const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven'];
 
 function AllButton({ days, choice }: { days: readonly OtherDay[]; choice: FormValues }) {
   const open = days.filter((day) => closedTimesOn(day, choice).length === 0);
@@ -62,7 +62,7 @@ export function MoreDays() {
   const description = useDescription('otherDates');
   const hasProblem = useProblem('otherDates') !== undefined;
   const hasChosen = values.otherDates.length + choice.otherDates.length > 0;
-  const planCount = choice.lessonTypes.filter((type) => planPrice(type) !== undefined).length;
+  const planCount = choice.lessonTypes.filter(isRepeated).length;
   const [isOpen, setOpen] = useState(
     hasProblem || hasChosen || (!isHydrating && isDraftOfSeveralLessons(date)),
   );
@@ -72,7 +72,7 @@ export function MoreDays() {
   const [before, setBefore] = useState(reasons);
   if (JSON.stringify(reasons) !== JSON.stringify(before)) {
     setBefore(reasons);
-    // A plan is several lessons, so choosing one opens the list. Restoring one after a page load does not, because the
+    // Choosing a plan that repeats opens the list. Restoring one after a page load does not, because the
     // page would shift.
     const hasNewPlan = isTouched && planCount > before.planCount;
     const hasNewReason = (hasProblem && !before.hasProblem) || (hasChosen && !before.hasChosen);
@@ -82,15 +82,18 @@ export function MoreDays() {
 
   const nextWeek = addDays(date, 7);
   const groups = [
-    { id: 'week', name: 'This week', days: otherDays.filter((day) => day.date < nextWeek) },
+    {
+      id: 'next-six-days',
+      name: 'In the next six days',
+      days: otherDays.filter((day) => day.date < nextWeek),
+    },
     {
       id: 'weekly',
       name: `Every ${weekdayInWords(date)}`,
       days: otherDays.filter((day) => day.date >= nextWeek),
     },
   ].filter(({ days }) => days.length > 0);
-  // This plan is a lesson on the same day of each week.
-  if (choice.lessonTypes.join() === 'Weekly') groups.reverse();
+  if (choice.lessonTypes.length > 0 && choice.lessonTypes.every(isWeekly)) groups.reverse();
 
   function chipFor(day: OtherDay) {
     const closedTimes = closedTimesOn(day, choice);
@@ -137,7 +140,7 @@ export function MoreDays() {
                 <h3 id={`days-${id}`} className={styles.partOfDay}>
                   {name}
                 </h3>
-                {id === 'week' && <AllButton days={days} choice={choice} />}
+                <AllButton days={days} choice={choice} />
                 <div className={chipStyles.chips}>{days.map(chipFor)}</div>
               </div>
             ))}

@@ -3,7 +3,8 @@ import actionStyles from '@/components/ui/action.module.css';
 import { ChangingText } from '@/components/ui/changing-text';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { useNow } from '@/components/ui/use-now';
-import { lessonsInWords, planInWords, timesInWords } from '@/lib/request/message';
+import { typeAndPrice } from '@/lib/request/lesson-types';
+import { lessonsInWords, timesInWords } from '@/lib/request/message';
 import {
   confirmTimeSentence,
   getBackSentence,
@@ -80,7 +81,7 @@ function Summary() {
   const hasSeveralDays = times.length > 0 && days > 1;
   const total = hasSeveralDays ? lessonsInWords(times.length, days) : timesInWords(times);
   // A total would need to know how many lessons a week has, which the owner has not said.
-  const plans = lessonTypes.map(planInWords);
+  const plans = lessonTypes.map(typeAndPrice);
   return (
     (total || plans.length > 0) && (
       <p key={[total, ...plans].join()} className={styles.summary}>

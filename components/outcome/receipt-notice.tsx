@@ -9,7 +9,8 @@ import { PageLink } from '@/components/ui/page-link';
 import type { Receipt } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/paths';
 import { DotSeparated } from '@/components/ui/dot-separated';
-import { lessonsInWords, planInWords } from '@/lib/request/message';
+import { typeAndPrice } from '@/lib/request/lesson-types';
+import { lessonsInWords } from '@/lib/request/message';
 import { noReplySentence, requestSentence, sentSentence } from '@/lib/request/sentences';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { CopyOrShare } from './copy-or-share';
@@ -153,7 +154,7 @@ function Details({
         )}
         {lessonTypes.length > 0 && (
           <p>
-            <DotSeparated parts={lessonTypes.map(planInWords)} />
+            <DotSeparated parts={lessonTypes.map(typeAndPrice)} />
           </p>
         )}
         <p>

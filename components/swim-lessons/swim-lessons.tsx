@@ -5,12 +5,6 @@ import { GoodToKnow } from './good-to-know';
 import { PlanLink } from './plan-link';
 import styles from './swim-lessons.module.css';
 
-/** The class of each plan's miniature month, which marks one week or one weekday. */
-const dayPatterns: Readonly<Record<string, string | undefined>> = {
-  'Week long': styles.oneWeek,
-  Weekly: styles.everyWeek,
-};
-
 export function SwimLessons() {
   return (
     <section id="swim-lessons" aria-labelledby="swim-lessons-heading" className={styles.section}>
@@ -22,11 +16,11 @@ export function SwimLessons() {
           <p>{lessonsIntroduction}</p>
         </div>
         <ul className={styles.cards}>
-          {lessonPlans.map(({ name, lessonType, level, ages, length, dollars, per }) => (
+          {lessonPlans.map(({ name, lessonType, repeats, level, ages, length, dollars, per }) => (
             <li key={name} className={styles.card}>
               <div className={styles.name}>
                 <h3>{name}</h3>
-                <span aria-hidden="true" className={`${styles.days} ${dayPatterns[lessonType]}`} />
+                <span aria-hidden="true" className={`${styles.days} ${styles[repeats]}`} />
               </div>
               <p className={styles.price}>
                 <strong className={styles.sum}>${dollars}</strong> per {per}

@@ -1,4 +1,3 @@
-import { lessonPlans } from '../fixtures/data/lesson-plans';
 import { bookingForm } from '../support/booking-form';
 import { calendar, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
@@ -6,6 +5,8 @@ import { setClock } from '../support/visitors-clock';
 
 const wednesday = 'Wednesday, July 16, 2025';
 const thursday = 'Thursday, July 17, 2025';
+const weekLong = { name: 'Week Long Plan', lessonType: 'Week long' };
+const weekly = { name: 'Weekly Plan', lessonType: 'Weekly' };
 
 // After the season, a plan has no link.
 test.beforeEach(({ page }) => setClock(page, '2025-06-01T12:00'));
@@ -13,9 +14,8 @@ test.beforeEach(({ page }) => setClock(page, '2025-06-01T12:00'));
 test('the plan chosen last is checked on every day that has no draft', async ({ page }) => {
   const { lessonType, slot, checked, dayCheckbox } = bookingForm(page);
   const { section, dayLink } = calendar(page);
-  const [first, last] = lessonPlans;
   await openCalendar(page, '/');
-  for (const { name, lessonType: type } of [...lessonPlans, first]) {
+  for (const { name, lessonType: type } of [weekLong, weekly, weekLong]) {
     await page.getByRole('link', { name: `Choose a day for the ${name}` }).click();
     await expect(section).toBeFocused();
     for (const day of [wednesday, thursday]) {
@@ -31,25 +31,24 @@ test('the plan chosen last is checked on every day that has no draft', async ({ 
   await dayLink(wednesday).click();
   await slot('9:00 AM').check();
   await page.goBack();
-  await page.getByRole('link', { name: `Choose a day for the ${last.name}` }).click();
+  await page.getByRole('link', { name: `Choose a day for the ${weekly.name}` }).click();
   await dayLink(wednesday).click();
   await expect(slot('9:00 AM')).toBeChecked();
-  await expect(lessonType(first.lessonType)).toBeChecked();
+  await expect(lessonType(weekLong.lessonType)).toBeChecked();
   await expect(checked).toHaveCount(2);
 });
 
 test('a remembered plan that was unchecked on a day does not come back', async ({ page }) => {
   const { lessonType, slot, summary, checked } = bookingForm(page);
-  const [plan] = lessonPlans;
   await openCalendar(page, '/');
-  await page.getByRole('link', { name: `Choose a day for the ${plan.name}` }).click();
+  await page.getByRole('link', { name: `Choose a day for the ${weekLong.name}` }).click();
   await calendar(page).dayLink(wednesday).click();
-  await lessonType(plan.lessonType).uncheck();
+  await lessonType(weekLong.lessonType).uncheck();
   await page.reload();
   await slot('9:00 AM').check();
   await expect(summary).toHaveText('9:00 AM');
   await expect(checked).toHaveCount(1);
   await page.goBack();
   await calendar(page).dayLink(thursday).click();
-  await expect(lessonType(plan.lessonType)).toBeChecked();
+  await expect(lessonType(weekLong.lessonType)).toBeChecked();
 });

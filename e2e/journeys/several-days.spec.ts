@@ -102,12 +102,13 @@ test('additional days are chosen and removed by keyboard', async ({ page, parent
   await expect(moreDays).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'All six' })).toBeFocused();
+  const week = page.getByRole('group', { name: 'In the next six days' });
+  await expect(week.getByRole('button', { name: 'All six' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(wednesday).toBeFocused();
   await page.keyboard.press('Space');
   await expect(summary).toHaveText('1 time × 2 days = 2 lessons');
-  for (const name of ['This week', 'Every Tuesday']) {
+  for (const name of ['In the next six days', 'Every Tuesday']) {
     await expect(page.getByRole('group', { name }).getByRole('checkbox')).toHaveCount(6);
   }
 
@@ -121,9 +122,8 @@ test('one press chooses all of the next six days, and another takes them back', 
 }) => {
   const form = await parent.fillInDay('2025-07-18', ['9:00 AM'], ['Week long']);
   const { slot, dayCheckbox, summary, checked } = form;
-  const week = page.getByRole('group', { name: 'This week' });
+  const week = page.getByRole('group', { name: 'In the next six days' });
   const allSix = week.getByRole('button', { name: 'All six' });
-  await expect(page.getByRole('button', { name: /^All/ })).toHaveCount(1);
   await expect(allSix).toHaveAttribute('aria-pressed', 'false');
   await allSix.click();
   await expect(summary).toHaveText('1 time × 7 days = 7 lessons Week long: $225 per week');
@@ -149,20 +149,37 @@ test('one press chooses all of the next six days, and another takes them back', 
   expect(await parent.message()).toContain('Lessons: 1 time × 7 days = 7 lessons');
 });
 
-test('the same weekday comes first for a weekly plan alone', async ({ page, parent }) => {
-  const { lessonType } = await parent.fillInDay('2025-07-15', ['9:00 AM'], ['Weekly']);
+test('the same weekday comes first for a weekly plan alone, and one press chooses all', async ({
+  page,
+  parent,
+}) => {
+  const form = await parent.fillInDay('2025-07-15', ['9:00 AM'], ['Weekly']);
+  const { lessonType, summary } = form;
   const headings = page.getByRole('group', { name: 'More days' }).getByRole('heading');
-  await expect(headings).toHaveText(['Every Tuesday', 'This week']);
+  await expect(headings).toHaveText(['Every Tuesday', 'In the next six days']);
+  const tuesdays = page.getByRole('group', { name: 'Every Tuesday' });
+  await tuesdays.getByRole('button', { name: 'All six' }).click();
+  await expect(tuesdays.getByRole('checkbox', { checked: true })).toHaveCount(6);
+  await expect(summary).toHaveText('1 time × 7 days = 7 lessons Weekly: $45 per lesson');
   await lessonType('Week long').check();
-  await expect(headings).toHaveText(['This week', 'Every Tuesday']);
+  await expect(headings).toHaveText(['In the next six days', 'Every Tuesday']);
 });
 
 test('additional days end with the last open day', async ({ page }) => {
   const { moreDays, submit } = await openDay(page, '2025-08-29');
   await moreDays.click();
-  await expect(page.getByRole('group', { name: 'This week' }).getByRole('checkbox')).toHaveCount(2);
+  await expect(
+    page.getByRole('group', { name: 'In the next six days' }).getByRole('checkbox'),
+  ).toHaveCount(2);
   await expect(page.getByRole('group', { name: 'Every Friday' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'All two' })).toBeVisible();
+  // A single day needs no such button.
+  await openDay(page, '2025-08-24');
+  await moreDays.click();
+  await expect(page.getByRole('group', { name: 'Every Sunday' }).getByRole('checkbox')).toHaveCount(
+    1,
+  );
+  await expect(page.getByRole('button', { name: /^All/ })).toHaveText(['All six']);
   await openDay(page, '2025-08-31');
   await expect(submit).toBeVisible();
   await expect(moreDays).toHaveCount(0);
@@ -201,7 +218,7 @@ test.describe('without JavaScript', () => {
     const times = ['9:00 AM', '4:00 PM'];
     const { moreDays, dayCheckbox } = await parent.fillInDay('2025-07-18', times, ['Week long']);
     await moreDays.click();
-    await expect(page.getByRole('button', { name: 'All six' })).toBeHidden();
+    await expect(page.getByRole('button', { name: /^All/ })).toHaveCount(0);
     for (const name of ['Sat, Jul 19', 'Tue, Jul 22']) await dayCheckbox(name).check();
     await parent.submit();
     await expect(page.getByText(invalidSentence)).toBeVisible();

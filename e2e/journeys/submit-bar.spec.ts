@@ -26,8 +26,8 @@ test('the submit bar never covers the focused element', async ({ page }) => {
   const { slot, lessonType, dayCheckbox: day, submit } = await openDay(page, '2025-07-16');
   for (const type of lessonTypes) await lessonType(type).check();
   await expect(day('Tue, Jul 22')).toBeVisible();
-  // Besides the checkboxes, Tab stops at the summary of More days, at All six and at the three fields.
-  const stops = (await page.getByRole('form').getByRole('checkbox').count()) + 5;
+  // Besides the checkboxes, Tab stops at the summary of More days, at two All buttons and at the three fields.
+  const stops = (await page.getByRole('form').getByRole('checkbox').count()) + 6;
   for (const { width, height } of screens) {
     await page.setViewportSize({ width, height });
     await slot('9:00 AM').focus();

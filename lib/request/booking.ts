@@ -1,4 +1,3 @@
-import type { lessonTypes } from '@/data/lesson-plans';
 import type { FormValues } from './form-values';
 
 /** Excludes `0`, `1`, `I`, `L`, `O` and `U`, which are easily misread. */
@@ -8,7 +7,6 @@ export const referencePattern = new RegExp(`^[${referenceAlphabet}]{${referenceL
 
 /** A validated request. Its text is clean, and its choices are unique and in the form's order. */
 export type Booking = FormValues & {
-  readonly lessonTypes: readonly (typeof lessonTypes)[number][];
   /** Such as `K7Q2M`; equal requests share a reference. */
   readonly reference: string;
 };

@@ -1,9 +1,9 @@
-import { lessonPlans } from '@/data/lesson-plans';
 import { pluralize } from '@/lib/pluralize';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
 import type { Booking } from './booking';
 import type { FormValues } from './form-values';
+import { priceOf } from './lesson-types';
 
 /** `2 times × 5 days = 10 lessons`. */
 export function lessonsInWords(timeCount: number, dayCount: number): string {
@@ -16,20 +16,8 @@ export function timesInWords(times: readonly string[]): string {
   return times.length > 2 ? `${times.length} times from ${times[0]}` : times.join(', ');
 }
 
-/** Such as `$45 per lesson`; `undefined` for `One time`. */
-export function planPrice(lessonType: string): string | undefined {
-  const plan = lessonPlans.find((one) => one.lessonType === lessonType);
-  return plan && `$${plan.dollars} per ${plan.per}`;
-}
-
-/** `Weekly: $45 per lesson`; `One time` has no price. */
-export function planInWords(lessonType: string): string {
-  const price = planPrice(lessonType);
-  return price ? `${lessonType}: ${price}` : lessonType;
-}
-
 function withPrice(type: string): string {
-  const price = planPrice(type);
+  const price = priceOf(type);
   return price ? `${type} (${price})` : type;
 }
 

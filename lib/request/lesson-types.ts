@@ -1,0 +1,27 @@
+import { lessonPlans } from '@/data/lesson-plans';
+
+function planOf(lessonType: string) {
+  return lessonPlans.find((plan) => plan.lessonType === lessonType);
+}
+
+/** Whether a lesson type means lessons on several days. */
+export function isRepeated(lessonType: string): boolean {
+  return (planOf(lessonType)?.repeats ?? 'never') !== 'never';
+}
+
+/** Whether a lesson type means lessons on the same weekday of several weeks. */
+export function isWeekly(lessonType: string): boolean {
+  return planOf(lessonType)?.repeats === 'weekly';
+}
+
+/** Such as `$45 per lesson`; `undefined` for a lesson type without a plan. */
+export function priceOf(lessonType: string): string | undefined {
+  const plan = planOf(lessonType);
+  return plan && `$${plan.dollars} per ${plan.per}`;
+}
+
+/** `Weekly: $45 per lesson`, or the name alone if it has no price. */
+export function typeAndPrice(lessonType: string): string {
+  const price = priceOf(lessonType);
+  return price ? `${lessonType}: ${price}` : lessonType;
+}
