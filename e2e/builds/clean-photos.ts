@@ -20,7 +20,7 @@ export async function expectCleanPhotos(page: Page, origin: string): Promise<voi
     })),
   );
   expect(images).toHaveLength(photos.length);
-  for (const { size } of images) expect(size).toEqual([600, 800]);
+  for (const { size } of images) expect(size).toEqual([1_200, 1_600]);
   const shared = page.locator('meta[property="og:image"]');
   const sharedUrl = new URL((await shared.getAttribute('content')) ?? '').pathname;
 

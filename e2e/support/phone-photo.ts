@@ -8,10 +8,10 @@ const position = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="37.4219N"/>
 </rdf:RDF></x:xmpmeta><?xpacket end="w"?>`;
 
-/** A photo of a pool that stands upright, 600 by 800 pixels, without metadata. */
+/** A photo of a pool that stands upright, 1,200 by 1,600 pixels, without metadata. */
 export function plainPhoto(): Promise<Buffer> {
   const background = { r: 40, g: 140, b: 200 };
-  return sharp({ create: { width: 600, height: 800, channels: 3, background } })
+  return sharp({ create: { width: 1_200, height: 1_600, channels: 3, background } })
     .jpeg()
     .toBuffer();
 }

@@ -12,25 +12,27 @@ npm run photos
 
   --help         prints this help`;
 
-const startOfImage = 0xffd8;
-const endOfImage = 0xffd9;
-const startOfScan = 0xffda;
-const quantizationTables = 0xffdb;
-const restartInterval = 0xffdd;
+/** In pixels. On a large screen, a narrower photo looks blurred. */
+const minWidth = 1_200;
+
+type Photo = {
+  readonly name: string;
+  readonly path: string;
+  readonly file: Buffer;
+  /** In pixels, upright. */
+  readonly width: number;
+  readonly hasMetadata: boolean;
+};
 
 /** `npm run photos`: replaces each original that contains more than its picture. */
 export const cleanPhotos = {
   help: photosHelp,
   async run(args: string[]) {
     parseArgs({ args });
-    const cleaned: string[] = [];
-    for (const { path, file } of readPhotos()) {
-      if (isBarePicture(file)) continue;
-      writeFileSync(path, await barePicture(path, file));
-      cleaned.push(path);
-    }
-    if (cleaned.length === 0) return { lines: ['Every photo is clean.'] };
-    return { lines: [`Cleaned ${cleaned.join(', ')}. Commit the change.`] };
+    const uncleaned = (await readPhotos()).filter(({ hasMetadata }) => hasMetadata);
+    for (const photo of uncleaned) writeFileSync(photo.path, await barePicture(photo));
+    if (uncleaned.length === 0) return { lines: ['Every photo is clean.'] };
+    return { lines: [`Cleaned ${pathsOf(uncleaned)}. Commit the change.`] };
   },
 };
 
@@ -38,64 +40,64 @@ export const cleanPhotos = {
 export async function copyPhotos(): Promise<{ readonly warnings: readonly string[] }> {
   rmSync(copies, { recursive: true, force: true });
   mkdirSync(copies, { recursive: true });
-  const uncleaned: string[] = [];
-  for (const { name, path, file } of readPhotos()) {
-    const isBare = isBarePicture(file);
-    writeFileSync(`${copies}/${name}`, isBare ? file : await barePicture(path, file));
-    if (!isBare) uncleaned.push(path);
-  }
-  if (uncleaned.length === 0) return { warnings: [] };
-  const sentence = 'The site shows clean copies, but these files may tell where they were taken:';
-  const fix = 'Run npm run photos, and commit the change.';
-  return { warnings: [`${sentence} ${uncleaned.join(', ')}. ${fix}`] };
+  const photos = await readPhotos();
+  for (const photo of photos) writeFileSync(`${copies}/${photo.name}`, await barePicture(photo));
+  return { warnings: notesAbout(photos) };
 }
 
-function readPhotos() {
-  const entries = readdirSync(originals, { withFileTypes: true });
-  return entries
+function notesAbout(photos: readonly Photo[]): readonly string[] {
+  const uncleaned = photos.filter(({ hasMetadata }) => hasMetadata);
+  const narrow = photos.filter(({ width }) => width < minWidth);
+  const imports = readFileSync('data/photos.ts', 'utf8');
+  const unused = photos.filter(({ name }) => !imports.includes(`/clean/${name}'`));
+  return [
+    ...(uncleaned.length > 0
+      ? [
+          `The site shows clean copies, but these files may tell where they were taken: ${pathsOf(uncleaned)}. Run npm run photos, and commit the change.`,
+        ]
+      : []),
+    ...narrow.map(
+      ({ path, width }) =>
+        `${path} is ${width} pixels wide, and looks blurred. Use a photo that is ${minWidth.toLocaleString('en-US')} pixels wide or more.`,
+    ),
+    ...unused.map(
+      ({ path }) =>
+        `No page shows ${path}, because data/photos.ts imports no file of exactly this name.`,
+    ),
+  ];
+}
+
+function pathsOf(photos: readonly Photo[]): string {
+  return photos.map(({ path }) => path).join(', ');
+}
+
+/** @throws UserFacingError for a picture that is not a JPEG. Files of another kind, such as `Thumbs.db`, are ignored. */
+function readPhotos(): Promise<readonly Photo[]> {
+  const names = readdirSync(originals, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ name }) => {
-      const path = `${originals}/${name}`;
-      const file = readFileSync(path);
-      const isJpeg = file.length > 2 && file.readUInt16BE() === startOfImage;
-      if (!isJpeg) throw new UserFacingError(`${path} is not a JPEG. Save the photo as a JPEG.`);
-      return { name, path, file };
-    });
+    .map(({ name }) => name)
+    .filter((name) => /\.(avif|gif|heic|heif|jpe?g|png|tiff?|webp)$/i.test(name));
+  return Promise.all(names.map(readPhoto));
 }
 
-async function barePicture(path: string, file: Buffer): Promise<Buffer> {
-  try {
-    return await sharp(file).autoOrient().jpeg({ quality: 90 }).toBuffer();
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UserFacingError(`${path} cannot be read (${reason}). Save the photo again.`);
-  }
+async function readPhoto(name: string): Promise<Photo> {
+  const path = `${originals}/${name}`;
+  const file = readFileSync(path);
+  const { format, exif, xmp, iptc, autoOrient } = await readable(path, sharp(file).metadata());
+  if (format !== 'jpeg') throw notReadable(path, `its format is ${format}`);
+  return { name, path, file, width: autoOrient.width, hasMetadata: Boolean(exif ?? xmp ?? iptc) };
 }
 
-/** Whether a JPEG contains only what draws it. Phones add data before the picture, after it, and between its scans. */
-function isBarePicture(jpeg: Buffer): boolean {
-  let at = 2;
-  while (at + 4 <= jpeg.length) {
-    const marker = jpeg.readUInt16BE(at);
-    const length = jpeg.readUInt16BE(at + 2);
-    if (!drawsThePicture(marker, length)) return false;
-    at += 2 + length;
-    if (marker === startOfScan) while (at < jpeg.length && isPixelData(jpeg, at)) at += 1;
-  }
-  return at + 2 === jpeg.length && jpeg.readUInt16BE(at) === endOfImage;
+function barePicture({ path, file }: Photo): Promise<Buffer> {
+  return readable(path, sharp(file).autoOrient().jpeg({ quality: 90 }).toBuffer());
 }
 
-function drawsThePicture(marker: number, length: number): boolean {
-  const isFrameOrCodeTable = marker >= 0xffc0 && marker <= 0xffcf;
-  const isScanOrItsSettings = [startOfScan, quantizationTables, restartInterval].includes(marker);
-  // The shortest of their kind, because a longer one has room for more, such as a thumbnail.
-  const isJfif = marker === 0xffe0 && length === 16;
-  const isAdobeColorTransform = marker === 0xffee && length === 14;
-  return isFrameOrCodeTable || isScanOrItsSettings || isJfif || isAdobeColorTransform;
+async function readable<Result>(path: string, reading: Promise<Result>): Promise<Result> {
+  return reading.catch((error) => {
+    throw notReadable(path, error instanceof Error ? error.message : String(error));
+  });
 }
 
-function isPixelData(jpeg: Buffer, at: number): boolean {
-  const next = jpeg[at + 1] ?? 0;
-  const isRestart = next >= 0xd0 && next <= 0xd7;
-  return jpeg[at] !== 0xff || next === 0 || isRestart;
+function notReadable(path: string, reason: string): UserFacingError {
+  return new UserFacingError(`${path} cannot be read (${reason}). Save the photo as a JPEG.`);
 }
