@@ -4,7 +4,7 @@ import actionStyles from '@/components/ui/action.module.css';
 import { PageLink } from '@/components/ui/page-link';
 import { PageFrame } from '@/components/page/page-frame';
 import { repository } from '@/lib/repository';
-import { slotsByDate } from '@/lib/season/season';
+import { season } from '@/lib/season/season';
 
 export const metadata: Metadata = { title: 'Answer a request', robots: { index: false } };
 
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Answer a request', robots: { index: 
 export default function AnswerPage() {
   return (
     <PageFrame title="Answer a request">
-      <Answer offered={slotsByDate} repository={repository()} />
+      <Answer season={season} repository={repository()} />
       <PageLink href="/instructor" className={actionStyles.quiet}>
         All your times
       </PageLink>

@@ -15,7 +15,7 @@ export const maxDuration = 30;
 export default function AskPage() {
   return (
     <PageFrame title="Ask a question">
-      <BookingFormChunk date="" times={[]} takenTimes={[]} otherDays={[]} />
+      <BookingFormChunk date="" slots={[]} otherDays={[]} />
     </PageFrame>
   );
 }

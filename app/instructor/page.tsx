@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Instructor } from '@/components/instructor/instructor';
 import { PageFrame } from '@/components/page/page-frame';
 import { repository } from '@/lib/repository';
-import { slotsByDate } from '@/lib/season/season';
+import { season } from '@/lib/season/season';
 
 export const metadata: Metadata = { title: 'Your times', robots: { index: false } };
 
@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: 'Your times', robots: { index: false 
 export default function InstructorPage() {
   return (
     <PageFrame title="Your times">
-      <Instructor offered={slotsByDate} repository={repository()} />
+      <Instructor season={season} repository={repository()} />
     </PageFrame>
   );
 }

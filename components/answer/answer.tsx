@@ -10,7 +10,7 @@ import { AnswerSection } from './answer-section';
 import { Replies } from './replies';
 import { RequestDetails } from './request-details';
 import { CloseTimes } from './close-times';
-import type { OfferedSlots } from '@/lib/season/season-slots';
+import type { Season } from '@/lib/season/season-schema';
 
 function onFragmentChange(listener: () => void): () => void {
   const handleChange = () => {
@@ -22,13 +22,7 @@ function onFragmentChange(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', handleChange);
 }
 
-export function Answer({
-  offered,
-  repository,
-}: {
-  offered: OfferedSlots;
-  repository: string | undefined;
-}) {
+export function Answer({ season, repository }: { season: Season; repository: string | undefined }) {
   const fragment = useSyncExternalStore(
     onFragmentChange,
     () => window.location.hash.slice(1),
@@ -48,18 +42,18 @@ export function Answer({
   return (
     // A new key closes the replies to the previous request.
     <Part key={fragment} sentence="This request cannot be shown.">
-      <RequestToAnswer request={request} offered={offered} repository={repository} />
+      <RequestToAnswer request={request} season={season} repository={repository} />
     </Part>
   );
 }
 
-function RequestToAnswer({ request, offered, repository }: ComponentProps<typeof CloseTimes>) {
+function RequestToAnswer({ request, season, repository }: ComponentProps<typeof CloseTimes>) {
   const { reference, times } = request;
   return (
     <div className={styles.answer}>
-      <RequestDetails request={request} offered={offered} />
+      <RequestDetails request={request} season={season} />
       <Replies request={request} />
-      <CloseTimes request={request} offered={offered} repository={repository} />
+      <CloseTimes request={request} season={season} repository={repository} />
       {times.length > 0 && (
         <AnswerSection title="Calendar">
           <a

@@ -1,42 +1,42 @@
 import actionStyles from '@/components/ui/action.module.css';
 import codeStyles from '@/components/ui/code.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
-import { slotState } from '@/lib/answer/slot-state';
 import { writeCommand, type Command } from '@/lib/commands/command';
 import { prefilledIssues } from '@/lib/commands/issue-link';
+import { groupBy } from '@/lib/group-by';
 import type { Booking } from '@/lib/request/booking';
-import type { OfferedSlots } from '@/lib/season/season-slots';
+import type { Season } from '@/lib/season/season-schema';
+import { slotAt } from '@/lib/season/season-slots';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 
 /** A command for each group of days on which the same requested times are open. */
-function commandsFor(
-  { date, otherDates, times }: Booking,
-  offered: OfferedSlots,
-): readonly Command[] {
-  const datesByTimes = new Map<string, string[]>();
-  for (const day of [date, ...otherDates]) {
-    const open = times.filter((time) => slotState(offered, day, time) === 'open').join();
-    if (open) datesByTimes.set(open, [...(datesByTimes.get(open) ?? []), day]);
-  }
-  return Array.from(datesByTimes, ([open, dates]) => ({
+function commandsFor({ date, otherDates, times }: Booking, season: Season): readonly Command[] {
+  const openOn = (day: string) =>
+    times.filter((time) => slotAt(season, { date: day, time })?.state === 'open');
+  const datesByTimes = groupBy(
+    [date, ...otherDates].filter((day) => openOn(day).length > 0),
+    (day) => openOn(day).join(),
+    (day) => day,
+  );
+  return Array.from(datesByTimes.values(), (dates) => ({
     kind: 'take',
     days: dates.map((day) => ({ first: day, last: day })),
-    times: open.split(','),
+    times: dates.slice(0, 1).flatMap(openOn),
   }));
 }
 
 /** Links to prefilled issues, and Copy. Without a repository, or if a link is too long, the commands are shown. */
 export function CloseTimes({
   request,
-  offered,
+  season,
   repository,
 }: {
   request: Booking;
-  offered: OfferedSlots;
+  season: Season;
   repository: string | undefined;
 }) {
-  const commands = commandsFor(request, offered);
+  const commands = commandsFor(request, season);
   if (commands.length === 0) return null;
   const text = commands.map(writeCommand).join('\n');
   const issues = repository ? prefilledIssues(repository, commands, request.reference) : [];

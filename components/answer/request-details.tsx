@@ -1,13 +1,15 @@
-import { slotState } from '@/lib/answer/slot-state';
 import { lessonsInWords } from '@/lib/request/message';
 import type { Booking } from '@/lib/request/booking';
+import { groupBy } from '@/lib/group-by';
 import { pluralize } from '@/lib/pluralize';
+import type { ClockTime } from '@/lib/season/clock-time';
 import { dateInWords } from '@/lib/season/date-in-words';
-import type { OfferedSlots } from '@/lib/season/season-slots';
+import type { Season } from '@/lib/season/season-schema';
+import { slotAt, type DayAndTime } from '@/lib/season/season-slots';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 
-export function RequestDetails({ request, offered }: { request: Booking; offered: OfferedSlots }) {
+export function RequestDetails({ request, season }: { request: Booking; season: Season }) {
   const { date, otherDates, times, lessonTypes, email, phone, reference } = request;
   const dates = [date, ...otherDates];
   const lessons =
@@ -21,7 +23,7 @@ export function RequestDetails({ request, offered }: { request: Booking; offered
       <p className={styles.times}>{times.join(', ') || 'No time was chosen.'}</p>
       <ul>
         {dates.map((day) => (
-          <DayStates key={day} day={day} times={times} offered={offered} />
+          <DayStates key={day} day={day} times={times} season={season} />
         ))}
       </ul>
       {!email && !phone && (
@@ -34,30 +36,35 @@ export function RequestDetails({ request, offered }: { request: Booking; offered
   );
 }
 
+function stateInWords(season: Season, slot: DayAndTime): string {
+  return slotAt(season, slot)?.state ?? 'not offered';
+}
+
 /** A line of its own for each state, unless all of the day's times are in the same one. */
 function DayStates({
   day,
   times,
-  offered,
+  season,
 }: {
   day: string;
-  times: readonly string[];
-  offered: OfferedSlots;
+  times: readonly ClockTime[];
+  season: Season;
 }) {
-  const states = new Set(times.map((time) => slotState(offered, day, time)));
-  const isMixed = states.size > 1;
+  const timesByState = groupBy(
+    times,
+    (time) => stateInWords(season, { date: day, time }),
+    (time) => time,
+  );
+  const isMixed = timesByState.size > 1;
   const Line = isMixed ? 'p' : 'span';
   return (
     <li>
       {dateInWords(day)}
-      {Array.from(states, (state) => {
-        const timesInState = times.filter((time) => slotState(offered, day, time) === state);
-        return (
-          <Line key={state} className={state === 'open' ? undefined : styles.gone}>
-            {isMixed && timesInState.join(', ')} - {state}
-          </Line>
-        );
-      })}
+      {Array.from(timesByState, ([state, timesInState]) => (
+        <Line key={state} className={state === 'open' ? undefined : styles.gone}>
+          {isMixed && timesInState.join(', ')} - {state}
+        </Line>
+      ))}
     </li>
   );
 }

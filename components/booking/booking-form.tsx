@@ -8,6 +8,8 @@ import { unsent } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/paths';
 import { emptyValues, honeypotField } from '@/lib/request/form-values';
 import type { OtherDay } from '@/lib/season/other-days';
+import type { Slot } from '@/lib/season/season-schema';
+import { timesIn } from '@/lib/season/season-slots';
 import styles from './booking-form.module.css';
 import { LessonTypes, Times } from './choices';
 import { ContactFields } from './contact-fields';
@@ -20,13 +22,11 @@ import { useSend } from './use-send';
 /** The form of a day (ISO date), or of a question if `date` is empty. It also works without a script. */
 export function BookingForm({
   date,
-  times,
-  takenTimes,
+  slots,
   otherDays,
 }: {
   date: string;
-  times: readonly string[];
-  takenTimes: readonly string[];
+  slots: readonly Slot[];
   otherDays: readonly OtherDay[];
 }) {
   const isHydrating = useIsHydrating();
@@ -34,9 +34,11 @@ export function BookingForm({
   const isWhole = useDeferredValue(true, isHydrating || !date || willBeFilledIn(date));
   const submit = useRef<HTMLButtonElement>(null);
   const [postedResult, postForm] = useActionState(submitBooking, unsent, formPath(date));
-  const { result, newlyTaken, sending, send, showProblems, dismiss } = useSend(date, postedResult);
+  const { result, newlyClosed, sending, send, showProblems, dismiss } = useSend(date, postedResult);
   const values = 'values' in postedResult ? postedResult.values : emptyValues;
-  const taken = [...takenTimes, ...newlyTaken];
+  const currentSlots = slots.map((slot) =>
+    newlyClosed.includes(slot.time) ? { ...slot, state: 'closed' as const } : slot,
+  );
   const problems = result.status === 'invalid' ? result.problems : [];
 
   function dismissNotice() {
@@ -49,7 +51,7 @@ export function BookingForm({
     <FormContext value={{ date, otherDays, values, problems }}>
       <DraftForm
         postedResult={postedResult}
-        takenCount={taken.length}
+        closedCount={timesIn('closed', currentSlots).length}
         onDraftProblems={showProblems}
         action={postForm}
         onSubmit={send}
@@ -58,7 +60,7 @@ export function BookingForm({
         <Honeypot />
         {/* A change while the form is being sent would not reach the email. */}
         <div className={styles.fields} inert={sending}>
-          {date && <Times times={times} takenTimes={taken} />}
+          {date && <Times slots={currentSlots} />}
           {isWhole && (
             <>
               {date && <LessonTypes />}

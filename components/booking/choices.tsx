@@ -3,40 +3,33 @@ import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
 import { useNow } from '@/components/ui/use-now';
 import { lessonTypes } from '@/data/lesson-plans';
+import { groupBy } from '@/lib/group-by';
 import { priceOf } from '@/lib/request/lesson-types';
-import { hasBegun, minutesOf } from '@/lib/season/clock-time';
+import { minutesOf, type ClockTime } from '@/lib/season/clock-time';
+import { hasBegun } from '@/lib/season/moment';
+import type { Slot } from '@/lib/season/season-schema';
 import styles from './booking-form.module.css';
 import { FieldProblem, FormContext, useDescription } from './form-state';
 
-function partOfDay(time: string): string {
-  const hour = Number(minutesOf(time)) / 60;
+function partOfDay(time: ClockTime): string {
+  const hour = minutesOf(time) / 60;
   if (hour < 12) return 'Morning';
   return hour < 17 ? 'Afternoon' : 'Evening';
 }
 
-function partsOf(times: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const parts = new Map<string, readonly string[]>();
-  for (const time of times) {
-    const part = partOfDay(time);
-    parts.set(part, [...(parts.get(part) ?? []), time]);
-  }
-  return parts;
-}
-
-export function Times({
-  times,
-  takenTimes,
-}: {
-  times: readonly string[];
-  takenTimes: readonly string[];
-}) {
+export function Times({ slots }: { slots: readonly Slot[] }) {
   const { date, values } = use(FormContext);
   const now = useNow();
+  const parts = groupBy(
+    slots,
+    ({ time }) => partOfDay(time),
+    (slot) => slot,
+  );
 
-  function renderTime(time: string) {
-    if (takenTimes.includes(time)) {
+  function renderSlot({ time, state }: Slot) {
+    if (state === 'closed') {
       return (
-        <p key={time} className={chipStyles.taken}>
+        <p key={time} className={chipStyles.closed}>
           {`${time} `}
           <span className={chipStyles.state}>- Not Available</span>
         </p>
@@ -65,12 +58,12 @@ export function Times({
         <h2>Times</h2>
       </legend>
       <FieldProblem field="times" />
-      {Array.from(partsOf(times), ([part, timesOfPart]) => (
+      {Array.from(parts, ([part, slotsOfPart]) => (
         <div key={part} role="group" aria-labelledby={`times-${part}`} className={chipStyles.chips}>
           <h3 id={`times-${part}`} className={styles.partOfDay}>
             {part}
           </h3>
-          {timesOfPart.map(renderTime)}
+          {slotsOfPart.map(renderSlot)}
         </div>
       ))}
     </fieldset>

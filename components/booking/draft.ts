@@ -2,7 +2,7 @@ import { withSessionStorage } from '@/components/ui/session-storage';
 import type { Problem } from '@/lib/booking/booking-result';
 import { emptyValues, type FormValues } from '@/lib/request/form-values';
 import { isRepeated } from '@/lib/request/lesson-types';
-import { goneDaysSentence, takenSentence } from '@/lib/request/sentences';
+import { goneDaysSentence, notOpenSentence } from '@/lib/request/sentences';
 import { contactKey, draftPrefix } from './early-script';
 import { rememberedPlan } from './remembered-plan';
 
@@ -93,7 +93,7 @@ export function restoreDraft(date: string, form: HTMLFormElement): readonly Prob
   for (const field of fields) {
     const isTheirs = isEdited(field) || field === document.activeElement;
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      // Firefox restores boxes by their position, which a time that was taken changes. A stored draft lists all that are checked.
+      // Firefox restores boxes by their position, which a time that was closed changes. A stored draft lists all that are checked.
       if (isStored) field.checked = has(field.name, field.value);
       else if (!isTheirs && has(field.name, field.value)) field.checked = true;
     } else if (!isTheirs) {
@@ -113,7 +113,7 @@ export function restoreDraft(date: string, form: HTMLFormElement): readonly Prob
   const values = (entries: Entries) => entries.map(([, value]) => value);
   return [
     ...(times.length > 0
-      ? [{ field: 'times' as const, message: takenSentence(values(times)) }]
+      ? [{ field: 'times' as const, message: notOpenSentence(values(times)) }]
       : []),
     ...(days.length > 0
       ? [{ field: 'otherDates' as const, message: goneDaysSentence(values(days)) }]

@@ -52,13 +52,13 @@ function ignoreRepeatedEnter(event: KeyboardEvent): void {
 /** The form element. The DOM holds the visitor's input. Restores the draft, which `early-script.ts` saves. */
 export function DraftForm({
   postedResult,
-  takenCount,
+  closedCount,
   onDraftProblems,
   children,
   ...form
 }: {
   postedResult: BookingResult;
-  takenCount: number;
+  closedCount: number;
   onDraftProblems: (problems: readonly Problem[]) => void;
 } & Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'>) {
   const { date } = use(FormContext);
@@ -85,8 +85,8 @@ export function DraftForm({
   });
   useLayoutEffect(() => restore(), [postedResult]);
 
-  // The checkbox of a time that was just taken disappears, so the choice changes.
-  useEffect(updateChoice, [postedResult, takenCount]);
+  // The checkbox of a time that was just closed disappears, so the choice changes.
+  useEffect(updateChoice, [postedResult, closedCount]);
 
   function handleInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     if (!hasSaved.current) saveFilledFields(currentTarget);

@@ -11,26 +11,22 @@ import { isRepeated, isWeekly } from '@/lib/request/lesson-types';
 import { closedInWords } from '@/lib/request/sentences';
 import { shortDate, weekdayInWords } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
-import type { OtherDay } from '@/lib/season/other-days';
+import { closedTimesOn, type OtherDay } from '@/lib/season/other-days';
 import styles from './booking-form.module.css';
 import { isDraftOfSeveralLessons } from './draft';
 import { ChoiceContext, FieldProblem, FormContext, useDescription, useProblem } from './form-state';
-
-function closedTimesOn(day: OtherDay, { times }: FormValues): readonly string[] {
-  return day.closedTimes.filter((time) => times.includes(time));
-}
 
 /** The chosen days on which a chosen time is closed. The script leaves them out; without it, the server rejects the request. */
 export function daysLeftOut(days: readonly OtherDay[], choice: FormValues): readonly OtherDay[] {
   return days
     .filter(({ date }) => choice.otherDates.includes(date))
-    .filter((day) => closedTimesOn(day, choice).length > 0);
+    .filter((day) => closedTimesOn(day, choice.times).length > 0);
 }
 
 const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven'];
 
 function AllButton({ days, choice }: { days: readonly OtherDay[]; choice: FormValues }) {
-  const open = days.filter((day) => closedTimesOn(day, choice).length === 0);
+  const open = days.filter((day) => closedTimesOn(day, choice.times).length === 0);
   const numberWord = numberWords[open.length - 2];
 
   function toggle({ currentTarget }: MouseEvent<HTMLButtonElement>) {
@@ -96,9 +92,9 @@ export function MoreDays() {
   if (choice.lessonTypes.length > 0 && choice.lessonTypes.every(isWeekly)) groups.reverse();
 
   function chipFor(day: OtherDay) {
-    const closedTimes = closedTimesOn(day, choice);
+    const closedTimes = closedTimesOn(day, choice.times);
     const isClosed = closedTimes.length > 0;
-    const isOver = now !== undefined && day.date < now.slice(0, 10);
+    const isOver = now !== undefined && day.date < now.date;
     const reason = {
       id: `closed-on-${day.date}`,
       text: closedInWords(closedTimes),

@@ -11,7 +11,8 @@ import {
   passedTimesSentence,
   requestSentence,
 } from '@/lib/request/sentences';
-import { hasBegun } from '@/lib/season/clock-time';
+import { parseClockTime } from '@/lib/season/clock-time';
+import { hasBegun } from '@/lib/season/moment';
 import { ChoiceContext, FormContext } from './form-state';
 import { daysLeftOut } from './more-days';
 import styles from './submit-bar.module.css';
@@ -63,7 +64,8 @@ function PassedTimes() {
   const { date } = use(FormContext);
   const { choice } = use(ChoiceContext);
   const now = useNow();
-  const over = now ? choice.times.filter((time) => hasBegun(date, time, now)) : [];
+  const chosen = choice.times.flatMap((time) => parseClockTime(time) ?? []);
+  const over = now ? chosen.filter((time) => hasBegun(date, time, now)) : [];
   if (over.length === 0) return null;
   const sentence = passedTimesSentence(over);
   return (

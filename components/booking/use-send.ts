@@ -6,6 +6,7 @@ import { submitBooking } from '@/lib/booking/action';
 import { sentenceOf, unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/paths';
 import { emptyValues, honeypotField, scriptedField } from '@/lib/request/form-values';
+import type { ClockTime } from '@/lib/season/clock-time';
 import { shortDate } from '@/lib/season/date-in-words';
 import { deleteDraft, storedDraft } from './draft';
 
@@ -49,7 +50,7 @@ function announce(date: string, next: BookingResult): void {
 /** Sends the form of an ISO date, or a question (empty). `postedResult` is that of a form posted without JavaScript. */
 export function useSend(date: string, postedResult: BookingResult) {
   const [result, setResult] = useState<BookingResult>(postedResult);
-  const [newlyTaken, setNewlyTaken] = useState<readonly string[]>([]);
+  const [newlyClosed, setNewlyClosed] = useState<readonly ClockTime[]>([]);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
   const failedAt = useRef(-Infinity);
@@ -132,15 +133,15 @@ export function useSend(date: string, postedResult: BookingResult) {
     setSending(false);
     setResult(next);
     failedAt.current = performance.now();
-    if (next.status === 'invalid') setNewlyTaken((taken) => [...taken, ...next.takenTimes]);
+    if (next.status === 'invalid') setNewlyClosed((closed) => [...closed, ...next.closedTimes]);
     // A password manager may have filled it in. A person's second try must get through.
     const honeypot = element.elements.namedItem(honeypotField);
     if (honeypot instanceof HTMLInputElement) honeypot.value = '';
   }
 
   function showProblems(problems: readonly Problem[]): void {
-    setResult({ status: 'invalid', problems, takenTimes: [], values: emptyValues });
+    setResult({ status: 'invalid', problems, closedTimes: [], values: emptyValues });
   }
 
-  return { result, newlyTaken, sending, send, showProblems, dismiss: () => setResult(unsent) };
+  return { result, newlyClosed, sending, send, showProblems, dismiss: () => setResult(unsent) };
 }

@@ -23,7 +23,7 @@ export function Introduction({
 }) {
   const now = useNow();
   const smaller = tilesOf(period)[0]?.view;
-  const hasPassed = !smaller && now !== undefined && slugOf(period) < now.slice(0, 7);
+  const hasPassed = !smaller && now !== undefined && slugOf(period) < now.date.slice(0, 7);
   if (!hasPassed) {
     const words = smaller ? `Choose a ${smaller}.` : text;
     return (

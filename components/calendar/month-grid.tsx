@@ -17,13 +17,14 @@ import { countToCome, openStartsOn, type CalendarSeason } from '@/lib/calendar/o
 import { firstTileOf, slugOf, type Period } from '@/lib/calendar/period';
 import { dateInWords } from '@/lib/season/date-in-words';
 import { localDate } from '@/lib/season/iso-date';
+import type { Moment } from '@/lib/season/moment';
 import styles from './month-grid.module.css';
 import { DayLink } from './day-link';
 
 type Days = {
   readonly season: CalendarSeason;
-  /** The visitor's date and time; empty during hydration. */
-  readonly now: string;
+  /** `undefined` during hydration. */
+  readonly now: Moment | undefined;
   /** The only day in the tab order. Without a script, every day is. */
   readonly tabStop: string | undefined;
 };
@@ -54,10 +55,10 @@ export function MonthGrid({
   movingTo: () => string | undefined;
   onHover: (date: string) => void;
 }) {
-  const now = useNow() ?? '';
+  const now = useNow();
   const isHydrating = useIsHydrating();
   const [focused, setFocused] = useState<string>();
-  const preferredStop = [focused, now.slice(0, 10)].find(
+  const preferredStop = [focused, now?.date].find(
     (date) => date?.startsWith(slugOf(month)) && openStartsOn(date, season) !== undefined,
   );
   const tabStop = isHydrating ? undefined : (preferredStop ?? firstTileOf(month, season));
@@ -133,7 +134,6 @@ function DayCell({ day: { isoDate: date }, modifiers, children }: DayProps) {
     );
   }
   const { now, tabStop } = days;
-  const today = now.slice(0, 10);
   return (
     <td>
       <DayLink
@@ -141,8 +141,8 @@ function DayCell({ day: { isoDate: date }, modifiers, children }: DayProps) {
         season={days.season}
         openCount={starts && countToCome(starts, date, now)}
         isFull={starts?.length === 0}
-        isToday={date === today}
-        hasPassed={date < today}
+        isToday={date === now?.date}
+        hasPassed={now !== undefined && date < now.date}
         {...(tabStop && { tabIndex: date === tabStop ? 0 : -1 })}
       >
         {children}

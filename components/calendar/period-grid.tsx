@@ -27,10 +27,10 @@ export function PeriodGrid({
   season: CalendarSeason;
   onOpen: (tile: Period) => void;
 }) {
-  const now = useNow() ?? '';
+  const now = useNow();
 
   function isStillOpen(date: string): boolean {
-    if (date < now.slice(0, 10)) return false;
+    if (now && date < now.date) return false;
     return countToCome(openStartsOn(date, season) ?? [], date, now) > 0;
   }
 

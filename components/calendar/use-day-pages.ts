@@ -1,9 +1,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { loadBookingForm } from '@/components/booking/booking-form-chunk';
-import { localNow } from '@/components/ui/use-now';
 import { openDaysFrom, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { dayPath } from '@/lib/paths';
+import { localNow } from '@/lib/season/moment';
 
 /** Prefetches are staggered, so that a hovered day goes next. */
 const prefetchEveryMs = 100;
@@ -32,7 +32,7 @@ export function useDayPages(dates: readonly string[], season: CalendarSeason) {
     if (isSaveDataOn()) return;
     const all = listed.split(',').filter(Boolean);
     const now = localNow();
-    const toCome = all.filter((date) => date >= now.slice(0, 10));
+    const toCome = all.filter((date) => date >= now.date);
     // A month that has passed has a link to the next open day.
     const next = openDaysFrom(season, now).slice(0, 1);
     const offered = toCome.length > 0 ? toCome : next.map(({ date }) => date);

@@ -9,6 +9,7 @@ import styles from './neighboring-days.module.css';
 export function NeighboringDays({ date }: { date: string }) {
   const before = datesWithOpenTimes.findLast((day) => day < date);
   const after = datesWithOpenTimes.find((day) => day > date);
+  const lastTime = after && openTimesOf(after).at(-1);
   return (
     <nav aria-label="Other days with times" className={styles.days}>
       {before && (
@@ -23,8 +24,8 @@ export function NeighboringDays({ date }: { date: string }) {
         </PageLink>
       )}
       <PageLink href="/#calendar">All days</PageLink>
-      {after && (
-        <NextDayLink date={after} lastTime={openTimesOf(after).at(-1) ?? ''}>
+      {lastTime && (
+        <NextDayLink date={after} lastTime={lastTime}>
           {after === addDays(date, 1) ? (
             <span className="visually-hidden">Day after: </span>
           ) : (

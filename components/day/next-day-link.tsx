@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { useNow } from '@/components/ui/use-now';
 import { dayPath } from '@/lib/paths';
-import { hasBegun } from '@/lib/season/clock-time';
+import type { ClockTime } from '@/lib/season/clock-time';
+import { hasBegun } from '@/lib/season/moment';
 import styles from './neighboring-days.module.css';
 
 /** On the page of a passed day, the link is hidden until the script knows that `date` has an open time to come. */
@@ -14,12 +15,11 @@ export function NextDayLink({
   children,
 }: {
   date: string;
-  lastTime: string;
+  lastTime: ClockTime;
   children: ReactNode;
 }) {
   const now = useNow();
-  const isPossible =
-    now !== undefined && date >= now.slice(0, 10) && !hasBegun(date, lastTime, now);
+  const isPossible = now !== undefined && date >= now.date && !hasBegun(date, lastTime, now);
   return (
     <PageLink href={dayPath(date)} {...(!isPossible && { className: styles.hiddenOnPassedDay })}>
       {children}

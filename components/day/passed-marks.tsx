@@ -2,12 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect } from 'react';
-import { useToday } from '@/components/ui/use-now';
+import { useNow } from '@/components/ui/use-now';
 import { dateInPath } from '@/lib/paths';
 
 /** Keeps the marks of `lib/season/mark-passed.ts` current after navigation and at midnight. */
 export function PassedMarks({ lastDay }: { lastDay: string }): null {
-  const today = useToday();
+  const today = useNow()?.date;
   const day = dateInPath(usePathname()) ?? '';
 
   useLayoutEffect(() => {

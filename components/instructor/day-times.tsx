@@ -4,11 +4,12 @@ import { ChangingText } from '@/components/ui/changing-text';
 import checkboxStyles from '@/components/ui/checkbox.module.css';
 import chipStyles from '@/components/ui/chip.module.css';
 import { datesIn, type DateRange } from '@/lib/commands/date-range';
-import { isSameSlot, type SlotChange } from '@/lib/instructor/season-changes';
+import type { SlotChange } from '@/lib/instructor/season-changes';
 import { pluralize } from '@/lib/pluralize';
 import { byStart } from '@/lib/season/clock-time';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import type { Season } from '@/lib/season/season-schema';
+import { isSameSlot } from '@/lib/season/season-slots';
 import styles from './instructor.module.css';
 
 type Choice = {
@@ -23,15 +24,17 @@ function includesAll(changes: readonly SlotChange[], slots: readonly SlotChange[
   return slots.every((slot) => changes.some((change) => isSameSlot(change, slot)));
 }
 
+const otherState = { open: 'closed', closed: 'open' } as const;
+
 /** The changes that a press would make. Each takes an open slot, or opens a taken one. */
 function togglesOn(season: Season, dates: readonly string[]): readonly SlotChange[] {
   return dates.flatMap((date) =>
-    (season.get(date) ?? []).map(({ time, available }) => ({ date, time, available: !available })),
+    (season.get(date) ?? []).map(({ time, state }) => ({ date, time, state: otherState[state] })),
   );
 }
 
-function takes({ available }: SlotChange): boolean {
-  return !available;
+function takes({ state }: SlotChange): boolean {
+  return state === 'closed';
 }
 
 export function DayTimes({

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { Part } from '@/components/ui/error-boundary';
 import { useNow } from '@/components/ui/use-now';
@@ -12,7 +12,6 @@ import {
   changesInWords,
   commandsFor,
   inOrder,
-  isSameSlot,
   pendingChanges,
   previewSeason,
   restOfDay,
@@ -20,8 +19,9 @@ import {
   type PageCommand,
   type SlotChange,
 } from '@/lib/instructor/season-changes';
+import type { Moment } from '@/lib/season/moment';
 import type { Season } from '@/lib/season/season-schema';
-import { type OfferedSlots, slotAt } from '@/lib/season/season-slots';
+import { isSameSlot, slotAt } from '@/lib/season/season-slots';
 import { DayTimes, ToggleAll } from './day-times';
 import { NewSeason } from './new-season';
 import { NextSevenDays } from './next-seven-days';
@@ -31,14 +31,13 @@ import { useTabState } from './use-tab-state';
 import styles from './instructor.module.css';
 
 export function Instructor({
-  offered,
+  season,
   repository,
 }: {
-  offered: OfferedSlots;
+  season: Season;
   repository: string | undefined;
 }) {
   const now = useNow();
-  const season = useMemo(() => new Map(Object.entries(offered)), [offered]);
   // The time and the tab's storage are not known during hydration.
   if (now === undefined) return <Purpose />;
   return (
@@ -65,10 +64,10 @@ function InstructorSeason({
 }: {
   season: Season;
   repository: string | undefined;
-  /** The phone's date and time, such as `2025-07-21T17:10`. */
-  now: string;
+  /** By the phone's clock. */
+  now: Moment;
 }) {
-  const today = now.slice(0, 10);
+  const today = now.date;
   const [kept, keep] = useTabState(season, today);
   const [range, setRange] = useState<DateRange>();
   const [isSelectingLast, setSelectingLast] = useState(false);
@@ -78,7 +77,7 @@ function InstructorSeason({
   // A later build may already hold some of what was chosen.
   const changes = kept.changes.filter((change) => {
     const slot = slotAt(season, change);
-    return slot && slot.available !== change.available;
+    return slot && slot.state !== change.state;
   });
   const sentCommands = kept.sent.flatMap(({ isDone, commands }) => (isDone ? [] : commands));
   const pending = pendingChanges(season, sentCommands);

@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import fieldStyles from '@/components/ui/field.module.css';
-import { clockTime, minutesOf } from '@/lib/season/clock-time';
+import { clockTime, minutesOf, parseClockTime, type ClockTime } from '@/lib/season/clock-time';
 import { lessonStarts } from '@/lib/season/time-span';
 
 const lastMinute = 24 * 60 - 1;
 
-type FieldProps = {
+type FieldProps<Value extends string> = {
   readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
 };
 
-export function DateField({ label, value, onChange }: FieldProps) {
+export function DateField({ label, value, onChange }: FieldProps<string>) {
   const id = useId();
   return (
     <div className={fieldStyles.field}>
@@ -27,13 +27,20 @@ export function TimeField({
   value,
   onChange,
   first = '12:00 AM',
-}: FieldProps & { first?: string }) {
+}: FieldProps<ClockTime> & { first?: ClockTime }) {
   const id = useId();
-  const times = lessonStarts(Number(minutesOf(first)), lastMinute).map(clockTime);
+  const times = lessonStarts(minutesOf(first), lastMinute).map(clockTime);
   return (
     <div className={fieldStyles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+      <select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          const time = parseClockTime(target.value);
+          if (time) onChange(time);
+        }}
+      >
         {/* A season written by hand may begin at any minute. */}
         {!times.includes(value) && <option value={value}>{value}</option>}
         {/* A translation changes an option's text, but not its value. */}

@@ -1,11 +1,12 @@
-import { formatISO, parseISO } from 'date-fns';
 import { createContext, use } from 'react';
 import { DayButton, DayPicker, type DayButtonProps, type DayProps } from 'react-day-picker';
 import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { poolEdges } from '@/lib/calendar/pool-edges';
 import type { DateRange } from '@/lib/commands/date-range';
 import { dateInWords } from '@/lib/season/date-in-words';
+import { isoDateOf, localDate } from '@/lib/season/iso-date';
 import type { Season } from '@/lib/season/season-schema';
+import { timesIn } from '@/lib/season/season-slots';
 import styles from './season-month.module.css';
 
 type Days = {
@@ -26,10 +27,6 @@ const classNames = {
 
 const shared = { classNames, showOutsideDays: false } as const;
 
-function isoDate(date: Date): string {
-  return formatISO(date, { representation: 'date' });
-}
-
 export function SeasonMonth({
   season,
   changedDates,
@@ -41,7 +38,7 @@ export function SeasonMonth({
   defaultMonth: string;
   onSelect: (date: string) => void;
 }) {
-  const dates = [...season.keys()].map((date) => parseISO(date));
+  const dates = [...season.keys()].map(localDate);
   const [first = new Date(), last = first] = [dates.at(0), dates.at(-1)];
   return (
     <div className={styles.card}>
@@ -50,9 +47,9 @@ export function SeasonMonth({
           {...shared}
           mode="range"
           navLayout="around"
-          selected={selected && { from: parseISO(selected.first), to: parseISO(selected.last) }}
-          onSelect={(_range, day) => onSelect(isoDate(day))}
-          defaultMonth={parseISO(defaultMonth)}
+          selected={selected && { from: localDate(selected.first), to: localDate(selected.last) }}
+          onSelect={(_range, day) => onSelect(isoDateOf(day))}
+          defaultMonth={localDate(defaultMonth)}
           startMonth={first}
           endMonth={last}
           disabled={[{ before: first }, { after: last }]}
@@ -62,7 +59,7 @@ export function SeasonMonth({
       <p aria-hidden="true" className={styles.legend}>
         Times on a day:
         <span className={styles.open}>20</span> open
-        <span className={styles.taken}>2</span> taken
+        <span className={styles.closed}>2</span> closed
       </p>
     </div>
   );
@@ -78,7 +75,7 @@ export function SeasonPreview({ season }: { season: Season }) {
             <DayPicker
               {...shared}
               hideNavigation
-              month={parseISO(`${month}-01`)}
+              month={localDate(`${month}-01`)}
               components={{ Day: PlannedDay }}
             />
           </li>
@@ -94,8 +91,7 @@ function StepGlyph({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'ri
 
 function countsOn(season: Season, date: string) {
   const slots = season.get(date) ?? [];
-  const open = slots.filter(({ available }) => available).length;
-  return { open, taken: slots.length - open };
+  return { open: timesIn('open', slots).length, closed: timesIn('closed', slots).length };
 }
 
 /** The day of the month as a part of the pool, or of the deck around it. */
@@ -108,19 +104,19 @@ function poolStyles(season: Season, date: string): readonly (string | undefined)
 
 function Counts({ date }: { date: string }) {
   const { season } = use(DaysContext);
-  const { open, taken } = countsOn(season, date);
-  if (open + taken === 0) return null;
+  const { open, closed } = countsOn(season, date);
+  if (open + closed === 0) return null;
   return (
     <span aria-hidden="true" className={styles.counts}>
       {open > 0 && <span className={styles.open}>{open}</span>}
-      {taken > 0 && <span className={styles.taken}>{taken}</span>}
+      {closed > 0 && <span className={styles.closed}>{closed}</span>}
     </span>
   );
 }
 
 function nameOf(date: string, { season, changedDates }: Days, isToday: boolean): string {
-  const { open, taken } = countsOn(season, date);
-  const state = open + taken > 0 ? `${open} open, ${taken} taken` : 'no times';
+  const { open, closed } = countsOn(season, date);
+  const state = open + closed > 0 ? `${open} open, ${closed} closed` : 'no times';
   const marks = [
     season.has(date) && state,
     changedDates.has(date) && 'changed',
@@ -170,13 +166,13 @@ function SeasonDay(props: DayButtonProps) {
 function PlannedDay({ day: { isoDate: date }, modifiers, children }: DayProps) {
   const { season } = use(DaysContext);
   if (modifiers.hidden) return <td />;
-  const { open, taken } = countsOn(season, date);
+  const { open, closed } = countsOn(season, date);
   return (
     <td>
       <span className={poolStyles(season, date).filter(Boolean).join(' ')}>
         {children}
-        {open + taken > 0 && (
-          <span className="visually-hidden">{`, ${open} open, ${taken} taken`}</span>
+        {open + closed > 0 && (
+          <span className="visually-hidden">{`, ${open} open, ${closed} closed`}</span>
         )}
       </span>
       <Counts date={date} />

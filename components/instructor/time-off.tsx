@@ -4,6 +4,7 @@ import checkboxStyles from '@/components/ui/checkbox.module.css';
 import chipStyles from '@/components/ui/chip.module.css';
 import { ignoreRepeatedPresses } from '@/components/ui/on-plain-click';
 import { rangeInWords } from '@/lib/commands/date-range';
+import type { ClockTime } from '@/lib/season/clock-time';
 import styles from './instructor.module.css';
 import { DateField, TimeField } from './season-fields';
 
@@ -26,7 +27,10 @@ export function TimeOff({
 }) {
   const [days, setDays] = useState({ first: '', last: '' });
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [hours, setHours] = useState({ from: '12:00 PM', to: '1:00 PM' });
+  const [hours, setHours] = useState<Record<'from' | 'to', ClockTime>>({
+    from: '12:00 PM',
+    to: '1:00 PM',
+  });
   const add = (text: string) => onChange([...breaks.filter((one) => one !== text), text]);
 
   function toggle(weekday: string): void {

@@ -1,26 +1,30 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { isOnSite, pendingChanges, startsSeason } from '@/lib/instructor/season-changes';
-import type { Season } from '@/lib/season/season-schema';
+import { clockTimeSchema, type Season } from '@/lib/season/season-schema';
 import { withSessionStorage } from '@/components/ui/session-storage';
 
 const key = 'instructor';
 
-const change = z.object({ date: z.string(), time: z.string(), available: z.boolean() });
+const change = z.object({
+  date: z.string(),
+  time: clockTimeSchema,
+  state: z.enum(['open', 'closed']),
+});
 
 const plan = z.object({
   kind: z.literal('season'),
   first: z.string(),
   last: z.string(),
-  from: z.string(),
-  to: z.string(),
+  from: clockTimeSchema,
+  to: clockTimeSchema,
   breaks: z.array(z.string()).readonly(),
 });
 
 const mark = z.object({
   kind: z.enum(['take', 'free']),
   days: z.array(z.object({ first: z.string(), last: z.string() })).readonly(),
-  times: z.array(z.string()).readonly(),
+  times: z.array(clockTimeSchema).readonly(),
 });
 
 const sentCommands = z.object({

@@ -1,10 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-/** The visitor's date and time, such as `2025-07-21T17:10`. */
-export function localNow(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
+import { localNow, type Moment } from '@/lib/season/moment';
 
 const checkEveryMs = 60_000;
 
@@ -14,12 +9,17 @@ function onNewMinute(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** `localNow`, updated every minute; `undefined` during hydration. */
-export function useNow(): string | undefined {
-  return useSyncExternalStore(onNewMinute, localNow, () => undefined);
+let latest: Moment | undefined;
+
+/** The same object for the whole minute, because React renders again for another one. */
+function currentMinute(): Moment {
+  const now = localNow();
+  if (latest?.date === now.date && latest.minutes === now.minutes) return latest;
+  latest = now;
+  return now;
 }
 
-/** The visitor's ISO date; `undefined` during hydration. */
-export function useToday(): string | undefined {
-  return useNow()?.slice(0, 10);
+/** The visitor's date and time, updated every minute; `undefined` during hydration. */
+export function useNow(): Moment | undefined {
+  return useSyncExternalStore(onNewMinute, currentMinute, () => undefined);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { goneDaysSentence, invalidSentence, takenSentence } from '@/lib/request/sentences';
+import { goneDaysSentence, invalidSentence, notOpenSentence } from '@/lib/request/sentences';
 import { weigh } from '../budgets/weight';
 import { additionalInfo, bookingForm } from '../support/booking-form';
 import { calendar, openCalendar, zoomOut } from '../support/calendar';
@@ -11,7 +11,7 @@ import { takeCommand, test } from './deployments';
 
 async function expectTaken({ page, email }: Parent): Promise<void> {
   const form = bookingForm(page);
-  const sentence = takenSentence(['9:00 AM']);
+  const sentence = notOpenSentence(['9:00 AM']);
   await expect(page.getByRole('alert').filter({ hasText: 'sent' })).toHaveText(invalidSentence);
   await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible();
   await expect(page.getByText('9:00 AM - Not Available')).toBeVisible();
@@ -89,7 +89,7 @@ test('without SITE_URL, the build says so, and pages have no canonical URL, shar
 });
 
 async function goToTheTimes(page: Page): Promise<void> {
-  await page.getByRole('link', { name: takenSentence(['9:00 AM']) }).click();
+  await page.getByRole('link', { name: notOpenSentence(['9:00 AM']) }).click();
   await expect(bookingForm(page).slot('9:30 AM')).toBeFocused();
   await expect(bookingForm(page).summary).toHaveText('10:30 AM Weekly: $45 per lesson · One time');
 }
@@ -135,7 +135,7 @@ test('a time that was taken and a day that is gone are named, also in a restored
   await deploy('later');
   for (const findOut of [() => parent.submit(), () => page.reload()]) {
     await findOut();
-    for (const sentence of [takenSentence(['9:30 AM']), goneDaysSentence(['2025-07-17'])]) {
+    for (const sentence of [notOpenSentence(['9:30 AM']), goneDaysSentence(['2025-07-17'])]) {
       await expect(page.getByRole('listitem').filter({ hasText: sentence })).toBeVisible();
     }
   }

@@ -23,19 +23,19 @@ const season = parseSeason(
 );
 const dates = [...season.keys()];
 // A season may have no open slots.
-const open = dates.filter((date) => season.get(date)?.some(({ available }) => available));
+const open = dates.filter((date) => season.get(date)?.some(({ state }) => state === 'open'));
 const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
 const prices = new Map<string, string>(
   lessonPlans.map(({ lessonType, dollars, per }) => [lessonType, `$${dollars} per ${per}`]),
 );
 const [firstDay = '', lastDay = ''] = [dates.at(0), dates.at(-1)];
 
-function label({ time, available }: Slot): string {
-  return `${time} - ${available ? 'Available' : 'Not Available'}`;
+function label({ time, state }: Slot): string {
+  return `${time} - ${state === 'open' ? 'Available' : 'Not Available'}`;
 }
 
 function numberOf(slots: readonly Slot[]): string {
-  return String(slots.filter(({ available }) => available).length || 'full');
+  return String(slots.filter(({ state }) => state === 'open').length || 'full');
 }
 
 /** Parses a page in the browser, which is faster than opening it. */

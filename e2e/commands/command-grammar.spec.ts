@@ -3,7 +3,7 @@ import { readCommand } from '@/lib/command-line/read-command';
 import { writeCommand, type Command } from '@/lib/commands/command';
 import { prefilledIssues } from '@/lib/commands/issue-link';
 import { runCommands, type Step } from '@/lib/commands/run-commands';
-import { clockTime } from '@/lib/season/clock-time';
+import { clockTime, type ClockTime } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
 import { commandLines, readCommands } from '@/lib/workflow/read-issue';
 import { seed } from '../fuzz/arbitraries';
@@ -81,7 +81,7 @@ test('a command with too many days for one link is divided, and one with too man
 test('several commands run one after another, all or none', () => {
   const day = '2026-07-01';
   const season = seasonOf({ [day]: 'oox', '2026-07-02': 'o' });
-  const take = (time: string): Step => ({
+  const take = (time: ClockTime): Step => ({
     kind: 'take',
     days: [{ first: day, last: day }],
     times: [time],

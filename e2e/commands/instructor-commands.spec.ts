@@ -9,6 +9,7 @@ import {
   pendingChanges,
   type SlotChange,
 } from '@/lib/instructor/season-changes';
+import type { ClockTime } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
 import type { Season, Slot } from '@/lib/season/season-schema';
 import { seed } from '../fuzz/arbitraries';
@@ -28,10 +29,12 @@ const days = fc.array(fc.string({ unit: fc.constantFrom('o', 'o', 'x', '-'), max
 });
 
 const seasons = days.map(seasonOfDays).filter((season) => [...season.values()].flat().length > 0);
+const other = { open: 'closed', closed: 'open' } as const;
+
 /** A season, and changes to some of its slots. */
 const changedSeasons = seasons.chain((season) => {
   const all = [...season].flatMap(([date, slots]) =>
-    slots.map(({ time, available }) => ({ date, time, available: !available })),
+    slots.map(({ time, state }): SlotChange => ({ date, time, state: other[state] })),
   );
   return fc.record({ season: fc.constant(season), changes: fc.subarray(all, { minLength: 1 }) });
 });
@@ -42,7 +45,7 @@ function apply(season: Season, changes: readonly SlotChange[]): Season {
   return new Map(
     Array.from(season, ([date, slots]) => [
       date,
-      slots.map((slot) => ({ ...slot, available: slot.available !== isChanged(date, slot) })),
+      slots.map((slot) => (isChanged(date, slot) ? { ...slot, state: other[slot.state] } : slot)),
     ]),
   );
 }
@@ -90,13 +93,13 @@ test('the page’s commands change what was chosen and nothing else, and then it
 
 test('a command takes a whole day without naming its times, but names each time that it opens', () => {
   const season = seasonOfDays(['oo', 'xo', 'xx']);
-  const change = (date: string, time: string, available: boolean) => ({ date, time, available });
+  const change = (date: string, time: ClockTime, state: Slot['state']) => ({ date, time, state });
   const changes = [
-    change('2025-07-01', '9:00 AM', false),
-    change('2025-07-01', '9:30 AM', false),
-    change('2025-07-02', '9:30 AM', false),
-    change('2025-07-03', '9:00 AM', true),
-    change('2025-07-03', '9:30 AM', true),
+    change('2025-07-01', '9:00 AM', 'closed'),
+    change('2025-07-01', '9:30 AM', 'closed'),
+    change('2025-07-02', '9:30 AM', 'closed'),
+    change('2025-07-03', '9:00 AM', 'open'),
+    change('2025-07-03', '9:30 AM', 'open'),
   ];
   expect(commandsFor(changes, season).map(writeCommand)).toEqual([
     'npm run slots -- take 2025-07-01..2025-07-02',
@@ -128,7 +131,7 @@ test('a new season has the weekdays and the weekly breaks of the one there is', 
 });
 
 test('a new season leaves out a weekday’s last lesson, even one that would end after midnight', () => {
-  const slotsAt = (...times: string[]) => times.map((time) => ({ time, available: true }));
+  const slotsAt = (...times: ClockTime[]) => times.map((time): Slot => ({ time, state: 'open' }));
   const season: Season = new Map([
     ['2025-07-01', slotsAt('11:15 PM')],
     ['2025-07-02', slotsAt('11:15 PM', '11:45 PM')],

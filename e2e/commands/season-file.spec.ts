@@ -14,7 +14,7 @@ test('a syntax error and a repeated day are reported in one sentence', ({ file }
 
 test('a byte order mark before the season is ignored', ({ file }) => {
   file.write(`\uFEFF${seasonText}`);
-  expect(readSeason().get('2025-07-15')).toContainEqual({ time: '9:00 AM', available: true });
+  expect(readSeason().get('2025-07-15')).toContainEqual({ time: '9:00 AM', state: 'open' });
 });
 
 const slot = { time: '9:00 AM', available: true };

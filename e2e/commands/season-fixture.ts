@@ -4,8 +4,8 @@ import { test as base, expect } from '@playwright/test';
 import { runProgram, type Output, type Program } from '@/lib/command-line/run-program';
 import { readSeason, seasonPath } from '@/lib/command-line/season-file';
 import { clockTime } from '@/lib/season/clock-time';
-import { parseSeason, type Season } from '@/lib/season/season-schema';
-import { takenSlots } from '@/lib/season/season-slots';
+import type { Season, Slot } from '@/lib/season/season-schema';
+import { closedSlots } from '@/lib/season/season-slots';
 import { fixtures } from '../run/project-root';
 
 /** The tests' season with every slot free. */
@@ -16,24 +16,23 @@ export const seasonText = readFileSync(join(fixtures, 'data/timeslots.json'), 'u
 
 /** Such as `2025-07-15 9:00 AM`. */
 export function takenIn(season: Season): readonly string[] {
-  return takenSlots(season).map(({ date, time }) => `${date} ${time}`);
+  return closedSlots(season).map(({ date, time }) => `${date} ${time}`);
 }
+
+const states: Readonly<Record<string, Slot['state']>> = { o: 'open', x: 'closed' };
 
 export type Marks = Readonly<Record<string, string>>;
 
 /** `{ '2026-07-01': 'o' }` has an open slot at 9:00 AM; x is a taken one, and - is none. */
 export function seasonOf(marks: Marks): Season {
-  const days = Object.entries(marks).map(([day, slots]) => [
+  const days = Object.entries(marks).map(([day, slots]): [string, readonly Slot[]] => [
     day,
     Array.from(slots, (mark, index) => ({
       time: clockTime(540 + index * 30),
-      available: mark === 'o',
-      mark,
-    }))
-      .filter(({ mark }) => mark !== '-')
-      .map(({ time, available }) => ({ time, available })),
+      state: states[mark],
+    })).flatMap(({ time, state }) => (state ? [{ time, state }] : [])),
   ]);
-  return parseSeason(Object.fromEntries(days));
+  return new Map(days);
 }
 
 function copyOfSeason() {

@@ -79,7 +79,7 @@ test('a season that would lose a taken time to come is refused, and the time is 
 
 test('a time of today is still to come', () => {
   const taken = parseSeason({ '2026-07-01': [{ time: '9:00 AM', available: false }] });
-  const plan = { first: '2026-07-02', last: '2026-07-02', from: '9:00 AM', to: '9:00 AM' };
+  const plan = { first: '2026-07-02', last: '2026-07-02', from: '9:00 AM', to: '9:00 AM' } as const;
   const run = (today: string) =>
     runCommands(taken, [{ kind: 'season', ...plan, breaks: [] }], today);
   expect(() => run('2026-07-01')).toThrow('Taken: 2026-07-01 9:00 AM.');

@@ -1,9 +1,10 @@
+import type { Booking } from '@/lib/request/booking';
 import { calendarFile } from '@/lib/request/calendar-file';
 import { emptyValues } from '@/lib/request/form-values';
 import { expect, test } from './time-zone';
 
 test('a calendar file has the pool’s local times and clean text, in any time zone', () => {
-  const request = {
+  const request: Booking = {
     ...emptyValues,
     reference: 'K7Q2M',
     date: '2025-07-15',
@@ -35,8 +36,8 @@ test('a calendar file has the pool’s local times and clean text, in any time z
 
 test('with the school’s time zone, a calendar file has instants in UTC', () => {
   const request = { ...emptyValues, lessonTypes: [], reference: 'K7Q2M' };
-  const summer = { ...request, date: '2025-07-15', times: ['9:00 AM', '11:30 PM'] };
-  const winter = { ...request, date: '2025-01-15', times: ['9:00 AM'] };
+  const summer: Booking = { ...request, date: '2025-07-15', times: ['9:00 AM', '11:30 PM'] };
+  const winter: Booking = { ...request, date: '2025-01-15', times: ['9:00 AM'] };
   const startsAndEnds = (file: string) => file.match(/(?<=^DT(START|END):).*$/gm);
   const zone = 'America/New_York';
   expect(startsAndEnds(calendarFile(summer, 'Swim lesson', '', zone))).toEqual([
@@ -45,6 +46,6 @@ test('with the school’s time zone, a calendar file has instants in UTC', () =>
   ]);
   expect(calendarFile(winter, 'Swim lesson', '', zone)).toContain('DTSTART:20250115T140000Z');
   // In Cairo, this day begins with a change of the clocks.
-  const night = { ...request, date: '2025-04-25', times: ['1:00 AM'] };
+  const night: Booking = { ...request, date: '2025-04-25', times: ['1:00 AM'] };
   expect(calendarFile(night, 'Swim lesson', '', zone)).toContain('DTSTART:20250425T050000Z');
 });

@@ -1,9 +1,15 @@
 import { calendarHref, periodAtPath, slugsContaining } from '@/lib/calendar/calendar-path';
 import { openDaysFrom, openDaysIn, openStartsOn } from '@/lib/calendar/open-slots';
 import { firstTileOf, labelOf, periodOf } from '@/lib/calendar/period';
+import { minutesOf, type ClockTime } from '@/lib/season/clock-time';
+import { hasBegun, type Moment } from '@/lib/season/moment';
 import { expect, test } from './time-zone';
 
-/** 18 days: none on the first, all taken on the second, then open ones. */
+function at(date: string, time: ClockTime): Moment {
+  return { date, minutes: minutesOf(time) };
+}
+
+/** 18 days: none on the first, all closed on the second, then open ones. */
 const season = {
   firstDay: '2030-12-18',
   lastDay: '2031-01-04',
@@ -45,14 +51,16 @@ test('the open days to come have a time after now, and the number of these times
   const openStarts = [[0, 540], [540, 600, 660], null, [540, 600]];
   for (const [now, open] of [
     [undefined, { '2030-12-30': 2, '2030-12-31': 3, '2031-01-02': 2 }],
-    ['2030-01-01T12:00', { '2030-12-30': 2, '2030-12-31': 3, '2031-01-02': 2 }],
-    ['2030-12-30T09:00', { '2030-12-31': 3, '2031-01-02': 2 }],
-    ['2030-12-31T09:30', { '2030-12-31': 2, '2031-01-02': 2 }],
-    ['2031-01-02T10:30', {}],
-    ['2032-01-01T00:00', {}],
+    [at('2030-01-01', '12:00 PM'), { '2030-12-30': 2, '2030-12-31': 3, '2031-01-02': 2 }],
+    [at('2030-12-30', '9:00 AM'), { '2030-12-31': 3, '2031-01-02': 2 }],
+    [at('2030-12-31', '9:30 AM'), { '2030-12-31': 2, '2031-01-02': 2 }],
+    [at('2031-01-02', '10:30 AM'), {}],
+    [at('2032-01-01', '12:00 AM'), {}],
   ] as const) {
     const found = openDaysFrom({ ...days, openStarts }, now);
-    expect.soft(found, now).toEqual(Object.entries(open).map(([date, count]) => ({ date, count })));
+    expect
+      .soft(found, JSON.stringify(now))
+      .toEqual(Object.entries(open).map(([date, count]) => ({ date, count })));
   }
 });
 
@@ -88,13 +96,19 @@ test('each period of the season has a path, and the opening month is on the home
 
 test('the next open day has a time that is still to come', () => {
   for (const [now, next] of [
-    ['2030-01-01T12:00', '2030-12-20'],
-    ['2030-12-20T08:59', '2030-12-20'],
-    ['2030-12-20T09:00', '2030-12-21'],
-    ['2030-12-31T23:59', '2031-01-01'],
-    ['2031-01-04T09:00', undefined],
-    ['2032-01-01T00:00', undefined],
+    [at('2030-01-01', '12:00 PM'), '2030-12-20'],
+    [at('2030-12-20', '8:59 AM'), '2030-12-20'],
+    [at('2030-12-20', '9:00 AM'), '2030-12-21'],
+    [at('2030-12-31', '11:59 PM'), '2031-01-01'],
+    [at('2031-01-04', '9:00 AM'), undefined],
+    [at('2032-01-01', '12:00 AM'), undefined],
   ] as const) {
-    expect.soft(openDaysFrom(season, now)[0]?.date, now).toBe(next);
+    expect.soft(openDaysFrom(season, now)[0]?.date, JSON.stringify(now)).toBe(next);
   }
+});
+
+test('a time has begun from its first minute on, on its own day alone', () => {
+  expect(hasBegun('2030-12-20', '9:00 AM', at('2030-12-20', '8:59 AM'))).toBe(false);
+  expect(hasBegun('2030-12-20', '9:00 AM', at('2030-12-20', '9:00 AM'))).toBe(true);
+  expect(hasBegun('2030-12-19', '9:00 AM', at('2030-12-20', '9:00 AM'))).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { referenceOf } from '@/lib/booking/identity';
+import type { Booking } from '@/lib/request/booking';
 import { formatRequest } from '@/lib/request/message';
 import { phone } from '../support/booking-form';
 import { onlyResend, resendEnvironment } from '../support/own-site';
@@ -22,10 +23,10 @@ test('Resend gets the text that EmailJS got, all valid recipients, a subject and
     EMAILJS_ORIGIN: `${inbox.origin}/`,
   });
   await inbox.injectFault({ provider: 'emailjs', containing: email, ...emailJsIsDown.rule });
-  const request = {
+  const request: Omit<Booking, 'reference'> = {
     date: '2025-07-15',
     times: ['9:00 AM', '9:30 AM', '11:30 AM', '1:00 PM'],
-    lessonTypes: ['Weekly' as const, 'Week long' as const],
+    lessonTypes: ['Weekly', 'Week long'],
     otherDates: ['2025-07-16', '2025-07-22'],
     email,
     phone,

@@ -9,7 +9,7 @@ import { calendarForInstructor } from '@/lib/request/calendar-file';
 import { limits } from '@/lib/request/form-values';
 import { formatBooking, subjectOf } from '@/lib/request/message';
 import { otherDaysOf } from '@/lib/season/other-days';
-import { openTimesOf } from '@/lib/season/season';
+import { openTimesOf, season } from '@/lib/season/season';
 import { spansOf } from '@/lib/season/time-span';
 import { lessonTypes } from '../fixtures/data/lesson-plans';
 import { readCalendarFile } from '../support/read-calendar-file';
@@ -32,7 +32,7 @@ const longest = {
   date: '2025-07-15',
   times: [...openTimesOf('2025-07-15')],
   lessonTypes: [...lessonTypes],
-  otherDates: otherDaysOf('2025-07-15').flatMap(({ date, closedTimes }) =>
+  otherDates: otherDaysOf('2025-07-15', season).flatMap(({ date, closedTimes }) =>
     closedTimes.length === 0 ? [date] : [],
   ),
   email: '@b.example'.padStart(limits.email, '#'),

@@ -89,8 +89,8 @@ test('an old link shows which times are still open, and a broken link says what 
   await page.goto(`/answer#${request}`);
   const details = page.getByRole('region', { name: 'Request K7Q2M' });
   await expect(details.getByRole('listitem')).toHaveText([
-    'Thursday, August 7, 2025 - taken',
-    'Friday, August 8, 20259:00 AM - taken5:00 PM - open',
+    'Thursday, August 7, 2025 - closed',
+    'Friday, August 8, 20259:00 AM - closed5:00 PM - open',
   ]);
   expect(await commandsSentFrom(page)).toEqual(['npm run slots -- take 2025-08-08 "5:00 PM"']);
   // The number cannot be dialed as it is.

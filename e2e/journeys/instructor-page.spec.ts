@@ -62,7 +62,7 @@ async function openAfterSending(page: Page, commands: readonly PageCommand[]) {
     commands: [command],
     isDone: false,
   }));
-  const changes = [{ date: '2025-08-07', time: '9:00 AM', available: false }];
+  const changes = [{ date: '2025-08-07', time: '9:00 AM', state: 'closed' }];
   const plan = commands.find(({ kind }) => kind === 'season');
   await page.addInitScript(
     (kept) => sessionStorage.setItem('instructor', kept),
@@ -117,8 +117,8 @@ test('the season and its taken times are seen at a glance', async ({ page }) => 
   await setClock(page, '2025-08-02T12:00');
   await page.goto('/instructor');
   await expect(page.getByRole('grid', { name: 'August 2025' })).toBeVisible();
-  await expect(dayButton(page, 'August 2')).toHaveAccessibleName(/, 22 open, 0 taken, today$/);
-  await expect(dayButton(page, 'August 9')).toHaveAccessibleName(/, 21 open, 1 taken$/);
+  await expect(dayButton(page, 'August 2')).toHaveAccessibleName(/, 22 open, 0 closed, today$/);
+  await expect(dayButton(page, 'August 9')).toHaveAccessibleName(/, 21 open, 1 closed$/);
   const region = page.getByRole('region', { name: 'Taken in the next seven days' });
   // August 9 is the eighth day.
   await expect(region.getByRole('listitem')).toHaveText([/^Thu, Aug 7 /, /^Fri, Aug 8 /]);

@@ -18,7 +18,7 @@ export function seasonNote(season: Season, today: string): string {
 /** Moves a season by whole weeks, so that its first day with open slots is `today` or up to six days later. */
 export function moveSeason(season: Season, today: string): Season {
   const dates = [...season.keys()];
-  const isOpen = (date: string) => season.get(date)?.some(({ available }) => available);
+  const isOpen = (date: string) => season.get(date)?.some(({ state }) => state === 'open');
   const firstOpen = dates.find(isOpen) ?? dates[0] ?? today;
   const days = Math.ceil(daysBetween(firstOpen, today) / 7) * 7;
   return new Map(Array.from(season, ([date, slots]) => [addDays(date, days), slots]));

@@ -3,7 +3,7 @@ import {
   goneDaysSentence,
   noSlotsSentence,
   otherDatesSentence,
-  takenSentence,
+  notOpenSentence,
 } from '@/lib/request/sentences';
 import { expect, test } from '../support/test';
 
@@ -13,8 +13,8 @@ test('each forged field is rejected with its own message', () => {
     ['date', ['2025-07-01'], noSlotsSentence],
     ['date', [''], 'Please reload the page and send the form again.'],
     ['date', ['2025-10-15'], noSlotsSentence],
-    ['times', ['4:30 PM'], takenSentence(['4:30 PM'])],
-    ['times', ['<b>now'], takenSentence([])],
+    ['times', ['4:30 PM'], notOpenSentence(['4:30 PM'])],
+    ['times', ['<b>now'], notOpenSentence([])],
     ['otherDates', ['2025-07-26'], goneDaysSentence(['2025-07-26'])],
     ['otherDates', ['2026-07-22'], goneDaysSentence(['2026-07-22'])],
     ['otherDates', ['<b>tomorrow'], otherDatesSentence],

@@ -50,7 +50,7 @@ for (const [contact, rememberMs] of [
   test(`with ${JSON.stringify(contact)}, retries share an idempotency key, and a new request has another`, async () => {
     const choices = {
       date: '2025-07-15',
-      times: ['9:00 AM'],
+      times: ['9:00 AM' as const],
       lessonTypes: [],
       otherDates: [],
       reference: 'K7Q2M',

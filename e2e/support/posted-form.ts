@@ -8,7 +8,7 @@ export type Fields = Readonly<Record<string, readonly string[]>>;
 
 export const dayPath = '/timeslots/2025-07-15';
 
-const times = ['9:00 AM', '10:30 AM'];
+const times: Booking['times'] = ['9:00 AM', '10:30 AM'];
 const lessonTypes: Booking['lessonTypes'] = ['Weekly', 'One time'];
 
 /** The fields that `fillIn` fills in, and `otherDates`. */

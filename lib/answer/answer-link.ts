@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { lessonTypes } from '@/data/lesson-plans';
 import { referencePattern, type Booking } from '@/lib/request/booking';
 import { contactFields } from '@/lib/request/text-rules';
-import { clockTime, minutesOf } from '@/lib/season/clock-time';
+import { clockTime, minutesOf, type ClockTime } from '@/lib/season/clock-time';
 import { isRealDate } from '@/lib/season/iso-date';
 
 /** In characters. No request from the form exceeds it. */
 const maxLength = 2_000;
 
 /** `0930` for `9:30 AM`. */
-function digitsOf(time: string): string {
-  const minutes = minutesOf(time) ?? 0;
+function digitsOf(time: ClockTime): string {
+  const minutes = minutesOf(time);
   return String(Math.floor(minutes / 60) * 100 + (minutes % 60)).padStart(4, '0');
 }
 
-function timeOf(digits: string): string {
+function timeOf(digits: string): ClockTime {
   return clockTime(Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2)));
 }
 
@@ -44,7 +44,7 @@ const list = z
 
 const schema = z.object({
   d: list.pipe(z.array(z.string().refine(isRealDate)).min(1)),
-  t: list,
+  t: list.pipe(z.array(z.string().regex(/^([01]\d|2[0-3])[0-5]\d$/))),
   l: z.string(),
   e: contactFields.email,
   p: contactFields.phone,

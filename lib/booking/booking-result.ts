@@ -1,5 +1,6 @@
 import type { Booking } from '@/lib/request/booking';
 import type { FormValues } from '@/lib/request/form-values';
+import type { ClockTime } from '@/lib/season/clock-time';
 import {
   failedSentence,
   invalidSentence,
@@ -32,7 +33,7 @@ export type BookingResult =
   | {
       readonly status: 'invalid';
       readonly problems: readonly Problem[];
-      readonly takenTimes: readonly string[];
+      readonly closedTimes: readonly ClockTime[];
       readonly values: FormValues;
     }
   | { readonly status: 'failed'; readonly values: FormValues }

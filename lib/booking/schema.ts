@@ -14,13 +14,13 @@ import {
   noSlotsSentence,
   goneDaysSentence,
   otherDatesSentence,
-  takenSentence,
+  notOpenSentence,
 } from '@/lib/request/sentences';
 import { cleanText, contactFields } from '@/lib/request/text-rules';
-import { minutesOf } from '@/lib/season/clock-time';
+import { parseClockTime } from '@/lib/season/clock-time';
 import { isRealDate } from '@/lib/season/iso-date';
-import { otherDaysOf } from '@/lib/season/other-days';
-import { openTimesOf, slotsOf } from '@/lib/season/season';
+import { closedTimesOn, otherDaysOf } from '@/lib/season/other-days';
+import { openTimesOf, season, slotsOf } from '@/lib/season/season';
 import type { BookingResult } from './booking-result';
 import { referenceOf } from './identity';
 
@@ -89,28 +89,28 @@ export function readBooking(form: unknown): ReadBooking {
     const booking = { ...request, reference: referenceOf(request) };
     return { ok: true, booking, values, scripted };
   }
-  const { takenTimes } = seasonCheck;
-  return { ok: false, result: { status: 'invalid', problems, takenTimes, values } };
+  const { closedTimes } = seasonCheck;
+  return { ok: false, result: { status: 'invalid', problems, closedTimes, values } };
 }
 
-/** `takenTimes` lists the chosen times that are not open. */
+/** `closedTimes` lists the chosen times that are not open. */
 function seasonProblems(requested: FormValues) {
   const { date, times } = requested;
-  if (slotsOf(date).length === 0) return { messages: {}, takenTimes: [] };
-  const open = openTimesOf(date);
+  if (slotsOf(date).length === 0) return { messages: {}, closedTimes: [] };
+  const open: readonly string[] = openTimesOf(date);
   const notOpen = times.filter((time) => !open.includes(time));
-  const takenTimes = notOpen.filter((time) => minutesOf(time) !== undefined);
+  const closedTimes = notOpen.flatMap((time) => parseClockTime(time) ?? []);
   return {
     messages: {
-      ...(notOpen.length > 0 && { times: [takenSentence(takenTimes)] }),
+      ...(notOpen.length > 0 && { times: [notOpenSentence(closedTimes)] }),
       otherDates: otherDatesProblems(requested),
     },
-    takenTimes,
+    closedTimes,
   };
 }
 
 function otherDatesProblems({ date, times, otherDates }: FormValues): readonly string[] {
-  const offered = otherDaysOf(date);
+  const offered = otherDaysOf(date, season);
   const chosen = offered.filter((day) => otherDates.includes(day.date));
   const gone = otherDates.filter(
     (day) => isRealDate(day) && offered.every((other) => other.date !== day),
@@ -119,10 +119,7 @@ function otherDatesProblems({ date, times, otherDates }: FormValues): readonly s
   // A day is listed twice, or is no date.
   if (chosen.length !== otherDates.length) return [otherDatesSentence];
   const closed = chosen
-    .map((day) => ({
-      ...day,
-      closedTimes: day.closedTimes.filter((time) => times.includes(time)),
-    }))
+    .map((day) => ({ ...day, closedTimes: closedTimesOn(day, times) }))
     .filter(({ closedTimes }) => closedTimes.length > 0);
   return closed.length > 0 ? [closedSentence(closed)] : [];
 }

@@ -9,10 +9,6 @@ export function calendarSeason(firstDay: string): CalendarSeason {
     lastDay,
     openStarts: seasonDates
       .filter((date) => date >= firstDay)
-      .map((date) =>
-        slotsOf(date).length > 0
-          ? openTimesOf(date).flatMap((time) => minutesOf(time) ?? [])
-          : null,
-      ),
+      .map((date) => (slotsOf(date).length > 0 ? openTimesOf(date).map(minutesOf) : null)),
   };
 }

@@ -1,5 +1,5 @@
-import { addDays, addMonths, endOfWeek, format, startOfWeek } from 'date-fns';
-import { localDate } from '@/lib/season/iso-date';
+import { addDays, addMonths, endOfWeek, startOfWeek } from 'date-fns';
+import { isoDateOf, localDate } from '@/lib/season/iso-date';
 import type { Bounds } from './period';
 
 /**
@@ -26,7 +26,7 @@ export function dayAfterKey(
   };
   const reached = moves[key]?.();
   if (!reached) return undefined;
-  const target = format(reached, 'yyyy-MM-dd');
+  const target = isoDateOf(reached);
   if (target < firstDay) return firstDay;
   return target > lastDay ? lastDay : target;
 }

@@ -1,10 +1,10 @@
-import { minutesAt } from '@/lib/season/clock-time';
 import { addDays, daysBetween } from '@/lib/season/iso-date';
+import type { Moment } from '@/lib/season/moment';
 import { firstTileOf, slugOf, type Bounds, type Period } from './period';
 
 /** The calendar's data, less than 1 KB for a year if compressed. */
 export type CalendarSeason = Bounds & {
-  /** Starts of each day's open slots, in minutes after midnight: `null` on a day without slots, empty if all are taken. */
+  /** Starts of each day's open slots, in minutes after midnight: `null` on a day without slots, empty if all are closed. */
   readonly openStarts: readonly (readonly number[] | null)[];
 };
 
@@ -13,10 +13,10 @@ export function openStartsOn(date: string, { firstDay, openStarts }: CalendarSea
   return openStarts[daysBetween(firstDay, date)];
 }
 
-/** The number of a date's starts after `now`, such as `2025-07-21T17:10`; all of them if the date is not today. */
-export function countToCome(starts: readonly number[], date: string, now: string): number {
-  if (!now.startsWith(date)) return starts.length;
-  return starts.filter((start) => start > minutesAt(now)).length;
+/** The number of a date's starts after `now`; all of them if the date is not today, or without `now`. */
+export function countToCome(starts: readonly number[], date: string, now?: Moment): number {
+  if (now?.date !== date) return starts.length;
+  return starts.filter((start) => start > now.minutes).length;
 }
 
 /** A month's ISO dates with open slots; none for larger periods. */
@@ -28,11 +28,12 @@ export function openDaysIn(period: Period, season: CalendarSeason): readonly str
   );
 }
 
-/** The ISO dates with open slots after `now`, such as `2025-07-21T17:10`, and how many each has; without it, all of them. */
-export function openDaysFrom(season: CalendarSeason, now = '') {
+/** The ISO dates with open slots after `now`, and how many each has; without it, all of them. */
+export function openDaysFrom(season: CalendarSeason, now?: Moment) {
   return season.openStarts.flatMap((starts, index) => {
     const date = addDays(season.firstDay, index);
-    const count = date < now.slice(0, 10) ? 0 : countToCome(starts ?? [], date, now);
+    const hasPassed = now !== undefined && date < now.date;
+    const count = hasPassed ? 0 : countToCome(starts ?? [], date, now);
     return count > 0 ? [{ date, count }] : [];
   });
 }

@@ -1,18 +1,20 @@
 import { parseArgs } from 'node:util';
 import type { Command, MarkSlots, PlanSeason, UndoCommit } from '@/lib/commands/command';
 import { parseRange, type DateRange } from '@/lib/commands/date-range';
-import { minutesOf } from '@/lib/season/clock-time';
+import { readTime } from '@/lib/commands/read-time';
+import { parseClockTime, type ClockTime } from '@/lib/season/clock-time';
 import { UserFacingError } from '@/lib/user-facing-error';
 
 /** @throws UserFacingError naming the words that are neither days nor times, or if there is no day */
 function readDaysAndTimes(kind: 'take' | 'free', words: readonly string[]): MarkSlots {
   const days: DateRange[] = [];
-  const times: string[] = [];
+  const times: ClockTime[] = [];
   const others: string[] = [];
   for (const word of words) {
-    const range = parseRange(word);
+    const [range, time] = [parseRange(word), parseClockTime(word)];
     if (range) days.push(range);
-    else (minutesOf(word) === undefined ? others : times).push(word);
+    else if (time) times.push(time);
+    else others.push(word);
   }
   if (others.length > 0) {
     const named = others.map((word) => `"${word}"`).join(', ');
@@ -58,7 +60,7 @@ export function readSeasonCommand(args: readonly string[]): PlanSeason {
   const { from, to, break: breaks } = values;
   const [first, last, ...more] = positionals;
   if (first && last && more.length === 0 && from && to) {
-    return { kind: 'season', first, last, from, to, breaks };
+    return { kind: 'season', first, last, from: readTime(from), to: readTime(to), breaks };
   }
   throw new UserFacingError(
     'A season needs its first and last day, and the times --from and --to, such as 2026-06-15 2026-08-30 --from "9:00 AM" --to "7:30 PM".',

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseSeason, type Season } from '@/lib/season/season-schema';
+import { parseSeason, seasonToWrite, type Season } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
 
 /** Commands run in the project's folder. */
@@ -38,7 +38,7 @@ export function readSeason(): Season {
 
 /** Writes each slot on a line of its own, so that a commit shows which slots it changes. */
 export function writeSeason(season: Season): void {
-  const text = JSON.stringify(Object.fromEntries(season), null, 2);
+  const text = JSON.stringify(seasonToWrite(season), null, 2);
   const oneLineSlots = text.replace(/\{\n {6}[^}]*\}/g, (slot) => slot.replace(/\n */g, ' '));
   writeFileSync(seasonPath, `${oneLineSlots}\n`);
 }

@@ -1,10 +1,11 @@
+import type { ClockTime } from '@/lib/season/clock-time';
 import { rangeInWords, type DateRange } from './date-range';
 
 /** Closes or opens times. Without times, it is all times of its days. */
 export type MarkSlots = {
   readonly kind: 'take' | 'free';
   readonly days: readonly DateRange[];
-  readonly times: readonly string[];
+  readonly times: readonly ClockTime[];
 };
 
 export type PlanSeason = {
@@ -12,8 +13,8 @@ export type PlanSeason = {
   readonly first: string;
   readonly last: string;
   /** When a day's first and last slots begin: `9:00 AM`. */
-  readonly from: string;
-  readonly to: string;
+  readonly from: ClockTime;
+  readonly to: ClockTime;
   /** Such as `Sun`, `2026-07-04` or `Tue,Thu 4:00 PM-5:00 PM`. */
   readonly breaks: readonly string[];
 };

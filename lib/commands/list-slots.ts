@@ -1,13 +1,15 @@
+import { groupBy } from '@/lib/group-by';
 import { addDays } from '@/lib/season/iso-date';
 import type { DayAndTime } from '@/lib/season/season-slots';
 import { rangeInWords, type DateRange } from './date-range';
 
 /** Sentences for slots in order, one for days in a row with the same times: `Taken: 2026-07-20..2026-07-26 9:00 AM.` */
 export function listSlots(label: string, slots: readonly DayAndTime[]): readonly string[] {
-  const timesByDate = new Map<string, readonly string[]>();
-  for (const { date, time } of slots) {
-    timesByDate.set(date, [...(timesByDate.get(date) ?? []), time]);
-  }
+  const timesByDate = groupBy(
+    slots,
+    ({ date }) => date,
+    ({ time }) => time,
+  );
   const groups: (DateRange & { readonly times: string })[] = [];
   for (const [date, list] of timesByDate) {
     const times = list.join(', ');

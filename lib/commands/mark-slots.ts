@@ -1,3 +1,4 @@
+import type { ClockTime } from '@/lib/season/clock-time';
 import type { Season, Slot } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
 import type { MarkSlots } from './command';
@@ -8,14 +9,14 @@ import { listSlots } from './list-slots';
 export type CommandResult = { readonly season: Season; readonly sentences: readonly string[] };
 
 const words = {
-  take: { done: 'Taken', already: 'Already taken' },
-  free: { done: 'Open again', already: 'Already open' },
+  take: { state: 'closed', done: 'Taken', already: 'Already taken' },
+  free: { state: 'open', done: 'Open again', already: 'Already open' },
 } as const;
 
 const adviceOnTaken =
   'A time that was already taken may be another family’s lesson. If it cannot take place, text that family. If a request asked for it, offer another time.';
 
-function problemOn(season: Season, date: string, times: readonly string[]): string | undefined {
+function problemOn(season: Season, date: string, times: readonly ClockTime[]): string | undefined {
   const slots = season.get(date);
   if (!slots) {
     const dates = [...season.keys()];
@@ -58,16 +59,15 @@ export function markSlots(season: Season, { kind, days, times }: MarkSlots): Com
   if (skipped.length === dates.size) throw new UserFacingError(skippedInWords.join('\n'));
 
   skipped.forEach((date) => dates.delete(date));
-  const available = kind === 'free';
-  const isMeant = (date: string, time: string) =>
+  const { state } = words[kind];
+  const isMeant = (date: string, time: ClockTime) =>
     dates.has(date) && (times.length === 0 || times.includes(time));
   const meant = [...season].flatMap(([date, slots]) =>
     slots.filter(({ time }) => isMeant(date, time)).map((slot) => ({ date, ...slot })),
   );
-  const already = meant.filter((slot) => slot.available === available);
-  const changed = meant.filter((slot) => slot.available !== available);
-  const mark = (date: string, slot: Slot) =>
-    isMeant(date, slot.time) ? { ...slot, available } : slot;
+  const already = meant.filter((slot) => slot.state === state);
+  const changed = meant.filter((slot) => slot.state !== state);
+  const mark = (date: string, slot: Slot) => (isMeant(date, slot.time) ? { ...slot, state } : slot);
   const needsAdvice = kind === 'take' && already.length > 0;
   return {
     season: new Map(

@@ -1,29 +1,21 @@
 import { lessonMinutes } from '@/data/lesson-plans';
 import { pluralize } from '@/lib/pluralize';
-import { clockTime, minutesOf } from '@/lib/season/clock-time';
+import { clockTime, minutesOf, type ClockTime } from '@/lib/season/clock-time';
 import { weekdayInWords } from '@/lib/season/date-in-words';
 import type { Season, Slot } from '@/lib/season/season-schema';
-import { isSameSeason, slotAt, takenSlots } from '@/lib/season/season-slots';
+import { isSameSeason, slotAt, closedSlots } from '@/lib/season/season-slots';
 import { lessonStarts } from '@/lib/season/time-span';
 import { UserFacingError } from '@/lib/user-facing-error';
 import type { PlanSeason } from './command';
 import { datesIn, parseRange } from './date-range';
 import { listSlots } from './list-slots';
 import type { CommandResult } from './mark-slots';
+import { readTime } from './read-time';
 
 /** A lesson's day, and its start in minutes after midnight. */
 type PlannedSlot = { readonly date: string; readonly start: number };
 
 const weekdayNames = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
-
-/** Minutes after midnight. @throws UserFacingError for any format but `9:00 AM` */
-function parseTime(text: string): number {
-  const minutes = minutesOf(text);
-  if (minutes !== undefined) return minutes;
-  throw new UserFacingError(
-    `"${text}" is not a time. Write it as "9:00 AM", in quotation marks and with AM or PM.`,
-  );
-}
 
 /** Tells whether a date matches `Tue`, `2026-07-04` or `2026-07-04..2026-07-10`. @throws UserFacingError for another word */
 function dateMatcher(word: string): (date: string) => boolean {
@@ -52,7 +44,8 @@ function parseBreak(text: string): (slot: PlannedSlot) => boolean {
   }
   const matchers = words.map(dateMatcher);
   // A break that ends at 12:00 AM lasts until midnight.
-  const [begin, end] = from && to ? [parseTime(from), parseTime(to) || Infinity] : [0, Infinity];
+  const minutesIn = (time: string) => minutesOf(readTime(time));
+  const [begin, end] = from && to ? [minutesIn(from), minutesIn(to) || Infinity] : [0, Infinity];
   return ({ date, start }) =>
     (words.length === 0 || matchers.some((matches) => matches(date))) &&
     start < end &&
@@ -60,9 +53,9 @@ function parseBreak(text: string): (slot: PlannedSlot) => boolean {
 }
 
 /** Starts of a day's slots, in minutes after midnight. @throws UserFacingError unless one begins at `to` */
-function startsBetween(from: string, to: string): readonly number[] {
-  const [first, last] = [parseTime(from), parseTime(to)];
-  const starts = lessonStarts(first, last);
+function startsBetween(from: ClockTime, to: ClockTime): readonly number[] {
+  const last = minutesOf(to);
+  const starts = lessonStarts(minutesOf(from), last);
   if (starts.at(-1) === last) return starts;
   throw new UserFacingError(
     `No slot begins at ${to}, because slots begin every ${lessonMinutes} minutes from ${from} on.`,
@@ -93,7 +86,7 @@ function openSeason(plan: PlanSeason): Season {
   );
   const days = new Map(datesIn(plan).map((date): [string, Slot[]] => [date, []]));
   for (const slot of slots.filter((one) => !timeOff.has(one))) {
-    days.get(slot.date)?.push({ time: clockTime(slot.start), available: true });
+    days.get(slot.date)?.push({ time: clockTime(slot.start), state: 'open' });
   }
   return days;
 }
@@ -117,7 +110,7 @@ export function planSeason(
   today: string,
 ): CommandResult & { readonly dropped: readonly string[] } {
   const planned = openSeason(plan);
-  const taken = takenSlots(season);
+  const taken = closedSlots(season);
   const lost = taken.filter((slot) => !slotAt(planned, slot));
   const toCome = lost.filter(({ date }) => date >= today);
   if (toCome.length > 0) {
@@ -125,13 +118,12 @@ export function planSeason(
       'The new season lacks these taken times. Keep their days and times, or free them first.';
     throw new UserFacingError([reason, ...listSlots('Taken', toCome)].join('\n'));
   }
-  const isTaken = (date: string, time: string) =>
-    slotAt(season, { date, time })?.available === false;
-  const days = Array.from(planned, ([date, slots]) => {
-    const kept = slots.map(({ time }) => ({ time, available: !isTaken(date, time) }));
-    return [date, kept] as const;
-  });
-  const result = new Map(days);
+  const result = new Map(
+    Array.from(planned, ([date, slots]) => [
+      date,
+      slots.map((slot) => slotAt(season, { date, time: slot.time }) ?? slot),
+    ]),
+  );
   const label = isSameSeason(result, season) ? 'The season is already' : 'New season:';
   const dropped = listSlots('Dropped, because it is over', lost);
   return {

@@ -1,5 +1,5 @@
 import { lessonMinutes } from '@/data/lesson-plans';
-import { byStart, minutesOf } from '@/lib/season/clock-time';
+import { byStart, minutesOf, type ClockTime } from '@/lib/season/clock-time';
 import type { Season, Slot } from '@/lib/season/season-schema';
 import { slotAt, type DayAndTime } from '@/lib/season/season-slots';
 import { UserFacingError } from '@/lib/user-facing-error';
@@ -18,7 +18,7 @@ export type CommitHistory = {
 /** Whether a commit itself made a value what it is, rather than one of its parents. */
 function changes(
   { season, parents }: LaterCommit,
-  valueIn: (season: Season) => string | boolean | undefined,
+  valueIn: (season: Season) => string | undefined,
 ): boolean {
   return parents.every((parent) => valueIn(parent) !== valueIn(season));
 }
@@ -28,7 +28,7 @@ function daysOf(season: Season): string {
 }
 
 function slotsOfAll(seasons: readonly Season[]): readonly DayAndTime[] {
-  const times = new Map<string, Set<string>>();
+  const times = new Map<string, Set<ClockTime>>();
   for (const [date, slots] of seasons.flatMap((season) => [...season])) {
     const known = times.get(date) ?? new Set();
     slots.forEach(({ time }) => known.add(time));
@@ -40,8 +40,8 @@ function slotsOfAll(seasons: readonly Season[]): readonly DayAndTime[] {
 }
 
 /** `undefined` where the season does not offer the slot. */
-function availabilityIn(season: Season, slot: DayAndTime): boolean | undefined {
-  return slotAt(season, slot)?.available;
+function stateIn(season: Season, slot: DayAndTime): Slot['state'] | undefined {
+  return slotAt(season, slot)?.state;
 }
 
 /** The slots that would not overlap a lesson at one of `others`. */
@@ -51,12 +51,10 @@ function withoutOverlaps(
 ): readonly DayAndTime[] {
   const starts = new Map<string, number[]>();
   for (const { date, time } of others) {
-    starts.set(date, [...(starts.get(date) ?? []), minutesOf(time) ?? 0]);
+    starts.set(date, [...(starts.get(date) ?? []), minutesOf(time)]);
   }
   return slots.filter(({ date, time }) =>
-    (starts.get(date) ?? []).every(
-      (start) => Math.abs(start - (minutesOf(time) ?? 0)) >= lessonMinutes,
-    ),
+    (starts.get(date) ?? []).every((start) => Math.abs(start - minutesOf(time)) >= lessonMinutes),
   );
 }
 
@@ -72,11 +70,10 @@ export function undoCommit(now: Season, { before, after, later }: CommitHistory)
   // `now` counts as one more commit, because it may have edits that are not committed, or lack what a merge has dropped.
   const since = [...later, { season: now, parents: [after] }];
   const slots = slotsOfAll([before, after, ...since.map(({ season }) => season)]);
-  const commitChanged = (slot: DayAndTime) =>
-    availabilityIn(before, slot) !== availabilityIn(after, slot);
+  const commitChanged = (slot: DayAndTime) => stateIn(before, slot) !== stateIn(after, slot);
   const changedLater = new Set(
     slots.filter((slot) =>
-      since.some((commit) => changes(commit, (season) => availabilityIn(season, slot))),
+      since.some((commit) => changes(commit, (season) => stateIn(season, slot))),
     ),
   );
   const changesDays = daysOf(before) !== daysOf(after);
@@ -94,13 +91,12 @@ export function undoCommit(now: Season, { before, after, later }: CommitHistory)
       (restoresDays || before.has(slot.date)) && commitChanged(slot) && !changedLater.has(slot),
   );
   const isUndone = new Set(undone);
-  const isMissing = (slot: DayAndTime) => availabilityIn(now, slot) === undefined;
+  const isMissing = (slot: DayAndTime) => stateIn(now, slot) === undefined;
   const missing = undone.filter(isMissing);
   const returning = withoutOverlaps(
     missing,
     slots.filter(
-      (slot) =>
-        !isMissing(slot) && !isUndone.has(slot) && availabilityIn(before, slot) === undefined,
+      (slot) => !isMissing(slot) && !isUndone.has(slot) && stateIn(before, slot) === undefined,
     ),
   );
   const restored = new Set([...undone.filter((slot) => !isMissing(slot)), ...returning]);
@@ -108,18 +104,18 @@ export function undoCommit(now: Season, { before, after, later }: CommitHistory)
   const days = new Map<string, Slot[]>();
   for (const date of (restoresDays ? before : now).keys()) days.set(date, []);
   for (const slot of slots) {
-    const available = availabilityIn(restored.has(slot) ? before : now, slot);
-    if (available !== undefined) days.get(slot.date)?.push({ time: slot.time, available });
+    const state = stateIn(restored.has(slot) ? before : now, slot);
+    if (state !== undefined) days.get(slot.date)?.push({ time: slot.time, state });
   }
 
-  const changed = slots.filter((slot) => availabilityIn(days, slot) !== availabilityIn(now, slot));
-  const becomes = (available: boolean | undefined) =>
-    changed.filter((slot) => availabilityIn(days, slot) === available);
+  const changed = slots.filter((slot) => stateIn(days, slot) !== stateIn(now, slot));
+  const becomes = (state: Slot['state'] | undefined) =>
+    changed.filter((slot) => stateIn(days, slot) === state);
   // A season that comes back changes hundreds of slots. Only those that were taken concern a family.
-  const isNamed = (slot: DayAndTime) => !restoresDays || availabilityIn(now, slot) === false;
+  const isNamed = (slot: DayAndTime) => !restoresDays || stateIn(now, slot) === 'closed';
   const dates = [...days.keys()];
   const left = [...changedLater].filter(
-    (slot) => commitChanged(slot) && availabilityIn(days, slot) !== availabilityIn(before, slot),
+    (slot) => commitChanged(slot) && stateIn(days, slot) !== stateIn(before, slot),
   );
   const overlapping = missing.filter((slot) => !restored.has(slot));
   const keepsDays = changesDays && daysOf(days) !== daysOf(before);
@@ -127,9 +123,9 @@ export function undoCommit(now: Season, { before, after, later }: CommitHistory)
     season: days,
     sentences: [
       ...(restoresDays ? [`Season again: ${dates.at(0)} to ${dates.at(-1)}.`] : []),
-      ...listSlots('Open again', becomes(true).filter(isNamed)),
+      ...listSlots('Open again', becomes('open').filter(isNamed)),
       ...listSlots('No longer offered', becomes(undefined).filter(isNamed)),
-      ...listSlots('Taken again', becomes(false)),
+      ...listSlots('Taken again', becomes('closed')),
       ...(keepsDays ? ['The season keeps its days, because it was changed since.'] : []),
       ...listSlots('Left as it is, because it was changed since', left),
       ...listSlots('Not offered, because it overlaps a time that stays', overlapping),

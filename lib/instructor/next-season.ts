@@ -1,7 +1,8 @@
 import type { PlanSeason } from '@/lib/commands/command';
 import { rangeInWords, rangesOf } from '@/lib/commands/date-range';
 import { listSlots } from '@/lib/commands/list-slots';
-import { clockTime, minutesOf } from '@/lib/season/clock-time';
+import { groupBy } from '@/lib/group-by';
+import { clockTime, minutesOf, type ClockTime } from '@/lib/season/clock-time';
 import { weekdayInWords } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
 import type { Season } from '@/lib/season/season-schema';
@@ -14,15 +15,16 @@ const daysLater = 364;
 const midnight = 24 * 60;
 
 function missingByWeekday(season: Season, starts: readonly number[]) {
-  const had = new Map<string, Set<number>>();
-  for (const [date, slots] of season) {
-    const weekday = weekdayInWords(date);
-    const known = had.get(weekday) ?? new Set();
-    slots.forEach(({ time }) => known.add(Number(minutesOf(time))));
-    had.set(weekday, known);
-  }
+  const slotsByWeekday = groupBy(
+    season,
+    ([date]) => weekdayInWords(date),
+    ([, slots]) => slots,
+  );
   return new Map(
-    Array.from(had, ([weekday, known]) => [weekday, starts.filter((start) => !known.has(start))]),
+    Array.from(slotsByWeekday, ([weekday, slots]) => {
+      const had = slots.flat().map(({ time }) => minutesOf(time));
+      return [weekday, starts.filter((start) => !had.includes(start))];
+    }),
   );
 }
 
@@ -31,18 +33,20 @@ function breaksFor(
   missing: ReadonlyMap<string, readonly number[]>,
   lessonsPerDay: number,
 ): readonly string[] {
-  const weekdaysByTimes = new Map<string, string[]>();
-  for (const [weekday, starts] of missing) {
+  const breaks = [...missing].flatMap(([weekday, starts]) => {
     const spans =
       starts.length === lessonsPerDay
         ? ['']
         : spansOf(starts.map(clockTime)).map(
             ({ start, end }) => `${clockTime(start)}-${clockTime(Math.min(end, midnight))}`,
           );
-    for (const times of spans) {
-      weekdaysByTimes.set(times, [...(weekdaysByTimes.get(times) ?? []), weekday.slice(0, 3)]);
-    }
-  }
+    return spans.map((times) => ({ times, weekday: weekday.slice(0, 3) }));
+  });
+  const weekdaysByTimes = groupBy(
+    breaks,
+    ({ times }) => times,
+    ({ weekday }) => weekday,
+  );
   return Array.from(weekdaysByTimes, ([times, weekdays]) => {
     const days = weekdays.length === missing.size && times ? '' : weekdays.join(',');
     return [days, times].filter(Boolean).join(' ');
@@ -66,7 +70,7 @@ function irregularities(
       without.push(
         ...times.filter((time) => !offered.includes(time)).map((time) => ({ date, time })),
       );
-    const isOnGrid = (time: string) => starts.includes(Number(minutesOf(time)));
+    const isOnGrid = (time: ClockTime) => starts.includes(minutesOf(time));
     extra.push(...offered.filter((time) => !isOnGrid(time)).map((time) => ({ date, time })));
   }
   return [
@@ -87,7 +91,7 @@ export function nextSeason(
   const dates = [...season.keys()];
   let [first = today, last = today] = [dates.at(0), dates.at(-1)];
   while (first <= today) [first, last] = [addDays(first, daysLater), addDays(last, daysLater)];
-  const used = [...season.values()].flat().map(({ time }) => Number(minutesOf(time)));
+  const used = [...season.values()].flat().map(({ time }) => minutesOf(time));
   const from = used.length > 0 ? Math.min(...used) : 9 * 60;
   const latest = used.length > 0 ? Math.max(...used) : 17 * 60;
   const starts = lessonStarts(from, latest);

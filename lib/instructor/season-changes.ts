@@ -2,20 +2,24 @@ import type { Command, MarkSlots, PlanSeason } from '@/lib/commands/command';
 import { rangesOf } from '@/lib/commands/date-range';
 import { markSlots } from '@/lib/commands/mark-slots';
 import { planSeason, withoutIdleBreaks } from '@/lib/commands/plan-season';
+import { groupBy } from '@/lib/group-by';
 import { pluralize } from '@/lib/pluralize';
-import { hasBegun } from '@/lib/season/clock-time';
-import type { Season } from '@/lib/season/season-schema';
-import { isSameSeason, slotAt, type DayAndTime } from '@/lib/season/season-slots';
+import { hasBegun, type Moment } from '@/lib/season/moment';
+import type { Season, Slot } from '@/lib/season/season-schema';
+import {
+  isSameSeason,
+  isSameSlot,
+  slotAt,
+  timesIn,
+  type DayAndTime,
+} from '@/lib/season/season-slots';
 import { UserFacingError } from '@/lib/user-facing-error';
 
 /** A command that the instructor's page sends. It never undoes a commit. */
 export type PageCommand = Exclude<Command, { kind: 'undo' }>;
 
-export type SlotChange = DayAndTime & { readonly available: boolean };
-
-export function isSameSlot(one: DayAndTime, other: DayAndTime): boolean {
-  return one.date === other.date && one.time === other.time;
-}
+/** A slot, and the state that it gets. */
+export type SlotChange = DayAndTime & Pick<Slot, 'state'>;
 
 export function inOrder(changes: readonly SlotChange[], season: Season): readonly SlotChange[] {
   return [...season].flatMap(([date, slots]) =>
@@ -23,25 +27,26 @@ export function inOrder(changes: readonly SlotChange[], season: Season): readonl
   );
 }
 
-/** Changes that take today's open slots; one that has begun, only if it is in `chosen`. @param now such as `2025-07-21T17:10` */
+/** Changes that take today's open slots; one that has begun, only if it is in `chosen`. @param now by the phone's clock */
 export function restOfDay(
   season: Season,
-  now: string,
+  now: Moment,
   chosen: readonly SlotChange[],
 ): readonly SlotChange[] {
-  const date = now.slice(0, 10);
-  return (season.get(date) ?? [])
-    .filter(({ available }) => available)
-    .map(({ time }) => ({ date, time, available: false }))
+  const { date } = now;
+  return timesIn('open', season.get(date) ?? [])
+    .map((time) => ({ date, time, state: 'closed' as const }))
     .filter(
       (take) => !hasBegun(date, take.time, now) || chosen.some((one) => isSameSlot(one, take)),
     );
 }
 
-function timesByDate(changes: readonly SlotChange[]): ReadonlyMap<string, readonly string[]> {
-  const times = new Map<string, readonly string[]>();
-  for (const { date, time } of changes) times.set(date, [...(times.get(date) ?? []), time]);
-  return times;
+function timesByDate(changes: readonly SlotChange[]) {
+  return groupBy(
+    changes,
+    ({ date }) => date,
+    ({ time }) => time,
+  );
 }
 
 /**
@@ -53,31 +58,34 @@ export function commandsFor(
   season: Season,
   pending: readonly SlotChange[] = [],
 ): readonly MarkSlots[] {
-  const taken = timesByDate(changes.filter(({ available }) => !available));
-  const freed = timesByDate(changes.filter(({ available }) => available));
+  const taken = timesByDate(changes.filter(({ state }) => state === 'closed'));
+  const freed = timesByDate(changes.filter(({ state }) => state === 'open'));
   const datesOfFreed = new Set(
-    [...changes, ...pending].flatMap(({ date, available }) => (available ? [date] : [])),
+    [...changes, ...pending].flatMap(({ date, state }) => (state === 'open' ? [date] : [])),
   );
   // Taking a whole day would also take a time that is freed on it.
   const isWholeDay = (date: string, times: readonly string[]) =>
-    !datesOfFreed.has(date) &&
-    season.get(date)?.filter(({ available }) => available).length === times.length;
+    !datesOfFreed.has(date) && timesIn('open', season.get(date) ?? []).length === times.length;
   return (
     [
       ['take', taken],
       ['free', freed],
     ] as const
   ).flatMap(([kind, timesOn]) => {
-    const datesByTimes = new Map<string, readonly string[]>();
-    for (const [date, times] of timesOn) {
-      // A whole day is never freed, because a time that was taken since the build belongs to a family.
-      const key = kind === 'take' && isWholeDay(date, times) ? '' : times.join();
-      datesByTimes.set(key, [...(datesByTimes.get(key) ?? []), date]);
-    }
-    return Array.from(datesByTimes, ([times, dates]) => ({
+    // A whole day is never freed, because a time that was taken since the build belongs to a family.
+    const timesToName = (date: string) => {
+      const times = timesOn.get(date) ?? [];
+      return kind === 'take' && isWholeDay(date, times) ? [] : times;
+    };
+    const datesByTimes = groupBy(
+      timesOn.keys(),
+      (date) => timesToName(date).join(),
+      (date) => date,
+    );
+    return Array.from(datesByTimes.values(), (dates) => ({
       kind,
       days: rangesOf(dates),
-      times: times ? times.split(',') : [],
+      times: dates.slice(0, 1).flatMap(timesToName),
     }));
   });
 }
@@ -93,11 +101,11 @@ export function changesInWords(changes: readonly SlotChange[]): string {
   return [
     ...words(
       'Take',
-      changes.filter(({ available }) => !available),
+      changes.filter(({ state }) => state === 'closed'),
     ),
     ...words(
       'Open',
-      changes.filter(({ available }) => available),
+      changes.filter(({ state }) => state === 'open'),
     ),
   ].join(' · ');
 }
@@ -105,9 +113,9 @@ export function changesInWords(changes: readonly SlotChange[]): string {
 /** Slots that both seasons have in different states, with the state in `after`. */
 function changesBetween(before: Season, after: Season): readonly SlotChange[] {
   return [...after].flatMap(([date, slots]) =>
-    slots.flatMap(({ time, available }) => {
+    slots.flatMap(({ time, state }) => {
       const slot = slotAt(before, { date, time });
-      return slot && slot.available !== available ? [{ date, time, available }] : [];
+      return slot && slot.state !== state ? [{ date, time, state }] : [];
     }),
   );
 }

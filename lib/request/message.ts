@@ -1,4 +1,5 @@
 import { pluralize } from '@/lib/pluralize';
+import { parseClockTime } from '@/lib/season/clock-time';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
 import type { Booking } from './booking';
@@ -26,7 +27,9 @@ function wordsAndIso(date: string): string {
 }
 
 function lessonLines({ date, times, otherDates, lessonTypes }: FormValues): readonly string[] {
-  const when = spansOf(times).map(spanInWords).join(', ');
+  const when = spansOf(times.flatMap((time) => parseClockTime(time) ?? []))
+    .map(spanInWords)
+    .join(', ');
   const moreDays = [
     `Also on: ${otherDates.map(wordsAndIso).join('; ')}`,
     ...(when ? [`Lessons: ${lessonsInWords(times.length, 1 + otherDates.length)}`] : []),

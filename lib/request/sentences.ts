@@ -38,7 +38,7 @@ function subjectAndVerb(words: readonly string[]): string {
 }
 
 /** @param times empty if no posted value is a time, because the server echoes no other text */
-export function takenSentence(times: readonly string[]): string {
+export function notOpenSentence(times: readonly string[]): string {
   const gone = subjectAndVerb(times.length > 0 ? times : ['A time you chose']);
   return `${gone} no longer available. Please choose from the times shown.`;
 }

@@ -1,32 +1,34 @@
-/** The only valid format: `9:00 AM`. */
-export const clockTimePattern = /^(1[0-2]|[1-9]):([0-5]\d) (AM|PM)$/;
+/** A valid time of day such as `9:00 AM`. Only `parseClockTime` and `clockTime` make one. */
+export type ClockTime = `${number}:${number} ${'AM' | 'PM'}`;
 
-/** Minutes after midnight of a time such as `9:00 AM`; `undefined` for any other format. */
-export function minutesOf(time: string): number | undefined {
-  const match = clockTimePattern.exec(time);
-  if (!match) return undefined;
-  const [, hour, minute, half] = match;
-  return (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 720 : 0);
+function isClockTime(text: string): text is ClockTime {
+  return /^(1[0-2]|[1-9]):[0-5]\d [AP]M$/.test(text);
 }
 
-/** Compares two valid times of a day, for sorting. */
-export function byStart(one: string, other: string): number {
-  return Number(minutesOf(one)) - Number(minutesOf(other));
+/** Reads a time that a person or a program has written; `undefined` for any other text. */
+export function parseClockTime(text: string): ClockTime | undefined {
+  // Phones put a narrow no-break space before AM, which looks the same.
+  const time = text.replace(/\s/gu, ' ');
+  return isClockTime(time) ? time : undefined;
 }
 
-/** Minutes after midnight of a moment such as `2025-07-21T17:10`. */
-export function minutesAt(now: string): number {
-  return Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));
+/** Minutes after midnight. */
+export function minutesOf(time: ClockTime): number {
+  const colon = time.indexOf(':');
+  const [hour, minute] = [time.slice(0, colon), time.slice(colon + 1, colon + 3)];
+  return (Number(hour) % 12) * 60 + Number(minute) + (time.endsWith('PM') ? 720 : 0);
 }
 
-/** Whether a time of a date has begun at `now`, such as `2025-07-21T17:10`. False on every other date. */
-export function hasBegun(date: string, time: string, now: string): boolean {
-  return now.startsWith(date) && Number(minutesOf(time)) <= minutesAt(now);
+/** Compares two times of a day, for sorting. */
+export function byStart(one: ClockTime, other: ClockTime): number {
+  return minutesOf(one) - minutesOf(other);
 }
 
-/** @param minutes after midnight; wraps at 24 hours */
-export function clockTime(minutes: number): string {
+/** @param minutes a whole number, after midnight; wraps at 24 hours */
+export function clockTime(minutes: number): ClockTime {
   const hour = Math.floor(minutes / 60) % 24;
   const minute = String(minutes % 60).padStart(2, '0');
-  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+  const time = `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+  if (!isClockTime(time)) throw new RangeError(`${minutes} is not a number of minutes.`);
+  return time;
 }

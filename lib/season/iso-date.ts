@@ -24,7 +24,12 @@ export function daysBetween(from: string, to: string): number {
   return (utcMidnight(to) - utcMidnight(from)) / millisecondsPerDay;
 }
 
-/** Local midnight, because react-day-picker and date-fns use local time. */
+/** The start of a day in local time, which react-day-picker and date-fns use. */
 export function localDate(date: string): Date {
   return new Date(`${date}T00:00`);
+}
+
+/** The ISO date of a moment in local time. */
+export function isoDateOf(local: Date): string {
+  return isoDateAt(local.getTime() - local.getTimezoneOffset() * 60_000);
 }

@@ -1,5 +1,7 @@
+import type { ClockTime } from './clock-time';
 import { addDays } from './iso-date';
-import { openTimesOf } from './season';
+import type { Season } from './season-schema';
+import { timesIn } from './season-slots';
 
 /** The six days after, then the same weekday in the following weeks. */
 const daysLater = [1, 2, 3, 4, 5, 6, 7, 14, 21, 28, 35, 42, 49];
@@ -8,16 +10,22 @@ const daysLater = [1, 2, 3, 4, 5, 6, 7, 14, 21, 28, 35, 42, 49];
 export type OtherDay = {
   readonly date: string;
   /** Times that are open on the form's day, but not on this one. */
-  readonly closedTimes: readonly string[];
+  readonly closedTimes: readonly ClockTime[];
 };
 
 /** Days with open times that can be requested together with `date`, in order. */
-export function otherDaysOf(date: string): readonly OtherDay[] {
-  const times = openTimesOf(date);
+export function otherDaysOf(date: string, season: Season): readonly OtherDay[] {
+  const openOn = (day: string) => timesIn('open', season.get(day) ?? []);
+  const times = openOn(date);
   return daysLater.flatMap((count) => {
     const day = addDays(date, count);
-    const open = openTimesOf(day);
+    const open = openOn(day);
     const closedTimes = times.filter((time) => !open.includes(time));
     return open.length > 0 ? [{ date: day, closedTimes }] : [];
   });
+}
+
+/** The chosen times that are not open on a day. */
+export function closedTimesOn(day: OtherDay, times: readonly string[]): readonly ClockTime[] {
+  return day.closedTimes.filter((time) => times.includes(time));
 }

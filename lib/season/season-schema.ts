@@ -1,22 +1,30 @@
 import { z } from 'zod';
 import { UserFacingError } from '@/lib/user-facing-error';
-import { clockTimePattern, minutesOf } from './clock-time';
+import { minutesOf, parseClockTime, type ClockTime } from './clock-time';
 import { addDays, isRealDate } from './iso-date';
 
-const slot = z.strictObject({
-  time: z.string().regex(clockTimePattern, { error: 'is not a time such as "9:00 AM"' }),
-  available: z.boolean(),
+/** A lesson can be requested at an open time. A closed one may be a lesson, a holiday or thunder. */
+type SlotState = 'open' | 'closed';
+
+export type Slot = { readonly time: ClockTime; readonly state: SlotState };
+
+const isAvailable: Readonly<Record<SlotState, boolean>> = { open: true, closed: false };
+
+export const clockTimeSchema = z.string().transform((text, context) => {
+  const time = parseClockTime(text);
+  if (time) return time;
+  context.addIssue({ code: 'custom', message: 'is not a time such as "9:00 AM"' });
+  return z.NEVER;
 });
 
-export type Slot = z.infer<typeof slot>;
+const slot = z
+  .strictObject({ time: clockTimeSchema, available: z.boolean() })
+  .transform(({ time, available }): Slot => ({ time, state: available ? 'open' : 'closed' }));
 
 const slotsOfOneDay = z.array(slot).superRefine((slots, context) => {
-  const times = slots.map(({ time }) => time);
-  times.forEach((time, index) => {
-    const previous = times[index - 1] ?? '';
-    const [before, start] = [minutesOf(previous), minutesOf(time)];
-    // A time in another format has a problem of its own.
-    if (before === undefined || start === undefined || before < start) return;
+  slots.forEach(({ time }, index) => {
+    const previous = slots[index - 1]?.time;
+    if (previous === undefined || minutesOf(previous) < minutesOf(time)) return;
     const message = `does not come after ${previous}: list every time of the day once, in order`;
     context.addIssue({ code: 'custom', path: [index], message });
   });
@@ -53,4 +61,13 @@ export function parseSeason(file: unknown): Season {
   if (parsed.success) return new Map(Object.entries(parsed.data));
   const lines = parsed.error.issues.map((issue) => `  ${describeIssue(file, issue)}`);
   throw new UserFacingError(`data/timeslots.json is wrong:\n${lines.join('\n')}`);
+}
+
+/** The season as its file has it: the reverse of `parseSeason`. */
+export function seasonToWrite(season: Season) {
+  const days = Array.from(season, ([date, slots]) => [
+    date,
+    slots.map(({ time, state }) => ({ time, available: isAvailable[state] })),
+  ]);
+  return Object.fromEntries(days);
 }

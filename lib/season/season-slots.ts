@@ -1,13 +1,20 @@
+import type { ClockTime } from './clock-time';
 import type { Season, Slot } from './season-schema';
 
-/** Slots by ISO date, as of the build. */
-export type OfferedSlots = Readonly<Record<string, readonly Slot[]>>;
+export type DayAndTime = { readonly date: string; readonly time: ClockTime };
 
-export type DayAndTime = { readonly date: string; readonly time: string };
+export function isSameSlot(one: DayAndTime, other: DayAndTime): boolean {
+  return one.date === other.date && one.time === other.time;
+}
 
-export function takenSlots(season: Season): readonly DayAndTime[] {
+/** The times of a day's slots that are in a state. */
+export function timesIn(state: Slot['state'], slots: readonly Slot[]): readonly ClockTime[] {
+  return slots.filter((slot) => slot.state === state).map(({ time }) => time);
+}
+
+export function closedSlots(season: Season): readonly DayAndTime[] {
   return [...season].flatMap(([date, slots]) =>
-    slots.filter(({ available }) => !available).map(({ time }) => ({ date, time })),
+    timesIn('closed', slots).map((time) => ({ date, time })),
   );
 }
 
@@ -16,6 +23,6 @@ export function isSameSeason(one: Season, other: Season): boolean {
 }
 
 /** `undefined` where the season has no such slot. */
-export function slotAt(season: Season, { date, time }: DayAndTime) {
+export function slotAt(season: Season, { date, time }: DayAndTime): Slot | undefined {
   return season.get(date)?.find((slot) => slot.time === time);
 }

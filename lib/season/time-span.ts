@@ -1,5 +1,5 @@
 import { lessonMinutes } from '@/data/lesson-plans';
-import { minutesOf, clockTime } from './clock-time';
+import { clockTime, minutesOf, type ClockTime } from './clock-time';
 
 /** In minutes after midnight; `end` may be past the next midnight. */
 export type TimeSpan = { readonly start: number; readonly end: number };
@@ -11,11 +11,9 @@ export function lessonStarts(first: number, last: number): readonly number[] {
 }
 
 /** Merges adjacent lessons into spans. `times` must be in the day's order. */
-export function spansOf(times: readonly string[]): readonly TimeSpan[] {
+export function spansOf(times: readonly ClockTime[]): readonly TimeSpan[] {
   const spans: TimeSpan[] = [];
-  for (const time of times) {
-    const start = minutesOf(time);
-    if (start === undefined) continue;
+  for (const start of times.map(minutesOf)) {
     const before = spans.at(-1);
     const follows = before !== undefined && start <= before.end;
     if (follows) spans.pop();

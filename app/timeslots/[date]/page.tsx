@@ -9,13 +9,7 @@ import { PageMain } from '@/components/page/page-frame';
 import { dayPath } from '@/lib/paths';
 import { dayDescription } from '@/lib/season/day-description';
 import { otherDaysOf } from '@/lib/season/other-days';
-import {
-  countOpenSlots,
-  isInSeason,
-  seasonDates,
-  takenTimesOf,
-  timesOf,
-} from '@/lib/season/season';
+import { countOpenSlots, isInSeason, season, seasonDates, slotsOf } from '@/lib/season/season';
 import { canonical } from '@/lib/site-origin';
 
 /** Other dates get the 404 page. */
@@ -47,7 +41,7 @@ export async function generateMetadata(props: PageProps<'/timeslots/[date]'>): P
 
 export default async function DayPage(props: PageProps<'/timeslots/[date]'>) {
   const date = await dateIn(props);
-  const times = timesOf(date);
+  const slots = slotsOf(date);
   return (
     <PageMain
       title={`Time Slots for ${date}`}
@@ -61,15 +55,10 @@ export default async function DayPage(props: PageProps<'/timeslots/[date]'>) {
         </>
       }
     >
-      {times.length === 0 ? (
+      {slots.length === 0 ? (
         <DayWithoutSlots date={date} />
       ) : (
-        <BookingFormChunk
-          date={date}
-          times={times}
-          otherDays={otherDaysOf(date)}
-          takenTimes={takenTimesOf(date)}
-        />
+        <BookingFormChunk date={date} slots={slots} otherDays={otherDaysOf(date, season)} />
       )}
     </PageMain>
   );
