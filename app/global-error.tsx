@@ -26,7 +26,7 @@ export default function GlobalError() {
             </div>
             <Wave into="ground" />
             <div className={frameStyles.content}>
-              <p>Something went wrong on our side. Trying again often helps.</p>
+              <p>Something went wrong here. Trying again often helps.</p>
               <button
                 type="button"
                 className={actionStyles.action}

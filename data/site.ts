@@ -14,8 +14,8 @@ export const welcome = {
   headline: 'Swim lessons, one swimmer at a time',
   facts: ['Certified swim instructor', 'About five years in aquatics', 'One-on-one in a backyard pool'],
   paragraphs: [
-    'Hi, and welcome! I am a certified swim instructor and a high-school student, with about five years in aquatics behind me. I\u00a0teach in our backyard pool, and every lesson is one-on-one: your swimmer has all of my attention.',
-    'Some children arrive holding on tight, others want a stronger stroke. We start where your swimmer is and go at their pace.',
+    'Hi, and welcome! I am a certified swim instructor and a high-school student, with about five years in aquatics behind me. I\u00a0teach in a backyard pool, and every lesson is one-on-one: your swimmer has all of my attention.',
+    'Beginner or pro, ages 2 and up: pick a day, and tell me what your swimmer can do already.',
   ],
   callToAction: 'See open days',
 } as const;
@@ -26,11 +26,11 @@ export const poolIntroduction =
   'Every lesson is here, in the backyard pool, with one swimmer at a time.';
 
 export const lessonsIntroduction =
-  'Two ways to learn. Not sure which one fits? Ask for both, and we will work it out together.';
+  'Two plans for lessons that repeat. A single lesson is One time on the form. Not sure which one fits? Choose more than one.';
 
 export const planCallToAction = 'Choose a day';
 
-export const calendarIntroduction = 'Lessons are on the days in the water.';
+export const calendarIntroduction = 'The number on a day says how many times are open.';
 
 export const calendarSteps = [
   'Pick a day.',

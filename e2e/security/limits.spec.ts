@@ -10,7 +10,7 @@ const oneForVisitor = { REQUESTS_PER_VISITOR: '1/600' };
 
 /** @param wait such as `10 minutes` */
 const limited = (wait: string) =>
-  `We’re getting a lot of requests right now. Please try again in ${wait}.`;
+  `I can’t take more requests right now. Please try again in ${wait}.`;
 
 const from = (address: string) => ({ 'x-real-ip': address });
 

@@ -26,7 +26,7 @@ export function limitedSentence(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const inMinutes = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const wait = minutes < 120 ? inMinutes : `${Math.ceil(minutes / 60)} hours`;
-  return `We’re getting a lot of requests right now. Please try again in ${wait}.`;
+  return `I can’t take more requests right now. Please try again in ${wait}.`;
 }
 
 export const otherDatesSentence = 'Please choose each of the days shown only once.';
