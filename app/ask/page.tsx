@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
-import { BookingFormChunk } from '@/components/booking/booking-form-chunk';
+import { BookingForm } from '@/components/booking/booking-form';
 import { PageFrame } from '@/components/page/page-frame';
+import { Part } from '@/components/ui/error-boundary';
 import { canonical } from '@/lib/site-origin';
 
 export const metadata: Metadata = {
@@ -15,7 +16,9 @@ export const maxDuration = 30;
 export default function AskPage() {
   return (
     <PageFrame title="Ask a question">
-      <BookingFormChunk date="" slots={[]} otherDays={[]} />
+      <Part sentence="The form stopped working.">
+        <BookingForm date="" slots={[]} otherDays={[]} />
+      </Part>
     </PageFrame>
   );
 }

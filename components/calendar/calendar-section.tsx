@@ -1,7 +1,9 @@
+import { OpenDays } from '@/components/day/open-days';
 import { AskLink } from '@/components/page/ask-link';
+import { Part } from '@/components/ui/error-boundary';
 import { calendarIntroduction, calendarQuestion, calendarSteps, seasonOverNote } from '@/data/site';
 import type { CalendarSeason } from '@/lib/calendar/open-slots';
-import { CalendarChunk } from './calendar-chunk';
+import { Calendar } from './calendar';
 import styles from './calendar.module.css';
 
 export function CalendarSection({ season }: { season: CalendarSeason }) {
@@ -16,7 +18,17 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
           <h2 id="calendar-heading">Choose a date!</h2>
         </div>
         <div className={styles.calendar}>
-          <CalendarChunk season={season} introduction={calendarIntroduction} />
+          <Part
+            sentence="The calendar stopped working."
+            otherWays={
+              <>
+                <OpenDays season={season} />
+                <AskLink />
+              </>
+            }
+          >
+            <Calendar season={season} introduction={calendarIntroduction} />
+          </Part>
         </div>
         <div className={`${styles.text} in-season`}>
           <ol className={styles.steps}>

@@ -1,6 +1,5 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { loadBookingForm } from '@/components/booking/booking-form-chunk';
 import { openDaysFrom, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { dayPath } from '@/lib/paths';
 import { localNow } from '@/lib/season/moment';
@@ -18,7 +17,7 @@ function isSaveDataOn(): boolean {
 }
 
 /**
- * Once the current page is loaded, prefetches the form's chunk and the pages of up to 40 days, except with Save-Data. The days
+ * Once the current page is loaded, prefetches the pages of up to 40 days, except with Save-Data. The days
  * are those of `dates` (ISO dates) from today on. If all have passed, only the season's next open day is prefetched.
  * If the season has no open day left, all of `dates` are, because visitors can still look at them.
  * @returns a function that opens a day, and one that moves a day to the front of those that wait to be prefetched
@@ -48,7 +47,6 @@ export function useDayPages(dates: readonly string[], season: CalendarSeason) {
     }
 
     function begin() {
-      loadBookingForm().catch(() => undefined);
       timer = setInterval(prefetchFirst, prefetchEveryMs);
     }
 
@@ -63,8 +61,6 @@ export function useDayPages(dates: readonly string[], season: CalendarSeason) {
   function openDay(date: string): void {
     // Leaves all bandwidth to the opened day.
     queue.current = [];
-    // The form reports a failure itself.
-    loadBookingForm().catch(() => undefined);
     window.history.replaceState(null, '', `#${date}`);
     push(dayPath(date));
   }

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { onOpeningClick } from '@/components/ui/on-plain-click';
-import { isPlainPage } from '@/components/ui/plain-page';
 
 /** Goes to the top of the home page, where the router alone would not scroll. A page load would end a request that is being sent. */
 export function TopLink({
@@ -20,15 +19,8 @@ export function TopLink({
     window.scrollTo({ top: 0 });
   }
 
-  const handleClick = onOpeningClick(goToTop);
-
   return (
-    <a
-      href="/"
-      className={className}
-      // The router would keep the plain page without its script.
-      onClick={(event) => !isPlainPage() && handleClick(event)}
-    >
+    <a href="/" className={className} onClick={onOpeningClick(goToTop)}>
       {children}
     </a>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { Component, type ReactNode } from 'react';
+import { Activity, Component, type ReactNode } from 'react';
 import actionStyles from './action.module.css';
 import noticeStyles from './notice.module.css';
 
@@ -19,7 +19,11 @@ export class ErrorBoundary extends Component<Props, { readonly hasError: boolean
   }
 }
 
-/** A part of a page. If it throws, `sentence` takes its place, with a full page load to try again and `otherWays`. */
+/**
+ * A part of a page. `Activity` lets it hydrate on its own, so that the rest of the page does not wait for it, and stays
+ * if the part differs from the server's HTML. (`Suspense` would hide HTML of more than 12,800 bytes until a script runs.)
+ * If the part throws, `sentence` takes its place, with a full page load to try again and `otherWays`.
+ */
 export function Part({
   sentence,
   otherWays,
@@ -46,5 +50,9 @@ export function Part({
       </div>
     </div>
   );
-  return <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>;
+  return (
+    <ErrorBoundary fallback={fallback}>
+      <Activity>{children}</Activity>
+    </ErrorBoundary>
+  );
 }

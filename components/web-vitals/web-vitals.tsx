@@ -1,21 +1,39 @@
 'use client';
 
-import { useEffect, useState, type ComponentType } from 'react';
-import { loadChunk } from '@/lib/load-chunk';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
+import type { ReportWebVitals } from './report-web-vitals';
 
-/** Loads the reporting code when the browser is idle. If that fails, nothing is measured. */
+const timeoutMs = 120_000;
+
+/** @throws {Error} if the chunk fails to load or takes longer than 120,000 ms; its cause is the browser's error or `timeout` */
+function loadReporter() {
+  return new Promise<{ default: typeof ReportWebVitals }>((resolve, reject) => {
+    const fail = (cause: unknown) =>
+      reject(new Error('Loading chunk web-vitals failed', { cause }));
+    setTimeout(() => fail('timeout'), timeoutMs);
+    import('./report-web-vitals').then(
+      (module) => resolve({ default: module.ReportWebVitals }),
+      fail,
+    );
+  });
+}
+
+const Reporter = lazy(loadReporter);
+
+/** Loads the reporting code when the browser is idle. If that fails, the error is logged, and nothing is measured. */
 export function WebVitals({ target }: { target: string }) {
-  const [Reporter, setReporter] = useState<ComponentType<{ target: string }>>();
+  const [isIdle, setIdle] = useState(false);
 
   useEffect(() => {
-    const load = () =>
-      loadChunk('web-vitals', () => import('./report-web-vitals')).then(
-        ({ ReportWebVitals }) => setReporter(() => ReportWebVitals),
-        () => undefined,
-      );
-    if ('requestIdleCallback' in window) requestIdleCallback(load);
-    else setTimeout(load);
+    const begin = () => setIdle(true);
+    if ('requestIdleCallback' in window) requestIdleCallback(begin);
+    else setTimeout(begin);
   }, []);
 
-  return Reporter && <Reporter target={target} />;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>{isIdle && <Reporter target={target} />}</Suspense>
+    </ErrorBoundary>
+  );
 }

@@ -3,6 +3,7 @@ import { goneDaysSentence, invalidSentence, notOpenSentence } from '@/lib/reques
 import { weigh } from '../budgets/weight';
 import { additionalInfo, bookingForm } from '../support/booking-form';
 import { calendar, openCalendar, zoomOut } from '../support/calendar';
+import { chunkWith } from '../support/chunks';
 import type { Parent } from '../support/parent';
 import { dayPath, postForm, requestOf } from '../support/posted-form';
 import { addToCalendar } from '../support/receipt';
@@ -148,11 +149,15 @@ test('a time that was taken and a day that is gone are named, also in a restored
   await parent.submitAndExpectSent();
 });
 
+const reportingScript = (site: string) => chunkWith('sendBeacon', site);
+
 test('a page reports web vitals when the visitor leaves', async ({ page, deploy, deployments }) => {
   const origin = await deploy('later');
-  // The page loads the reporting script when it is idle, which may be after the visit.
+  // The reporting script loads when the page is idle, which may be after the visit.
   await expect(async () => {
+    const script = page.waitForResponse(reportingScript(deployments.folders.later));
     await page.goto(`${origin}/timeslots/2025-07-16?from=a-friend`);
+    await script;
     await bookingForm(page).slot('9:00 AM').check();
     await page.goto(`${origin}/robots.txt`);
     const names = ['TTFB', 'FCP', 'LCP', 'CLS'];
@@ -161,6 +166,33 @@ test('a page reports web vitals when the visitor leaves', async ({ page, deploy,
       expect.arrayContaining(expected.map(expect.objectContaining)),
     );
   }).toPass({ timeout: 60_000 });
+});
+
+test.describe('when the script that reports web vitals stalls', () => {
+  test.use({ expectedConsoleError: /Loading chunk web-vitals failed/ });
+
+  test('it counts as failed after two minutes, and the form stays', async ({
+    page,
+    deploy,
+    deployments,
+  }) => {
+    const origin = await deploy('later');
+    await page.clock.install();
+    const script = reportingScript(deployments.folders.later);
+    await page.route(script, () => undefined);
+    const requested = page.waitForRequest(script);
+    await page.goto(`${origin}/timeslots/2025-07-16`);
+    await requested;
+    const reports = async () =>
+      (await page.consoleMessages()).filter((message) => message.type() === 'error').length;
+    await page.clock.fastForward('01:55');
+    await bookingForm(page).slot('9:00 AM').check();
+    await expect(bookingForm(page).summary).toHaveText('9:00 AM');
+    expect(await reports()).toBe(0);
+    await page.clock.fastForward('00:05');
+    await expect.poll(reports).toBe(1);
+    await expect(bookingForm(page).slot('9:00 AM')).toBeChecked();
+  });
 });
 
 test('a season of eight months adds at most 1% to the home page, and nothing to its scripts', async ({

@@ -1,5 +1,13 @@
 import { listen } from '../support/announcements';
-import { calendar, expectDay, openCalendar, zoomOut } from '../support/calendar';
+import {
+  calendar,
+  expectDay,
+  expectScriptOfCalendar,
+  openCalendar,
+  zoomOut,
+} from '../support/calendar';
+import { calendarChunk } from '../support/chunks';
+import { holdRequests } from '../support/hold-requests';
 import { expect, test } from '../support/test';
 
 const wednesday = 'Wednesday, July 16, 2025';
@@ -25,6 +33,16 @@ test(
     await expect(title).toHaveText('July 2025');
   },
 );
+
+test('the focus stays on a day when the script loads late', async ({ page }) => {
+  const release = await holdRequests(page, calendarChunk());
+  await page.goto('/', { waitUntil: 'commit' });
+  const day = calendar(page).dayLink(wednesday);
+  await day.focus();
+  release();
+  await expectScriptOfCalendar(page);
+  await expect(day).toBeFocused();
+});
 
 test('Back from the next open day focuses the link that led there', async ({ page }) => {
   await page.clock.setFixedTime('2025-08-20T12:00:00Z');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { siteName } from '../fixtures/data/site';
-import { bookingForm, fillIn } from '../support/booking-form';
+import { fillIn } from '../support/booking-form';
 import { calendar, expectDay, expectScriptOfCalendar } from '../support/calendar';
 import { calendarChunk, formChunk } from '../support/chunks';
 import { holdRequests } from '../support/hold-requests';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
+import { setClock } from '../support/visitors-clock';
 
 function stoppedWorking(page: Page) {
   return page.getByRole('alert').filter({ hasText: 'stopped working' });
@@ -13,8 +13,9 @@ function stoppedWorking(page: Page) {
 
 test.use({ expectedConsoleError: /broken by the test/ });
 
-test('a calendar that throws says so, and every day can still be opened', async ({ page }) => {
-  const { days, next, title, dayLink } = calendar(page);
+test('a calendar that throws says so, and offers the next open days and a question', async ({
+  page,
+}) => {
   await page.addInitScript((chunk) => {
     const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState') ?? {};
     Object.defineProperty(document, 'readyState', {
@@ -24,29 +25,23 @@ test('a calendar that throws says so, and every day can still be opened', async 
       },
     });
   }, calendarChunk().source);
+  await setClock(page, '2025-07-15T20:00');
   await page.goto('/');
   await expect(stoppedWorking(page)).toHaveText('The calendar stopped working.');
   await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
   await expect(page.getByText('$225 per week')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Use the simple version' }).click();
-  await expect(days).toHaveCount(31);
-  await expect(stoppedWorking(page)).toHaveCount(0);
-  await expect(next).toHaveAttribute('href', '/calendar/2025-08#calendar');
-  await expect(title).toHaveText('July 2025');
-
-  // Only a wider screen has the site's name, which loads the page with its script.
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await page.getByRole('navigation').getByRole('link', { name: siteName }).click();
-  await expect(stoppedWorking(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Use the simple version' }).click();
-  await dayLink('Thursday, July 17, 2025').click();
-  await expectDay(page, '2025-07-17');
-  await bookingForm(page).slot('9:00 AM').check();
-  await expect(bookingForm(page).summary).toHaveText('9:00 AM');
+  const { section } = calendar(page);
+  await expect(section.getByRole('button', { name: 'Load this page again' })).toBeVisible();
+  await expect(section.getByRole('link', { name: 'Ask a question' }).first()).toBeVisible();
+  const days = section.getByRole('list', { name: 'Next open days' }).getByRole('link');
+  await expect(days).toHaveCount(6);
+  await expect(days.first()).toHaveText(/^Wed, Jul 16/);
+  await days.first().click();
+  await expectDay(page, '2025-07-16');
 });
 
-test('a form that throws can be sent without its script', async ({ page, parent }) => {
+test('a form that throws says so, and leads to a question', async ({ page }) => {
   await page.addInitScript(() => {
     const { get } = Object.getOwnPropertyDescriptor(HTMLFormElement.prototype, 'elements') ?? {};
     Object.defineProperty(HTMLFormElement.prototype, 'elements', {
@@ -56,15 +51,13 @@ test('a form that throws can be sent without its script', async ({ page, parent 
       },
     });
   });
-  const release = await holdRequests(page, formChunk());
-  await page.goto(dayPath, { waitUntil: 'commit' });
-  await fillIn(page, parent.email);
-  release();
+  await setClock(page, '2025-07-10T12:00');
+  await page.goto(dayPath);
   await expect(stoppedWorking(page)).toHaveText('The form stopped working.');
-  await page.getByRole('link', { name: 'Use the simple version' }).click();
-  await fillIn(page, parent.email);
-  await parent.submitAndExpectSent();
-  await parent.expectArrived();
+  await expect(page.getByRole('link', { name: 'Day after' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Ask a question' }).click();
+  await expect(page).toHaveURL('/ask');
+  await page.getByRole('link', { name: 'Home' }).click();
 
   // A day opens without a page load, and so without the server's HTML.
   await expectScriptOfCalendar(page);

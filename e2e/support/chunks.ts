@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { testedSite } from '../run/project-root';
 
-const chunks = join(testedSite, '.next/static');
-
-/** Matches the URLs of a lazy script, found by a text that only this script contains. */
-function chunkWith(text: string): RegExp {
+/** Matches the URLs of a built site's scripts that contain a text. @param site the site's folder */
+export function chunkWith(text: string, site = testedSite): RegExp {
+  const chunks = join(site, '.next/static');
   const names = readdirSync(chunks, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .filter((name) => readFileSync(join(chunks, name), 'utf8').includes(text))
@@ -17,12 +15,3 @@ function chunkWith(text: string): RegExp {
 
 export const formChunk = () => chunkWith('Phone Number (Optional)');
 export const calendarChunk = () => chunkWith(', choose a ');
-
-export function chunkFailure(page: Page) {
-  return page.getByRole('alert').filter({ hasText: 'did not load' });
-}
-
-export async function retryChunk(page: Page): Promise<void> {
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-}

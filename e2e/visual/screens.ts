@@ -7,7 +7,6 @@ import {
 } from '@/lib/request/sentences';
 import { bookingForm, openDay } from '../support/booking-form';
 import { openCalendar } from '../support/calendar';
-import { formChunk } from '../support/chunks';
 import { Parent } from '../support/parent';
 import type { test } from '../support/test';
 
@@ -115,12 +114,6 @@ export const screens = [
     await slot('9:00 AM').check();
     await submit.click();
     await arriveAt(page, invalidSentence);
-  }),
-  screen('a form whose script did not load', once, async ({ page }) => {
-    await page.route(formChunk(), (route) => route.abort());
-    const { email } = await openDay(page, date);
-    await email.fill('script-look@example.com');
-    await page.getByRole('button', { name: 'Try again' }).scrollIntoViewIfNeeded();
   }),
   screen('a page that broke', once, async ({ page }) => {
     // `OutcomeAlerts`, which the layout renders outside of every `Part`, calls this.

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BookingFormChunk } from '@/components/booking/booking-form-chunk';
+import { BookingForm } from '@/components/booking/booking-form';
 import { DateInWords } from '@/components/day/date-in-words';
 import { DayRemark } from '@/components/day/day-remark';
 import { DayWithoutSlots } from '@/components/day/day-without-slots';
 import { NeighboringDays } from '@/components/day/neighboring-days';
+import { AskLink } from '@/components/page/ask-link';
 import { PageMain } from '@/components/page/page-frame';
+import { Part } from '@/components/ui/error-boundary';
 import { dayPath } from '@/lib/paths';
 import { dayDescription } from '@/lib/season/day-description';
 import { otherDaysOf } from '@/lib/season/other-days';
@@ -58,7 +60,9 @@ export default async function DayPage(props: PageProps<'/timeslots/[date]'>) {
       {slots.length === 0 ? (
         <DayWithoutSlots date={date} />
       ) : (
-        <BookingFormChunk date={date} slots={slots} otherDays={otherDaysOf(date, season)} />
+        <Part sentence="The form stopped working." otherWays={<AskLink />}>
+          <BookingForm date={date} slots={slots} otherDays={otherDaysOf(date, season)} />
+        </Part>
       )}
     </PageMain>
   );
