@@ -10,8 +10,17 @@ const layers = [
   { target: './data', from: ['./app', './components', './lib'] },
   { target: ['./app', './components', './lib', './data'], from: './e2e' },
   {
-    target: ['./app/**', './components/**', './lib/!(build|command-line|workflow)/**', './lib/*.*'],
-    from: ['./lib/command-line', './lib/workflow'],
+    target: ['./app', './components', './lib/!(command-line)/**', './lib/*.*'],
+    from: './lib/command-line',
+  },
+  {
+    target: [
+      './app',
+      './components',
+      './lib/!(build|command-line|season-file|workflow)/**',
+      './lib/*.*',
+    ],
+    from: ['./lib/season-file', './lib/workflow'],
   },
 ];
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readCommand } from '@/lib/command-line/read-command';
+import { readCommand } from '@/lib/commands/read-command';
 import { writeCommand, type Command } from '@/lib/commands/command';
 import { prefilledIssues } from '@/lib/commands/issue-link';
 import { runCommands, type Step } from '@/lib/commands/run-commands';

@@ -1,4 +1,4 @@
-import { readSeason } from '@/lib/command-line/season-file';
+import { readSeason } from '@/lib/season-file/season-file';
 import { parseSeason } from '@/lib/season/season-schema';
 import { expect, seasonText, test } from './season-fixture';
 

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { runProgram, type Output, type Program } from '@/lib/command-line/run-program';
-import { readSeason, seasonPath } from '@/lib/command-line/season-file';
+import { runProgram, type Output } from '@/lib/command-line/run-program';
+import type { Program } from '@/lib/program';
+import { readSeason, seasonPath } from '@/lib/season-file/season-file';
 import { clockTime } from '@/lib/season/clock-time';
 import type { Season, Slot } from '@/lib/season/season-schema';
 import { closedSlots } from '@/lib/season/season-slots';

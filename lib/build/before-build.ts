@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import nextEnv from '@next/env';
 import { timeZone } from '@/data/site';
-import { readSeason } from '@/lib/command-line/season-file';
+import { readSeason } from '@/lib/season-file/season-file';
 import { environment, givenSettings } from '@/lib/environment';
 import { settingProblems } from '@/lib/mail/providers';
 import { checkTimeZone } from '@/lib/season/time-zone';

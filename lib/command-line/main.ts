@@ -1,4 +1,5 @@
-import { runProgram, type Program } from './run-program';
+import type { Program } from '@/lib/program';
+import { runProgram } from './run-program';
 
 /** Imported on demand because some programs import `server-only`, for which Node needs a flag. */
 const programs: Readonly<Record<string, () => Promise<Program>>> = {

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import { lessonMinutes } from '@/data/lesson-plans';
 import type { Command } from '@/lib/commands/command';
-import { runCommands } from '@/lib/commands/run-commands';
+import { readSeasonCommand, readSlotsCommand } from '@/lib/commands/read-command';
+import type { Program, Report } from '@/lib/program';
+import { changeSeason } from '@/lib/season-file/change-season';
+import { readSeason, seasonPath } from '@/lib/season-file/season-file';
 import type { Season } from '@/lib/season/season-schema';
-import { todayAtSchool } from '@/lib/season/time-zone';
 import { UserFacingError } from '@/lib/user-facing-error';
-import { readSeasonCommand, readSlotsCommand } from './read-command';
-import type { Program, Report } from './run-program';
-import { readSeason, seasonPath, writeSeason } from './season-file';
-import { stepOf } from './season-history';
 
 const slotsHelp = `Marks times of data/timeslots.json as taken or free.
 
@@ -42,13 +40,6 @@ The dates are the first and last day of the season. Slots begin every ${lessonMi
 A taken time stays taken if the new season has it. Otherwise, it is dropped if its day has passed. Write a time as "9:00 AM".`;
 
 const nextStep = `Commit ${seasonPath}. The site shows the change after its next build.`;
-
-/** Changes the season's file, and returns what was changed and what was not. @throws UserFacingError if nothing is */
-export function changeSeason(season: Season, commands: readonly Command[]): readonly string[] {
-  const outcome = runCommands(season, commands.map(stepOf), todayAtSchool());
-  writeSeason(outcome.season);
-  return outcome.sentences;
-}
 
 function run(season: Season, command: Command): Report {
   try {

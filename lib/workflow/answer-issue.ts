@@ -1,6 +1,6 @@
-import type { Program } from '@/lib/command-line/run-program';
 import { prefilledIssues } from '@/lib/commands/issue-link';
 import { pluralize } from '@/lib/pluralize';
+import type { Program } from '@/lib/program';
 import { UserFacingError } from '@/lib/user-facing-error';
 import { commitSeason, type Commit } from './commit-season';
 import { gitEnvironment, readIssueEvent, repositoryApi, workflowEnvironment } from './github';

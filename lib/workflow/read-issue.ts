@@ -1,7 +1,6 @@
-import { readCommand } from '@/lib/command-line/read-command';
-import { isForTheUser } from '@/lib/command-line/run-program';
 import type { Command } from '@/lib/commands/command';
-import { UserFacingError } from '@/lib/user-facing-error';
+import { readCommand } from '@/lib/commands/read-command';
+import { isUserFacing, UserFacingError } from '@/lib/user-facing-error';
 
 const start = 'npm run ';
 
@@ -60,7 +59,7 @@ export function readCommands(lines: readonly string[]): readonly Command[] {
     try {
       return readCommand(wordsIn(line));
     } catch (error) {
-      if (!isForTheUser(error)) throw error;
+      if (!isUserFacing(error)) throw error;
       problems.push(`Command ${index + 1}: ${error.message}`);
       return [];
     }

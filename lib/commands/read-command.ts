@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { Command, MarkSlots, PlanSeason, UndoCommit } from '@/lib/commands/command';
-import { parseRange, type DateRange } from '@/lib/commands/date-range';
-import { readTime } from '@/lib/commands/read-time';
 import { parseClockTime, type ClockTime } from '@/lib/season/clock-time';
 import { UserFacingError } from '@/lib/user-facing-error';
+import type { Command, MarkSlots, PlanSeason, UndoCommit } from './command';
+import { parseRange, type DateRange } from './date-range';
+import { readTime } from './read-time';
 
 /** @throws UserFacingError naming the words that are neither days nor times, or if there is no day */
 function readDaysAndTimes(kind: 'take' | 'free', words: readonly string[]): MarkSlots {
