@@ -60,7 +60,7 @@ const schema = z.object({
     .default(8),
   REQUESTS_PER_VISITOR: rate('5/600', 'count/seconds'),
   REQUESTS_PER_INSTANCE: rate('60/3600', 'count/seconds'),
-  REQUESTS_PER_DAY: rate('30', 'a whole number from 1 to 999999', `/${24 * 60 * 60}`),
+  REQUESTS_PER_DAY: rate('60', 'a whole number from 1 to 999999', `/${24 * 60 * 60}`),
   REDIS_URL: urlSchema(/^rediss?$/, 'is not a redis:// or rediss:// URL, so it is not used.')
     .refine(isDecodable, { error: 'has a % that must be written as %25, so it is not used.' })
     .refine(hasNumberedDatabase, {

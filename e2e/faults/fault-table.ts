@@ -68,7 +68,9 @@ export const emailJsFaults: readonly ProviderCase[] = [
 export const resendFaults: readonly ProviderCase[] = [
   resend('rejected', respond(401, '{"statusCode":401,"name":"invalid_api_key"}')),
   // The log must not contain the visitor's text.
-  resend('rejected', respond(422, '{"statusCode":422,"name":"Mia is four.\\nbooking"}')),
+  resend('rejected', respond(422, '{"statusCode":422,"name":"Mia is four.\\nbooking"}'), {
+    requests: 2,
+  }),
   resend('accepted', { ...resendIsBusy, times: 1, isKept: false }, { ...withId, requests: 2 }),
   resend('accepted', { ...resendIsSending, times: 1, isKept: false }, { ...withId, requests: 2 }),
   resend('rejected', respond(429, '{"statusCode":429,"name":"daily_quota_exceeded"}')),

@@ -1,6 +1,7 @@
 import { referenceOf } from '@/lib/booking/identity';
 import type { Booking } from '@/lib/request/booking';
 import { formatRequest } from '@/lib/request/message';
+import { failedSentence } from '@/lib/request/sentences';
 import { phone } from '../support/booking-form';
 import { onlyResend, resendEnvironment } from '../support/own-site';
 import { dayPath, postForm, referenceFor, requestOf } from '../support/posted-form';
@@ -54,20 +55,44 @@ test('Resend gets the text that EmailJS got, all valid recipients, a subject and
   });
 });
 
-test('an address whose domain has no dot is not used as the Reply-To', async ({
+test('a request whose address Resend rejects as the Reply-To arrives without one', async ({
   inbox,
   sharedSiteWith,
   parentEmail,
 }) => {
   const { origin } = await sharedSiteWith(onlyResend(inbox.origin));
-  await postForm(origin + dayPath, { email: ['parent@gmail'], additionalInfo: [parentEmail] });
-  const [mail] = await inbox.messages(parentEmail);
-  expect(mail?.body).toEqual({
-    from: 'Swim School <requests@example.com>',
-    to: ['instructor@example.com'],
-    subject: expect.stringMatching(/^Swim request · Tue, Jul 15 · no time chosen · \w{5}$/),
-    text: expect.stringContaining('Email: parent@gmail\nPhone: not given\n'),
-  });
+  const addresses = ['parent@gmail', 'moi.@courriel.example', 'a..b@docomo.example'];
+  for (const address of addresses) {
+    await postForm(origin + dayPath, { email: [address], additionalInfo: [parentEmail] });
+  }
+  expect((await inbox.messages(parentEmail)).map(({ body }) => body)).toEqual(
+    addresses.map((address) => ({
+      from: 'Swim School <requests@example.com>',
+      to: ['instructor@example.com'],
+      subject: expect.stringMatching(/^Swim request · Tue, Jul 15 · no time chosen · \w{5}$/),
+      text: expect.stringContaining(`Email: ${address}\nPhone: not given\n`),
+    })),
+  );
+});
+
+test('a request is sent again with a corrected sender, although Resend knows it', async ({
+  inbox,
+  siteWith,
+  sharedSiteWith,
+  parentEmail,
+}) => {
+  const lostResponse = { kind: 'reset', isKept: true, times: 1 };
+  await inbox.injectFault({ provider: 'resend', containing: parentEmail, ...lostResponse });
+  const before = await sharedSiteWith(onlyResend(inbox.origin));
+  const { alert } = await postForm(before.origin + dayPath, requestOf(parentEmail));
+  expect(alert).toBe(failedSentence);
+
+  const sender = 'Swim School <school@example.com>';
+  const after = await siteWith({ ...onlyResend(inbox.origin), RESEND_FROM: sender });
+  const { location } = await postForm(after.origin + dayPath, requestOf(parentEmail));
+  expect(location).toBe('/');
+  const senders = (await inbox.messages(parentEmail)).map(({ body }) => body.from);
+  expect(senders).toEqual(['Swim School <requests@example.com>', sender]);
 });
 
 test('on Vercel, the link to /answer uses the production URL', async ({

@@ -6,6 +6,11 @@ function reject(statusCode: number, name: string, message: string): Response {
   return Response.json({ statusCode, name, message }, { status: statusCode });
 }
 
+/** Stricter than browsers: each dot is between other characters, and the domain has one. */
+function isAddress(text: string): boolean {
+  return /^[^\s.@]+(\.[^\s.@]+)*@[^\s.@]+(\.[^\s.@]+)+$/.test(text);
+}
+
 function tooManyRequests(): Response {
   const response = reject(429, 'rate_limit_exceeded', 'Too many requests.');
   response.headers.set('retry-after', '1');
@@ -36,6 +41,10 @@ export function createResend(perSecond: number): Provider {
       taken = [...taken, now];
       const missing = ['from', 'to', 'subject', 'text'].find((name) => !body[name]?.toString());
       if (missing) return reject(422, 'missing_required_field', `Missing \`${missing}\` field.`);
+      const { reply_to: replyTo } = body;
+      if (replyTo && !isAddress(String(replyTo))) {
+        return reject(422, 'validation_error', 'Invalid `reply_to` field.');
+      }
       if (!earlier || isDeepStrictEqual(earlier.body, body)) return undefined;
       return reject(409, 'invalid_idempotent_request', 'Same idempotency key, different payload.');
     },

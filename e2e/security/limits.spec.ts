@@ -58,7 +58,6 @@ test('on Vercel, an IPv4 address or an IPv6 /64 has a limit, and a visitor over 
 for (const [settings, allowed, wait] of [
   [{ REQUESTS_PER_INSTANCE: '1/60' }, 1, 'a minute'],
   // An invalid setting falls back to its default.
-  [{ REQUESTS_PER_DAY: '2.5' }, 30, '24 hours'],
   [{ ...onVercel, REQUESTS_PER_VISITOR: 'many' }, 5, '10 minutes'],
   // Outside of a function of Vercel, x-real-ip is ignored. `vercel env pull` writes VERCEL into .env.local on any host.
   [{ VERCEL: '1', ...oneForVisitor, REQUESTS_PER_INSTANCE: 'many' }, 60, '60 minutes'],
@@ -78,6 +77,35 @@ for (const [settings, allowed, wait] of [
     expect(await inbox.messages(parentEmail)).toHaveLength(allowed);
   });
 }
+
+test('questions, and requests without a time or a way to reply, use at most half of the default for a day', async ({
+  inbox,
+  siteWith,
+  parentEmail,
+}) => {
+  // An invalid setting falls back to its default.
+  const site = await siteWith({ ...onlyResend(inbox.origin), REQUESTS_PER_DAY: '2.5' });
+  const email = [parentEmail];
+  const kinds = [
+    { path: '/ask', request: { email } },
+    { path: dayPath, request: { ...requestOf(parentEmail), times: [] } },
+    { path: dayPath, request: { ...requestOf(parentEmail), email: [], phone: [] } },
+  ];
+  const sendOfEachKind = (note: string) =>
+    Promise.all(
+      kinds.map(async ({ path, request }) => {
+        const fields = { ...request, additionalInfo: [`${note}-${parentEmail}`] };
+        const { location, alert } = await postForm(site.origin + path, fields);
+        return location ?? alert;
+      }),
+    );
+  const shown = await Promise.all(
+    Array.from({ length: 10 }, (_, note) => sendOfEachKind(`${note}`)),
+  );
+  expect(new Set(shown.flat())).toEqual(new Set(['/']));
+  expect(await sendOfEachKind('more')).toEqual(kinds.map(() => limited('24 hours')));
+  expect(await post(site, parentEmail)).toBe('/');
+});
 
 test('a request that failed counts against no limit', async ({ inbox, siteWith, parentEmail }) => {
   const limits = { ...oneForVisitor, REQUESTS_PER_INSTANCE: '1/600', REQUESTS_PER_DAY: '1' };

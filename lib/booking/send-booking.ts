@@ -22,11 +22,14 @@ export async function sendBooking(
   // Unlike `Date.now()`, this time is never set back.
   const now = performance.timeOrigin + performance.now();
   const identity = identityOf(booking);
-  const { reference, date, email, phone, additionalInfo } = booking;
+  const { reference, date, times, email, phone, additionalInfo } = booking;
   const requestText = formatBooking(booking);
 
   async function send(): Promise<RequestOutcome> {
-    const { seconds, refund } = await admitRequest(headers);
+    const { seconds, refund } = await admitRequest(
+      headers,
+      times.length > 0 && Boolean(email || phone),
+    );
     if (seconds > 0) {
       console.warn(`booking ${reference}: rate limit reached, retry after ${seconds} s`);
       return { status: 'limited', seconds };
@@ -46,7 +49,7 @@ export async function sendBooking(
 
   const outcome = await runOnce({ ...identity, requestEnds, send });
   if (outcome.status !== 'sent') return { ...outcome, values };
-  const { times, otherDates, lessonTypes } = booking;
+  const { otherDates, lessonTypes } = booking;
   const contact = [email, phone].filter(Boolean);
   const calendarFile = calendarForParent(booking);
   const chosen = { date, times, otherDates, lessonTypes };

@@ -4,6 +4,8 @@ import { isIPv6 } from 'node:net';
 import { environment, runsOnVercel } from '@/lib/environment';
 import { sharedStore } from '@/lib/store/shared-store';
 
+type Rate = { readonly count: number; readonly ms: number };
+
 /** The IPv4 address or IPv6 /64 prefix that identifies a visitor. */
 function addressPrefix(given: string): string {
   // An IPv4 address may be written as an IPv6 one, such as `::ffff:203.0.113.7`.
@@ -23,8 +25,17 @@ function keyOf(address: string): string {
   return `visitor:${createHash('sha256').update(addressPrefix(address)).digest('base64url')}`;
 }
 
-/** Returns the seconds to wait, or counts the request and returns 0. `refund` takes the count back. */
-export async function admitRequest(headers: Headers) {
+/** Leaves room in a day for requests that can be answered. */
+function halfOf(rate: Rate | undefined): Rate | undefined {
+  return rate && { ...rate, count: Math.ceil(rate.count / 2) };
+}
+
+/**
+ * Returns the seconds to wait, or counts the request and returns 0. `refund` takes the count back.
+ *
+ * @param isComplete whether it has a time, and a way to reply
+ */
+export async function admitRequest(headers: Headers, isComplete: boolean) {
   const { REQUESTS_PER_VISITOR, REQUESTS_PER_INSTANCE, REQUESTS_PER_DAY } = environment();
   // Vercel overwrites this header; elsewhere a visitor could forge it.
   const address = runsOnVercel() && headers.get('x-real-ip');
@@ -32,6 +43,7 @@ export async function admitRequest(headers: Headers) {
     { key: address && keyOf(address), rate: REQUESTS_PER_VISITOR },
     { key: 'all', rate: REQUESTS_PER_INSTANCE },
     { key: 'day', rate: REQUESTS_PER_DAY },
+    { key: !isComplete && 'day-incomplete', rate: halfOf(REQUESTS_PER_DAY) },
   ];
   const windows = limits.flatMap(({ key, rate }) => (key && rate ? [{ key, ...rate }] : []));
   const id = randomUUID();

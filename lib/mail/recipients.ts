@@ -13,8 +13,3 @@ export function parseRecipients(
 function bareAddress(address: string): string {
   return /^[^<>]*<([^<>]+)>$/.exec(address)?.[1] ?? address;
 }
-
-/** False for `parent@gmail`, which browsers accept. */
-export function hasDottedDomain(address: string): boolean {
-  return /@[^@]+\.[^@.]+$/.test(address);
-}

@@ -1,8 +1,9 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { Resend } from 'resend';
 import { z } from 'zod';
 import { defineProvider, providerUrlSchema, type Mail, type MailOutcome } from './provider';
-import { hasDottedDomain, parseRecipients } from './recipients';
+import { parseRecipients } from './recipients';
 
 const schema = z.object({
   RESEND_API_KEY: z
@@ -30,26 +31,31 @@ export const resend = defineProvider({
   send,
 });
 
+const invalidStatuses = [400, 422];
 const tooManyRequests = 429;
 
-/** Leaves out a Reply-To whose domain has no dot, which could get the message rejected. */
-async function send(
-  { subject, message, email, idempotencyKey }: Mail,
-  settings: z.output<typeof schema>,
+type Settings = z.output<typeof schema>;
+
+/** Sends again without the Reply-To if Resend may have rejected the visitor's address, which is in the text too. */
+async function send(mail: Mail, settings: Settings, signal: AbortSignal): Promise<MailOutcome> {
+  const outcome = await sendOnce(mail, settings, signal);
+  const isInvalid = invalidStatuses.includes(outcome.response?.status ?? 0);
+  return isInvalid && mail.email ? sendOnce({ ...mail, email: '' }, settings, signal) : outcome;
+}
+
+async function sendOnce(
+  { subject, message: text, email, idempotencyKey: key }: Mail,
+  { RESEND_API_KEY, RESEND_BASE_URL: baseUrl, RESEND_FROM: from, INSTRUCTOR_EMAIL: to }: Settings,
   signal: AbortSignal,
 ): Promise<MailOutcome> {
-  const { RESEND_API_KEY, RESEND_BASE_URL: baseUrl, RESEND_FROM, INSTRUCTOR_EMAIL } = settings;
   const client = new Resend(RESEND_API_KEY, baseUrl ? { baseUrl } : {});
-  const { data, error, headers } = await client.emails.send(
-    {
-      from: RESEND_FROM,
-      to: INSTRUCTOR_EMAIL,
-      subject,
-      text: message,
-      ...(hasDottedDomain(email) && { replyTo: email }),
-    },
-    { idempotencyKey, signal },
-  );
+  const payload = { from, to, subject, text, ...(email && { replyTo: email }) };
+  // Resend rejects a known key with another payload, such as a corrected sender.
+  const payloadKey = createHash('sha256')
+    .update(JSON.stringify([key, payload]))
+    .digest('hex');
+  const options = { idempotencyKey: payloadKey, signal };
+  const { data, error, headers } = await client.emails.send(payload, options);
   // Only an ID proves that Resend accepted the message.
   if (data?.id) return { kind: 'accepted', reason: 'with an ID' };
   return outcomeOf(error, headers?.['retry-after']);
