@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { earlyFormScript } from '@/components/booking/early-script';
 import { PassedMarks } from '@/components/day/passed-marks';
 import { OutcomeAlerts } from '@/components/outcome/outcome-alerts';
+import { IgnoreRepeatedPresses } from '@/components/ui/repeated-presses';
 import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
 import { sharedPhoto } from '@/data/photos';
 import { brandColors, site, siteName } from '@/data/site';
@@ -44,6 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <PassedMarks lastDay={lastDay} />
         <OutcomeAlerts />
+        <IgnoreRepeatedPresses />
         <WebVitalsGate />
       </body>
     </html>

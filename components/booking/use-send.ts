@@ -1,7 +1,6 @@
 import { unstable_isUnrecognizedActionError, useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { addAlert, addReceipt, dismissAlert } from '@/components/outcome/outcome-store';
-import { ignoreRepeatedPresses } from '@/components/ui/on-plain-click';
 import { submitBooking } from '@/lib/booking/action';
 import { sentenceOf, unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/paths';
@@ -55,7 +54,6 @@ export function useSend(date: string, postedResult: BookingResult) {
   const busy = useRef(false);
   const failedAt = useRef(-Infinity);
   const actedAt = useRef(-Infinity);
-  const lastPress = useRef<MouseEvent>(undefined);
   const router = useRouter();
 
   // The back/forward cache may bring back a page that was left while it was sending, or left for the receipt.
@@ -71,13 +69,9 @@ export function useSend(date: string, postedResult: BookingResult) {
     const noteAction = ({ timeStamp }: Event) => {
       actedAt.current = timeStamp;
     };
-    const notePress = (click: MouseEvent) => {
-      lastPress.current = click;
-    };
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
     for (const type of beginnings) window.addEventListener(type, noteAction, options);
-    window.addEventListener('click', notePress, options);
     return () => listening.abort();
   }, []);
 
@@ -118,14 +112,8 @@ export function useSend(date: string, postedResult: BookingResult) {
       addReceipt(next.receipt);
     }
     if (hasLeft) announce(date, next);
-    else if (next.status === 'sent') openReceipt();
+    else if (next.status === 'sent') router.push('/');
     else showFailure(next, element);
-  }
-
-  function openReceipt(): void {
-    // The second tap of a double tap on Submit would press something on the home page.
-    if (lastPress.current) ignoreRepeatedPresses(lastPress.current);
-    router.push('/');
   }
 
   function showFailure(next: BookingResult, element: HTMLFormElement): void {

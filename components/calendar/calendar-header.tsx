@@ -50,14 +50,13 @@ export function CalendarHeader({
       {previous}
       {larger ? (
         <a
-          // Longer text in a reused element counts as a layout shift.
-          key={labelOf(period)}
           href={calendarHref(larger, season)}
           aria-label={`${labelOf(period)}, choose a ${tilesOf(larger)[0]?.view}`}
           className={styles.title}
           onClick={onPlainClick(() => onZoomOut(larger))}
         >
-          {labelOf(period)}
+          {/* Longer text in a reused element counts as a layout shift. */}
+          <span key={labelOf(period)}>{labelOf(period)}</span>
         </a>
       ) : (
         <p className={styles.title}>{labelOf(period)}</p>

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { onOpeningClick } from '@/components/ui/on-plain-click';
+import { onPlainClick } from '@/components/ui/on-plain-click';
 import { useNow } from '@/components/ui/use-now';
 import { openDaysFrom, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { monthNameOf, slugOf, tilesOf, type Period } from '@/lib/calendar/period';
@@ -41,7 +41,7 @@ export function Introduction({
           ref={linkRef}
           href={dayPath(next)}
           data-name={next}
-          onClick={onOpeningClick(() => onOpen(next))}
+          onClick={onPlainClick(() => onOpen(next))}
         >
           Next open day:{' '}
           <span className="unbroken">

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { DayPicker, type DayProps } from 'react-day-picker';
 import cellStyles from '@/components/ui/calendar-cell.module.css';
-import { onOpeningClick } from '@/components/ui/on-plain-click';
+import { onPlainClick } from '@/components/ui/on-plain-click';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useNow } from '@/components/ui/use-now';
 import { dayAfterKey } from '@/lib/calendar/keyboard';
@@ -81,7 +81,7 @@ export function MonthGrid({
 
   function handleClick(event: MouseEvent) {
     const date = dateAt(event);
-    if (date) onOpeningClick(() => onOpen(date))(event);
+    if (date) onPlainClick(() => onOpen(date))(event);
   }
 
   function handlePointerOver(event: PointerEvent) {

@@ -1,5 +1,5 @@
 import cellStyles from '@/components/ui/calendar-cell.module.css';
-import { onOpeningClick } from '@/components/ui/on-plain-click';
+import { onPlainClick } from '@/components/ui/on-plain-click';
 import { useNow } from '@/components/ui/use-now';
 import { calendarHref } from '@/lib/calendar/calendar-path';
 import {
@@ -58,7 +58,7 @@ export function PeriodGrid({
           aria-label={labelOf(tile)}
           {...(openDays > 0 && { 'aria-describedby': `open-days-${slug}` })}
           className={`${cellStyles.cell} ${styles.tile}`}
-          onClick={onOpeningClick(() => onOpen(tile))}
+          onClick={onPlainClick(() => onOpen(tile))}
         >
           {text}
         </a>

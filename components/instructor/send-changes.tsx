@@ -2,7 +2,6 @@ import actionStyles from '@/components/ui/action.module.css';
 import codeStyles from '@/components/ui/code.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { focusUntilBlur } from '@/components/ui/focus-until-blur';
-import { ignoreRepeatedPresses } from '@/components/ui/on-plain-click';
 import { writeCommand } from '@/lib/commands/command';
 import { prefilledIssues, textForIssue } from '@/lib/commands/issue-link';
 import type { PageCommand } from '@/lib/instructor/season-changes';
@@ -56,10 +55,7 @@ export function ChangeBar({
             key={issue.url}
             href={issue.url}
             className={actionStyles.action}
-            onClick={({ nativeEvent }) => {
-              ignoreRepeatedPresses(nativeEvent);
-              onSend(issue.commands);
-            }}
+            onClick={() => onSend(issue.commands)}
             // A middle click opens the link in another tab. React calls this for a right click too.
             onAuxClick={({ button }) => button === 1 && onSend(issue.commands)}
           >
@@ -122,8 +118,7 @@ export function SentChanges({
               <button
                 type="button"
                 className={actionStyles.quiet}
-                onClick={({ currentTarget, nativeEvent }) => {
-                  ignoreRepeatedPresses(nativeEvent);
+                onClick={({ currentTarget }) => {
                   // The focused button is about to disappear.
                   const main = currentTarget.closest('main');
                   if (main) focusUntilBlur(main);

@@ -2,7 +2,6 @@ import { useState, type MouseEvent } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import checkboxStyles from '@/components/ui/checkbox.module.css';
 import chipStyles from '@/components/ui/chip.module.css';
-import { ignoreRepeatedPresses } from '@/components/ui/on-plain-click';
 import { rangeInWords } from '@/lib/commands/date-range';
 import type { ClockTime } from '@/lib/season/clock-time';
 import styles from './instructor.module.css';
@@ -10,9 +9,8 @@ import { DateField, TimeField } from './season-fields';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Called before a button disappears or changes, so that a held Enter or the rest of a double tap presses no other button. */
-function leave({ currentTarget, detail, nativeEvent }: MouseEvent): void {
-  ignoreRepeatedPresses(nativeEvent);
+/** Called before a button disappears or changes, so that a held Enter presses no other button. */
+function leave({ currentTarget, detail }: MouseEvent): void {
   const summary = currentTarget.closest('details, fieldset')?.querySelector('summary');
   // The page must not scroll away under a finger.
   summary?.focus({ preventScroll: detail > 0 });
@@ -130,6 +128,8 @@ export function TimeOff({
         </div>
         <div className={actionStyles.actions}>
           <button
+            // A new button for a new meaning, so that the rest of a double tap does not press it.
+            key={`${chosen.length > 0}`}
             type="button"
             className={actionStyles.quiet}
             onClick={(event) => addBreak(false, event)}

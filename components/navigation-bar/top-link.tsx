@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { onOpeningClick } from '@/components/ui/on-plain-click';
+import { onPlainClick } from '@/components/ui/on-plain-click';
 
 /** Goes to the top of the home page, where the router alone would not scroll. A page load would end a request that is being sent. */
 export function TopLink({
@@ -20,7 +20,7 @@ export function TopLink({
   }
 
   return (
-    <a href="/" className={className} onClick={onOpeningClick(goToTop)}>
+    <a href="/" className={className} onClick={onPlainClick(goToTop)}>
       {children}
     </a>
   );

@@ -3,7 +3,7 @@ import actionStyles from '@/components/ui/action.module.css';
 import { focusUntilBlur } from '@/components/ui/focus-until-blur';
 import { Notice } from '@/components/ui/notice';
 import noticeStyles from '@/components/ui/notice.module.css';
-import { onOpeningClick } from '@/components/ui/on-plain-click';
+import { onPlainClick } from '@/components/ui/on-plain-click';
 import { sentenceOf, type BookingResult } from '@/lib/booking/booking-result';
 import { formValues } from '@/lib/request/form-values';
 import { formatRequest } from '@/lib/request/message';
@@ -53,7 +53,7 @@ export function FailureNotice({
                 ) : (
                   <a
                     href={`#${field}`}
-                    onClick={onOpeningClick(({ currentTarget }) =>
+                    onClick={onPlainClick(({ currentTarget }) =>
                       focusField(currentTarget.closest('form'), field),
                     )}
                   >

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { onOpeningClick } from './on-plain-click';
+import { onPlainClick } from './on-plain-click';
 
 /** Navigates without a page load, and prefetches on hover. `next/link` would ship four times as much script. */
 export function PageLink({
@@ -20,7 +20,7 @@ export function PageLink({
     <a
       href={href}
       className={className}
-      onClick={onOpeningClick(() => router.push(href))}
+      onClick={onPlainClick(() => router.push(href))}
       onPointerEnter={() => router.prefetch(href)}
     >
       {children}

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { focusUntilBlur } from './focus-until-blur';
-import { onOpeningClick } from './on-plain-click';
+import { onPlainClick } from './on-plain-click';
 
 /**
  * Scrolls to a section and focuses it. The browser's own history entry would break Back, because Next restores only the
@@ -33,7 +33,7 @@ export function SectionLink({
   }
 
   return (
-    <a href={`#${section}`} className={className} onClick={onOpeningClick(goToSection)}>
+    <a href={`#${section}`} className={className} onClick={onPlainClick(goToSection)}>
       {children}
     </a>
   );
