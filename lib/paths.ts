@@ -1,3 +1,5 @@
+import type { Topic } from '@/lib/request/form-values';
+
 const days = '/timeslots/';
 
 /** The path of a day's page (ISO date). */
@@ -10,7 +12,6 @@ export function dateInPath(path: string): string | undefined {
   return path.startsWith(days) ? path.slice(days.length) : undefined;
 }
 
-/** The path of the form for an ISO date, or for a question if `date` is empty. */
-export function formPath(date: string): string {
-  return date ? dayPath(date) : '/ask';
+export function formPath(topic: Topic): string {
+  return topic.kind === 'lesson' ? dayPath(topic.date) : '/ask';
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { BookingForm } from '@/components/booking/booking-form';
+import { QuestionForm } from '@/components/booking/question-form';
 import { PageFrame } from '@/components/page/page-frame';
 import { Part } from '@/components/ui/error-boundary';
 import { canonical } from '@/lib/site-origin';
@@ -17,7 +17,7 @@ export default function AskPage() {
   return (
     <PageFrame title="Ask a question">
       <Part sentence="The form stopped working.">
-        <BookingForm date="" slots={[]} otherDays={[]} />
+        <QuestionForm />
       </Part>
     </PageFrame>
   );

@@ -11,7 +11,7 @@ export default function SubmittedPage() {
     <Home
       confirmation={
         <>
-          <SubmittedNotice kind="request" />
+          <SubmittedNotice kind="lesson" />
           <DeleteSentDraft />
         </>
       }

@@ -4,14 +4,17 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { writeCommand, type Command } from '@/lib/commands/command';
 import { prefilledIssues } from '@/lib/commands/issue-link';
 import { groupBy } from '@/lib/group-by';
-import type { Booking } from '@/lib/request/booking';
+import type { LinkedRequest } from '@/lib/request/booking';
 import type { Season } from '@/lib/season/season-schema';
 import { slotAt } from '@/lib/season/season-slots';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 
 /** A command for each group of days on which the same requested times are open. */
-function commandsFor({ date, otherDates, times }: Booking, season: Season): readonly Command[] {
+function commandsFor(
+  { date, otherDates, times }: LinkedRequest,
+  season: Season,
+): readonly Command[] {
   const openOn = (day: string) =>
     times.filter((time) => slotAt(season, { date: day, time })?.state === 'open');
   const datesByTimes = groupBy(
@@ -32,7 +35,7 @@ export function CloseTimes({
   season,
   repository,
 }: {
-  request: Booking;
+  request: LinkedRequest;
   season: Season;
   repository: string | undefined;
 }) {

@@ -2,11 +2,11 @@ import actionStyles from '@/components/ui/action.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { numbersToDial } from '@/lib/answer/phone-number';
 import { preparedReplies } from '@/lib/answer/replies';
-import type { Booking } from '@/lib/request/booking';
+import type { LinkedRequest } from '@/lib/request/booking';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 
-export function Replies({ request }: { request: Booking }) {
+export function Replies({ request }: { request: LinkedRequest }) {
   const replies = preparedReplies(request, new URL('/#calendar', window.location.href).href);
   return (
     <AnswerSection title="Reply">
@@ -40,7 +40,7 @@ export function Replies({ request }: { request: Booking }) {
   );
 }
 
-function Contact({ request: { email, phone } }: { request: Booking }) {
+function Contact({ request: { email, phone } }: { request: LinkedRequest }) {
   const numbers = numbersToDial(phone);
   return (
     <ul className={actionStyles.actions}>

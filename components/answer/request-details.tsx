@@ -1,5 +1,5 @@
 import { lessonsInWords } from '@/lib/request/message';
-import type { Booking } from '@/lib/request/booking';
+import type { LinkedRequest } from '@/lib/request/booking';
 import { groupBy } from '@/lib/group-by';
 import { pluralize } from '@/lib/pluralize';
 import type { ClockTime } from '@/lib/season/clock-time';
@@ -9,7 +9,7 @@ import { slotAt, type DayAndTime } from '@/lib/season/season-slots';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 
-export function RequestDetails({ request, season }: { request: Booking; season: Season }) {
+export function RequestDetails({ request, season }: { request: LinkedRequest; season: Season }) {
   const { date, otherDates, times, lessonTypes, email, phone, reference } = request;
   const dates = [date, ...otherDates];
   const lessons =

@@ -1,146 +1,47 @@
-import {
-  use,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type FocusEvent,
-  type FormEvent,
-} from 'react';
-import { ChangingText } from '@/components/ui/changing-text';
-import fieldStyles from '@/components/ui/field.module.css';
-import { limits } from '@/lib/request/form-values';
-import styles from './booking-form.module.css';
-import { FieldProblem, FormContext, useDescription } from './form-state';
+import type { ReactNode } from 'react';
+import type { TextField as TextFieldName } from '@/lib/request/form-values';
+import styles from './request-form.module.css';
+import { TextField } from './text-field';
 
-const requestHint =
-  'Your name, the swimmer’s age and what they can do already. Two swimmers? Say so.';
-const questionHint = 'Please add your name.';
+const note = 'additionalInfo';
 
-export function ContactFields() {
-  const { date } = use(FormContext);
-  const note = (
-    <Field
-      name="additionalInfo"
-      label={date ? 'Additional info' : 'Your question'}
-      hint={date ? requestHint : questionHint}
-      rows={4}
+const fields: Readonly<Record<Exclude<TextFieldName, typeof note>, ReactNode>> = {
+  email: (
+    <TextField
+      key="email"
+      name="email"
+      label="Email"
+      type="email"
+      placeholder="Enter your email"
+      autoComplete="email"
+      enterKeyHint="send"
+      spellCheck={false}
     />
-  );
-  const contact = (
+  ),
+  phone: (
+    <TextField
+      key="phone"
+      name="phone"
+      label="Phone Number (Optional)"
+      type="tel"
+      autoComplete="tel"
+      enterKeyHint="send"
+    />
+  ),
+};
+
+export function ContactFields({ children }: { children?: ReactNode }) {
+  return (
     <fieldset className={`${styles.group} ${styles.beside}`}>
       <legend className={styles.legend}>
         <h2>How to reach you</h2>
       </legend>
-      <Field
-        name="email"
-        label="Email"
-        type="email"
-        placeholder="Enter your email"
-        autoComplete="email"
-        enterKeyHint="send"
-        spellCheck={false}
-      />
-      <Field
-        name="phone"
-        label="Phone Number (Optional)"
-        type="tel"
-        autoComplete="tel"
-        enterKeyHint="send"
-      />
-      {date && note}
+      {Object.values(fields)}
+      {children}
     </fieldset>
   );
-  return (
-    <>
-      {!date && note}
-      {contact}
-    </>
-  );
 }
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
-/** An input, or a text area if `rows` is set. A `maxlength` would silently truncate pasted text. */
-function Field({
-  name,
-  label,
-  hint,
-  type,
-  rows,
-  // The submit bar's styles detect an empty field by `:placeholder-shown`.
-  placeholder = ' ',
-  ...attributes
-}: {
-  name: keyof typeof limits;
-  label: string;
-  hint?: string;
-  rows?: number;
-} & Pick<
-  ComponentProps<'input'>,
-  'type' | 'placeholder' | 'autoComplete' | 'enterKeyHint' | 'spellCheck'
->) {
-  const { values } = use(FormContext);
-  const control = useRef<TextControl>(null);
-  const [length, setLength] = useState(0);
-
-  // The field may hold a draft or text typed before hydration.
-  useEffect(() => setLength(control.current?.value.length ?? 0), []);
-
-  const limit = limits[name];
-  const hintId = hint && `${name}-hint`;
-  const shared = {
-    ...attributes,
-    id: name,
-    name,
-    // An Arabic name or a Hebrew note starts at the right.
-    dir: 'auto',
-    defaultValue: values[name],
-    placeholder,
-    ref: (element: TextControl | null) => {
-      control.current = element;
-    },
-    onInput: ({ currentTarget }: FormEvent<TextControl>) => setLength(currentTarget.value.length),
-    // The browser explains the problem in a bubble below the field, which needs room there.
-    onInvalid: ({ currentTarget }: FormEvent<TextControl>) =>
-      currentTarget.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    // The browser scrolls to the caret, but the sticky bar may cover the rest of a text area.
-    onFocus: ({ currentTarget }: FocusEvent<TextControl>) =>
-      currentTarget.scrollIntoView({ block: 'nearest' }),
-    ...useDescription(name, hintId, `${name}-count`),
-    ...(length > limit && { 'aria-invalid': true }),
-  };
-  return (
-    <div className={fieldStyles.field}>
-      <label htmlFor={name}>{label}</label>
-      {hint && (
-        <p id={hintId} className={fieldStyles.hint}>
-          {hint}
-        </p>
-      )}
-      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
-      <CharacterCount id={`${name}-count`} length={length} limit={limit} />
-      <FieldProblem field={name} />
-    </div>
-  );
+export function NoteField({ label, hint }: { label: string; hint: string }) {
+  return <TextField name={note} label={label} hint={hint} rows={4} />;
 }
-
-const warnThreshold = 0.9;
-
-/** The count changes with every keystroke, so only the sentence is announced. */
-function CharacterCount({ id, length, limit }: { id: string; length: number; limit: number }) {
-  const isTooLong = length > limit;
-  const isShown = length >= limit * warnThreshold;
-  return (
-    <p id={id} className={isTooLong ? fieldStyles.problem : fieldStyles.hint}>
-      {isShown && (
-        <ChangingText>{`${withCommas(length)} of ${withCommas(limit)} characters. `}</ChangingText>
-      )}
-      <span role="status">
-        {isTooLong && <ChangingText>Please shorten this before sending.</ChangingText>}
-      </span>
-    </p>
-  );
-}
-
-const withCommas = (count: number) => count.toLocaleString('en-US');

@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react';
 import { questionReceipt, receiptQuery } from '@/lib/booking/receipt-cookie.mjs';
-import { deleteDraft } from './draft';
+import type { Topic } from '@/lib/request/form-values';
+import { deleteDraft, storedDraft } from './draft';
 
 /** Once for a page load, and not after a reload or Back: a draft that was written later is that of another request. */
 let isDone = false;
@@ -14,8 +15,11 @@ export function DeleteSentDraft(): null {
     const isNew = load instanceof PerformanceNavigationTiming && load.type === 'navigate';
     if (isDone || !isNew) return;
     isDone = true;
-    const date = new URLSearchParams(window.location.search).get(receiptQuery);
-    if (date) deleteDraft(date === questionReceipt ? '' : date);
+    const receipt = new URLSearchParams(window.location.search).get(receiptQuery);
+    if (receipt === null) return;
+    const isQuestion = receipt === questionReceipt;
+    const topic: Topic = isQuestion ? { kind: 'question' } : { kind: 'lesson', date: receipt };
+    deleteDraft(storedDraft(topic));
   }, []);
   return null;
 }

@@ -1,23 +1,46 @@
 import { withSessionStorage } from '@/components/ui/session-storage';
 import type { Problem } from '@/lib/booking/booking-result';
-import { emptyValues, type FormValues } from '@/lib/request/form-values';
-import { isRepeated } from '@/lib/request/lesson-types';
+import type { FieldName, Topic } from '@/lib/request/form-values';
 import { goneDaysSentence, notOpenSentence } from '@/lib/request/sentences';
-import { contactKey, draftPrefix } from './early-script';
 import { rememberedPlan } from './remembered-plan';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+/**
+ * The key under which the tab keeps a field: contact details for all forms, a note for all days, and the rest for its own
+ * form. Fields name it as `data-draft`, by themselves or through an ancestor, and `early-script.ts` saves them as `Entries`.
+ */
+export function draftKey(topic: Topic, field: FieldName): string {
+  if (field === 'email' || field === 'phone') return 'draft-contact';
+  if (topic.kind === 'question') return 'draft-question';
+  return field === 'additionalInfo' ? 'draft-note' : `draft-${topic.date}`;
+}
+
+const ownKey = (topic: Topic) => draftKey(topic, 'times');
+
+function keysOf(topic: Topic): ReadonlySet<string> {
+  return new Set([ownKey(topic), draftKey(topic, 'additionalInfo'), draftKey(topic, 'email')]);
+}
+
+/** What a field holds, and each checked box. */
 type Entries = readonly (readonly [name: string, value: string])[];
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** A form's fields that a draft holds. */
 export function fieldsOf(form: HTMLFormElement): readonly Field[] {
   return [...form.elements].filter(
-    (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
+    (field): field is Field =>
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+      field.closest('[data-draft]') !== null,
   );
 }
 
 export function isEdited(field: Field): boolean {
   const isToggled = field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
   return isToggled || field.value !== field.defaultValue;
+}
+
+function storedText(key: string): string | null | undefined {
+  return withSessionStorage((storage) => storage.getItem(key));
 }
 
 function entriesAt(key: string): Entries {
@@ -28,50 +51,24 @@ function entriesAt(key: string): Entries {
   return entries.filter(Array.isArray).map(([name, value]) => [String(name), String(value)]);
 }
 
-const isNote = ([name]: Entries[number]) => name === 'additionalInfo';
+/** A draft's texts by their keys, to tell later whether it was changed. */
+export type StoredDraft = ReadonlyMap<string, string>;
 
-/** A draft's texts in storage, to tell later whether it was changed. */
-type StoredDraft = { readonly choices: unknown; readonly contact: unknown };
-
-function storedText(key: string): unknown {
-  return withSessionStorage((storage) => storage.getItem(key));
+export function storedDraft(topic: Topic): StoredDraft {
+  const texts = Array.from(keysOf(topic), (key) => [key, storedText(key) ?? ''] as const);
+  return new Map(texts);
 }
 
-export function storedDraft(date: string): StoredDraft {
-  return { choices: storedText(`${draftPrefix}${date}`), contact: storedText(contactKey) };
+/** The part of a draft that no other form shows. */
+export function ownPart(topic: Topic, draft: StoredDraft): StoredDraft {
+  return new Map([...draft].filter(([key]) => key === ownKey(topic)));
 }
 
-/** Deletes the parts of a draft that are still as in `sent`, by default both. `date` is an ISO date, or empty for a question. */
-export function deleteDraft(date: string, sent: Partial<StoredDraft> = storedDraft(date)): void {
-  // A question does not send the note, which belongs to the days.
-  const note = date ? [] : entriesAt(contactKey).filter(isNote);
-  const deleteIfSent = (key: string, text: unknown, kept: Entries = []) => {
-    if (storedText(key) !== text) return;
-    withSessionStorage((storage) =>
-      kept.length > 0 ? storage.setItem(key, JSON.stringify(kept)) : storage.removeItem(key),
-    );
-  };
-  deleteIfSent(`${draftPrefix}${date}`, sent.choices);
-  deleteIfSent(contactKey, sent.contact, note);
-}
-
-/** Whether a form's fields will be filled in when it opens. */
-export function willBeFilledIn(date: string): boolean {
-  const drafted = [`${draftPrefix}${date}`, contactKey].flatMap(entriesAt);
-  return drafted.length > 0 || (!hasStoredBoxes(date) && Boolean(rememberedPlan()));
-}
-
-/** Whether the visitor’s boxes are stored. Even if none is checked, the remembered plan must not be added then. */
-function hasStoredBoxes(date: string): boolean {
-  return typeof storedText(`${draftPrefix}${date}`) === 'string';
-}
-
-/** Whether a form will have more days, or a plan, which is several lessons, when it opens. */
-export function isDraftOfSeveralLessons(date: string): boolean {
-  const own = entriesAt(`${draftPrefix}${date}`);
-  const plans = own.flatMap(([name, value]) => (name === 'lessonTypes' ? [value] : []));
-  const remembered = hasStoredBoxes(date) ? [] : [rememberedPlan() ?? ''];
-  return own.some(([name]) => name === 'otherDates') || [...plans, ...remembered].some(isRepeated);
+/** Deletes what is still as in `sent`. */
+export function deleteDraft(sent: StoredDraft): void {
+  for (const [key, text] of sent) {
+    if (storedText(key) === text) withSessionStorage((storage) => storage.removeItem(key));
+  }
 }
 
 /**
@@ -80,14 +77,15 @@ export function isDraftOfSeveralLessons(date: string): boolean {
  * once the visitor changes something.
  * @returns a problem if times of the draft are gone, and one if days are; the stored draft no longer has them
  */
-export function restoreDraft(date: string, form: HTMLFormElement): readonly Problem[] {
-  const fields = fieldsOf(form).filter(({ name }) => name in emptyValues && name !== 'date');
-  const own = entriesAt(`${draftPrefix}${date}`);
-  const isStored = hasStoredBoxes(date);
+export function restoreDraft(topic: Topic, form: HTMLFormElement): readonly Problem[] {
+  const fields = fieldsOf(form);
+  // Even if no box is checked, the remembered plan must not be added to what is stored.
+  const isStored = typeof storedText(ownKey(topic)) === 'string';
   const plan = isStored || fields.some(isEdited) ? null : rememberedPlan();
-  // A day's note says who will swim, but a question is about something else.
-  const contact = entriesAt(contactKey).filter((entry) => date || !isNote(entry));
-  const draft: Entries = [...own, ...contact, ...(plan ? [['lessonTypes', plan] as const] : [])];
+  const draft: Entries = [
+    ...[...keysOf(topic)].flatMap(entriesAt),
+    ...(plan ? [['lessonTypes', plan] as const] : []),
+  ];
   const has = (name: string, value: string) =>
     draft.some((entry) => entry[0] === name && entry[1] === value);
   for (const field of fields) {
@@ -100,15 +98,20 @@ export function restoreDraft(date: string, form: HTMLFormElement): readonly Prob
       field.value = draft.find(([name]) => name === field.name)?.[1] ?? field.value;
     }
   }
+  return topic.kind === 'lesson' ? forgetGoneChoices(topic, fields) : [];
+}
 
+/** Takes times and days that the form does not offer out of the stored draft. */
+function forgetGoneChoices(topic: Topic, fields: readonly Field[]): readonly Problem[] {
+  const own = entriesAt(ownKey(topic));
   const isOffered = (name: string, value: string) =>
     fields.some((field) => field.name === name && field.value === value);
-  const gone = (wanted: keyof FormValues) =>
+  const gone = (wanted: FieldName) =>
     own.filter(([name, value]) => name === wanted && !isOffered(name, value));
   const [times, days] = [gone('times'), gone('otherDates')];
   const left = own.filter((entry) => !times.includes(entry) && !days.includes(entry));
   if (left.length < own.length) {
-    withSessionStorage((storage) => storage.setItem(`${draftPrefix}${date}`, JSON.stringify(left)));
+    withSessionStorage((storage) => storage.setItem(ownKey(topic), JSON.stringify(left)));
   }
   const values = (entries: Entries) => entries.map(([, value]) => value);
   return [

@@ -1,4 +1,4 @@
-import { use, useState, type MouseEvent } from 'react';
+import { use, useEffectEvent, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { ChangingText } from '@/components/ui/changing-text';
 import { Chip } from '@/components/ui/chip';
@@ -6,18 +6,23 @@ import chipStyles from '@/components/ui/chip.module.css';
 import fieldStyles from '@/components/ui/field.module.css';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useNow } from '@/components/ui/use-now';
-import type { FormValues } from '@/lib/request/form-values';
+import type { Choices } from '@/lib/request/form-values';
 import { isRepeated, isWeekly } from '@/lib/request/lesson-types';
 import { closedInWords } from '@/lib/request/sentences';
 import { shortDate, weekdayInWords } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
 import { closedTimesOn, type OtherDay } from '@/lib/season/other-days';
-import styles from './booking-form.module.css';
-import { isDraftOfSeveralLessons } from './draft';
-import { ChoiceContext, FieldProblem, FormContext, useDescription, useProblem } from './form-state';
+import {
+  ChoiceContext,
+  FieldProblem,
+  useDescription,
+  useProblem,
+  useReturnedChoices,
+} from './form-context';
+import styles from './request-form.module.css';
 
 /** The chosen days on which a chosen time is closed. The script leaves them out; without it, the server rejects the request. */
-export function daysLeftOut(days: readonly OtherDay[], choice: FormValues): readonly OtherDay[] {
+export function daysLeftOut(days: readonly OtherDay[], choice: Choices): readonly OtherDay[] {
   return days
     .filter(({ date }) => choice.otherDates.includes(date))
     .filter((day) => closedTimesOn(day, choice.times).length > 0);
@@ -25,7 +30,7 @@ export function daysLeftOut(days: readonly OtherDay[], choice: FormValues): read
 
 const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven'];
 
-function AllButton({ days, choice }: { days: readonly OtherDay[]; choice: FormValues }) {
+function AllButton({ days, choice }: { days: readonly OtherDay[]; choice: Choices }) {
   const open = days.filter((day) => closedTimesOn(day, choice.times).length === 0);
   const numberWord = numberWords[open.length - 2];
 
@@ -50,31 +55,25 @@ function AllButton({ days, choice }: { days: readonly OtherDay[]; choice: FormVa
   );
 }
 
-export function MoreDays() {
-  const { date, otherDays, values } = use(FormContext);
+export function MoreDays({ date, otherDays }: { date: string; otherDays: readonly OtherDay[] }) {
   const { choice, isTouched } = use(ChoiceContext);
+  const returned = useReturnedChoices();
   const isHydrating = useIsHydrating();
+  const [isPageLoad] = useState(isHydrating);
   const now = useNow();
   const description = useDescription('otherDates');
   const hasProblem = useProblem('otherDates') !== undefined;
-  const hasChosen = values.otherDates.length + choice.otherDates.length > 0;
+  const hasChosen = returned.otherDates.length + choice.otherDates.length > 0;
   const planCount = choice.lessonTypes.filter(isRepeated).length;
-  const [isOpen, setOpen] = useState(
-    hasProblem || hasChosen || (!isHydrating && isDraftOfSeveralLessons(date)),
-  );
-  // After a navigation without a page load, the day appears sooner without the boxes.
-  const [hasBoxes, setHasBoxes] = useState(isOpen || isHydrating);
-  const reasons = { hasProblem, hasChosen, planCount };
-  const [before, setBefore] = useState(reasons);
-  if (JSON.stringify(reasons) !== JSON.stringify(before)) {
-    setBefore(reasons);
-    // Choosing a plan that repeats opens the list. Restoring one after a page load does not, because the
-    // page would shift.
-    const hasNewPlan = isTouched && planCount > before.planCount;
-    const hasNewReason = (hasProblem && !before.hasProblem) || (hasChosen && !before.hasChosen);
-    if (hasNewReason || hasNewPlan) setOpen(true);
-  }
-  if (isOpen && !hasBoxes) setHasBoxes(true);
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpenAtFirst] = useState(hasProblem || hasChosen);
+
+  const openForReason = useEffectEvent(() => {
+    // A plan that is restored after a page load does not count, because the page would shift.
+    const hasPlan = planCount > 0 && (isTouched || !isPageLoad);
+    if (details.current && (hasProblem || hasChosen || hasPlan)) details.current.open = true;
+  });
+  useLayoutEffect(() => openForReason(), [hasProblem, hasChosen, planCount]);
 
   const nextWeek = addDays(date, 7);
   const groups = [
@@ -106,7 +105,7 @@ export function MoreDays() {
         key={day.date}
         name="otherDates"
         value={day.date}
-        isInitiallyChosen={values.otherDates.includes(day.date)}
+        isInitiallyChosen={returned.otherDates.includes(day.date)}
         isDisabled={isClosed}
         isQuiet={isOver}
         detail={isClosed ? reason : isOver && passed}
@@ -120,7 +119,7 @@ export function MoreDays() {
   const leftOut = daysLeftOut(otherDays, choice).map((day) => shortDate(day.date));
   return (
     <div className={`${styles.group} ${styles.beside} ${styles.moreDays}`}>
-      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details ref={details} open={isOpenAtFirst}>
         <summary>More days at these times</summary>
         <div
           id="otherDates"
@@ -130,16 +129,15 @@ export function MoreDays() {
           {...description}
         >
           <FieldProblem field="otherDates" />
-          {hasBoxes &&
-            groups.map(({ id, name, days }) => (
-              <div key={id} role="group" aria-labelledby={`days-${id}`} className={styles.days}>
-                <h3 id={`days-${id}`} className={styles.partOfDay}>
-                  {name}
-                </h3>
-                <AllButton days={days} choice={choice} />
-                <div className={chipStyles.chips}>{days.map(chipFor)}</div>
-              </div>
-            ))}
+          {groups.map(({ id, name, days }) => (
+            <div key={id} role="group" aria-labelledby={`days-${id}`} className={styles.days}>
+              <h3 id={`days-${id}`} className={styles.partOfDay}>
+                {name}
+              </h3>
+              <AllButton days={days} choice={choice} />
+              <div className={chipStyles.chips}>{days.map(chipFor)}</div>
+            </div>
+          ))}
         </div>
       </details>
       <p role="status" className={fieldStyles.hint}>

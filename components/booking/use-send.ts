@@ -1,24 +1,16 @@
 import { unstable_isUnrecognizedActionError, useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useActionState, useEffect, useRef, useState, type FormEvent } from 'react';
 import { addAlert, addReceipt, dismissAlert } from '@/components/outcome/outcome-store';
 import { submitBooking } from '@/lib/booking/action';
 import { sentenceOf, unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/paths';
-import { emptyValues, honeypotField, scriptedField } from '@/lib/request/form-values';
+import { honeypotField, scriptedField, type Topic } from '@/lib/request/form-values';
 import type { ClockTime } from '@/lib/season/clock-time';
 import { shortDate } from '@/lib/season/date-in-words';
-import { deleteDraft, storedDraft } from './draft';
-
-const failed: BookingResult = { status: 'failed', values: emptyValues };
+import { deleteDraft, ownPart, storedDraft } from './draft';
 
 /** Above the server's own limit of 20 s. */
 const timeoutMs = 30_000;
-
-/** A visitor who starts to leave sooner has not read the failure. */
-const readingMs = 1_000;
-
-/** Events that can begin a navigation. The next page may open much later. */
-const beginnings = ['pointerdown', 'keydown', 'popstate'] as const;
 
 /** Treats any error as a failure, except for a call to an action of another build. If the request did arrive, a retry with contact details is deduplicated. */
 async function callAction(form: FormData): Promise<BookingResult> {
@@ -28,32 +20,33 @@ async function callAction(form: FormData): Promise<BookingResult> {
   });
   try {
     const response: Promise<BookingResult | undefined> = submitBooking(unsent, form);
-    return (await Promise.race([response, timeout])) ?? failed;
+    return (await Promise.race([response, timeout])) ?? { status: 'failed' };
   } catch (error) {
-    return unstable_isUnrecognizedActionError(error) ? { status: 'outdated' } : failed;
+    return { status: unstable_isUnrecognizedActionError(error) ? 'outdated' : 'failed' };
   } finally {
     clearTimeout(timer);
   }
 }
 
-function announce(date: string, next: BookingResult): void {
-  const sentence = sentenceOf(next);
-  if (next.status === 'sent') {
+/** Tells a visitor who has left the form. */
+function alertElsewhere(topic: Topic, result: BookingResult): void {
+  const sentence = sentenceOf(result);
+  if (result.status === 'sent') {
     addAlert({ tone: 'success', sentence, page: '/', linkText: 'See what you asked for' });
   } else {
-    const linkText = `Back to ${date ? shortDate(date) : 'your question'}`;
-    addAlert({ tone: 'failure', sentence, page: formPath(date), linkText });
+    const form = topic.kind === 'lesson' ? shortDate(topic.date) : 'your question';
+    addAlert({ tone: 'failure', sentence, page: formPath(topic), linkText: `Back to ${form}` });
   }
 }
 
-/** Sends the form of an ISO date, or a question (empty). `postedResult` is that of a form posted without JavaScript. */
-export function useSend(date: string, postedResult: BookingResult) {
+/** Sends a form, with a script (`send`) or without one (`postForm`). */
+export function useSend(topic: Topic) {
+  const [postedResult, postForm] = useActionState(submitBooking, unsent, formPath(topic));
   const [result, setResult] = useState<BookingResult>(postedResult);
-  const [newlyClosed, setNewlyClosed] = useState<readonly ClockTime[]>([]);
   const [sending, setSending] = useState(false);
+  const [closedTimes, setClosedTimes] = useState(closedIn(postedResult));
+  // A second click can precede the next render.
   const busy = useRef(false);
-  const failedAt = useRef(-Infinity);
-  const actedAt = useRef(-Infinity);
   const router = useRouter();
 
   // The back/forward cache may bring back a page that was left while it was sending, or left for the receipt.
@@ -65,32 +58,14 @@ export function useSend(date: string, postedResult: BookingResult) {
     return () => window.removeEventListener('pageshow', reload);
   }, []);
 
-  useEffect(() => {
-    const noteAction = ({ timeStamp }: Event) => {
-      actedAt.current = timeStamp;
-    };
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
-    for (const type of beginnings) window.addEventListener(type, noteAction, options);
-    return () => listening.abort();
-  }, []);
-
-  const announceOnLeaving = useEffectEvent(() => {
-    const isUnread = actedAt.current - failedAt.current < readingMs;
-    // The result is `unsent` after a dismissal, and while a new attempt runs.
-    if (isUnread && result.status !== 'unsent') announce(date, result);
-  });
-  useEffect(() => () => announceOnLeaving(), []);
-
   function send(event: FormEvent<HTMLFormElement>) {
     // React resets a form after its action.
     event.preventDefault();
-    // A second click can precede the next render.
     if (busy.current) return;
     busy.current = true;
     setSending(true);
     setResult(unsent);
-    dismissAlert(formPath(date));
+    dismissAlert(formPath(topic));
     // The connection may drop after the response, so the home page is prefetched now.
     router.prefetch('/');
     void sendForm(event.currentTarget);
@@ -98,7 +73,7 @@ export function useSend(date: string, postedResult: BookingResult) {
 
   // An async transition would block navigation until it ends.
   async function sendForm(element: HTMLFormElement): Promise<void> {
-    const draft = storedDraft(date);
+    const draft = storedDraft(topic);
     const form = new FormData(element);
     form.set(scriptedField, 'yes');
     const next = await callAction(form);
@@ -106,12 +81,13 @@ export function useSend(date: string, postedResult: BookingResult) {
     if (next.status === 'sent') {
       // The contact details also belong to the form that is open now.
       const isAnotherFormOpen = hasLeft && document.forms.length > 0;
-      const sent = isAnotherFormOpen ? { choices: draft.choices } : draft;
       // Without contact details, the receipt offers to send the draft again.
-      if (next.receipt.contact.length > 0) deleteDraft(date, sent);
+      if (next.receipt.contact.length > 0) {
+        deleteDraft(isAnotherFormOpen ? ownPart(topic, draft) : draft);
+      }
       addReceipt(next.receipt);
     }
-    if (hasLeft) announce(date, next);
+    if (hasLeft) alertElsewhere(topic, next);
     else if (next.status === 'sent') router.push('/');
     else showFailure(next, element);
   }
@@ -120,16 +96,28 @@ export function useSend(date: string, postedResult: BookingResult) {
     busy.current = false;
     setSending(false);
     setResult(next);
-    failedAt.current = performance.now();
-    if (next.status === 'invalid') setNewlyClosed((closed) => [...closed, ...next.closedTimes]);
+    setClosedTimes((closed) => [...closed, ...closedIn(next)]);
     // A password manager may have filled it in. A person's second try must get through.
     const honeypot = element.elements.namedItem(honeypotField);
     if (honeypot instanceof HTMLInputElement) honeypot.value = '';
   }
 
   function showProblems(problems: readonly Problem[]): void {
-    setResult({ status: 'invalid', problems, closedTimes: [], values: emptyValues });
+    setResult({ status: 'invalid', problems, closedTimes: [] });
   }
 
-  return { result, newlyClosed, sending, send, showProblems, dismiss: () => setResult(unsent) };
+  return {
+    postForm,
+    postedResult,
+    result,
+    closedTimes,
+    sending,
+    send,
+    showProblems,
+    dismiss: () => setResult(unsent),
+  };
+}
+
+function closedIn(result: BookingResult): readonly ClockTime[] {
+  return result.status === 'invalid' ? result.closedTimes : [];
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { withSessionStorage } from '@/components/ui/session-storage';
 import type { Receipt } from '@/lib/booking/booking-result';
+import { formPath } from '@/lib/paths';
 
 export type OutcomeAlert = {
   readonly tone: 'success' | 'failure';
@@ -19,17 +20,6 @@ type Outcomes = {
 
 const key = 'booking-receipts';
 
-const emptyReceipt: Receipt = {
-  reference: '',
-  date: '',
-  times: [],
-  otherDates: [],
-  lessonTypes: [],
-  contact: [],
-  requestText: '',
-  calendarFile: '',
-};
-
 const none: Outcomes = { receipts: [], alerts: [] };
 const listeners = new Set<() => void>();
 
@@ -39,15 +29,10 @@ let current: Outcomes | undefined;
 /** Whether a receipt was added since the notice last took the focus. */
 let hasNewReceipt = false;
 
-/** An open tab may hold receipts that an earlier build stored in another format. */
+/** An open tab may hold receipts that an earlier build stored in another format. What still differs is caught where it is shown. */
 function isReceipt(stored: unknown): stored is Receipt {
-  const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value);
-  return (
-    stored instanceof Object &&
-    Object.entries(emptyReceipt).every(
-      ([name, part]) => kindOf(Reflect.get(stored, name)) === kindOf(part),
-    )
-  );
+  const { kind, reference }: Partial<Receipt> = Object(stored);
+  return (kind === 'lesson' || kind === 'question') && typeof reference === 'string';
 }
 
 function storedReceipts(): readonly Receipt[] {
@@ -78,12 +63,13 @@ export function useOutcomes(): Outcomes {
   return useSyncExternalStore(subscribe, outcomes, () => none);
 }
 
-/** Adds a receipt. It replaces one with the same reference, and those without contact details for the same day. */
+/** Adds a receipt. It replaces one with the same reference, and those without contact details from the same form. */
 export function addReceipt(receipt: Receipt): void {
   hasNewReceipt = true;
   const others = outcomes().receipts.filter(
-    ({ reference, date, contact }) =>
-      reference !== receipt.reference && (contact.length > 0 || date !== receipt.date),
+    (other) =>
+      other.reference !== receipt.reference &&
+      (other.contact.length > 0 || formPath(other) !== formPath(receipt)),
   );
   update({ receipts: [receipt, ...others] });
 }

@@ -59,15 +59,16 @@ function Dismiss({ reference }: { reference: string }) {
 }
 
 function Confirmation({ receipt }: { receipt: Receipt }) {
-  const { reference, date, contact, calendarFile, requestText } = receipt;
+  const { kind, reference, contact, requestText } = receipt;
   const hasContact = contact.length > 0;
+  const calendarFile = kind === 'lesson' && receipt.calendarFile;
 
   return (
-    <Notice tone="success" sentence={sentSentence(date)}>
+    <Notice tone="success" sentence={sentSentence(receipt)}>
       <Details receipt={receipt} />
       <div className={noticeStyles.actions}>
         {!hasContact && (
-          <PageLink href={formPath(date)} className={actionStyles.action}>
+          <PageLink href={formPath(receipt)} className={actionStyles.action}>
             Add your email or phone
           </PageLink>
         )}
@@ -81,7 +82,7 @@ function Confirmation({ receipt }: { receipt: Receipt }) {
             Add to calendar
           </a>
         )}
-        <CopyOrShare noun={date ? 'request' : 'message'} textOf={() => requestText} />
+        <CopyOrShare noun={kind === 'lesson' ? 'request' : 'message'} textOf={() => requestText} />
         <Dismiss reference={reference} />
       </div>
     </Notice>
@@ -93,17 +94,13 @@ function nonBreaking(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
-function Details({
-  receipt: { reference, date, otherDates, times, lessonTypes, contact },
-}: {
-  receipt: Receipt;
-}) {
-  const chosen = times.map(nonBreaking).join(', ');
-  const days = [date, ...otherDates];
+function Details({ receipt }: { receipt: Receipt }) {
+  const { kind, reference, contact } = receipt;
+  const isLesson = kind === 'lesson';
   return (
     <>
       <p>
-        {date && requestSentence}{' '}
+        {isLesson && requestSentence}{' '}
         {contact.length === 0 ? (
           noReplySentence
         ) : (
@@ -118,49 +115,62 @@ function Details({
                 </span>
               ))}
             </strong>
-            {date && ' to confirm the times and the total'}.
+            {isLesson && ' to confirm the times and the total'}.
           </>
         )}
       </p>
       <div className={styles.details}>
-        {date && otherDates.length === 0 && (
-          <p>
-            {nonBreaking(dateInWords(date))}
-            {chosen && (
-              <>
-                : <strong>{chosen}</strong>
-              </>
-            )}
-          </p>
-        )}
-        {otherDates.length > 0 && (
-          <>
-            {chosen && (
-              <p>
-                <strong>{chosen}</strong>
-              </p>
-            )}
-            <ul className={styles.days}>
-              {days.map((day) => (
-                <li key={day}>{nonBreaking(shortDate(day))}</li>
-              ))}
-            </ul>
-            {chosen && (
-              <p>
-                <strong>{lessonsInWords(times.length, days.length)}</strong>
-              </p>
-            )}
-          </>
-        )}
-        {lessonTypes.length > 0 && (
-          <p>
-            <DotSeparated parts={lessonTypes.map(typeAndPrice)} />
-          </p>
-        )}
+        {isLesson && <Lessons receipt={receipt} />}
         <p>
           Your reference is <strong>{reference}</strong>.
         </p>
       </div>
+    </>
+  );
+}
+
+function Lessons({
+  receipt: { date, otherDates, times, lessonTypes },
+}: {
+  receipt: Extract<Receipt, { kind: 'lesson' }>;
+}) {
+  const chosen = times.map(nonBreaking).join(', ');
+  const days = [date, ...otherDates];
+  return (
+    <>
+      {days.length === 1 ? (
+        <p>
+          {nonBreaking(dateInWords(date))}
+          {chosen && (
+            <>
+              : <strong>{chosen}</strong>
+            </>
+          )}
+        </p>
+      ) : (
+        <>
+          {chosen && (
+            <p>
+              <strong>{chosen}</strong>
+            </p>
+          )}
+          <ul className={styles.days}>
+            {days.map((day) => (
+              <li key={day}>{nonBreaking(shortDate(day))}</li>
+            ))}
+          </ul>
+          {chosen && (
+            <p>
+              <strong>{lessonsInWords(times.length, days.length)}</strong>
+            </p>
+          )}
+        </>
+      )}
+      {lessonTypes.length > 0 && (
+        <p>
+          <DotSeparated parts={lessonTypes.map(typeAndPrice)} />
+        </p>
+      )}
     </>
   );
 }

@@ -1,15 +1,15 @@
-import type { Booking } from '@/lib/request/booking';
+import type { LinkedRequest } from '@/lib/request/booking';
 import { calendarFile } from '@/lib/request/calendar-file';
-import { emptyValues } from '@/lib/request/form-values';
 import { expect, test } from './time-zone';
 
+type WithTimes = Pick<LinkedRequest, 'reference' | 'date' | 'otherDates' | 'times'>;
+
 test('a calendar file has the pool’s local times and clean text, in any time zone', () => {
-  const request: Booking = {
-    ...emptyValues,
+  const request: WithTimes = {
     reference: 'K7Q2M',
     date: '2025-07-15',
+    otherDates: [],
     times: ['11:00 PM', '11:30 PM'],
-    lessonTypes: [],
   };
   const description = 'One\r\nTwo, three;\rfour\u0000\u001b\u007f\ud800';
   const file = calendarFile(request, 'Swim lesson', description);
@@ -35,9 +35,9 @@ test('a calendar file has the pool’s local times and clean text, in any time z
 });
 
 test('with the school’s time zone, a calendar file has instants in UTC', () => {
-  const request = { ...emptyValues, lessonTypes: [], reference: 'K7Q2M' };
-  const summer: Booking = { ...request, date: '2025-07-15', times: ['9:00 AM', '11:30 PM'] };
-  const winter: Booking = { ...request, date: '2025-01-15', times: ['9:00 AM'] };
+  const request = { otherDates: [], reference: 'K7Q2M' };
+  const summer: WithTimes = { ...request, date: '2025-07-15', times: ['9:00 AM', '11:30 PM'] };
+  const winter: WithTimes = { ...request, date: '2025-01-15', times: ['9:00 AM'] };
   const startsAndEnds = (file: string) => file.match(/(?<=^DT(START|END):).*$/gm);
   const zone = 'America/New_York';
   expect(startsAndEnds(calendarFile(summer, 'Swim lesson', '', zone))).toEqual([
@@ -46,6 +46,6 @@ test('with the school’s time zone, a calendar file has instants in UTC', () =>
   ]);
   expect(calendarFile(winter, 'Swim lesson', '', zone)).toContain('DTSTART:20250115T140000Z');
   // In Cairo, this day begins with a change of the clocks.
-  const night: Booking = { ...request, date: '2025-04-25', times: ['1:00 AM'] };
+  const night: WithTimes = { ...request, date: '2025-04-25', times: ['1:00 AM'] };
   expect(calendarFile(night, 'Swim lesson', '', zone)).toContain('DTSTART:20250425T050000Z');
 });

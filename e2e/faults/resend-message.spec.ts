@@ -1,5 +1,5 @@
 import { referenceOf } from '@/lib/booking/identity';
-import type { Booking } from '@/lib/request/booking';
+import type { LessonRequest } from '@/lib/request/booking';
 import { formatRequest } from '@/lib/request/message';
 import { failedSentence } from '@/lib/request/sentences';
 import { phone } from '../support/booking-form';
@@ -24,7 +24,8 @@ test('Resend gets the text that EmailJS got, all valid recipients, a subject and
     EMAILJS_ORIGIN: `${inbox.origin}/`,
   });
   await inbox.injectFault({ provider: 'emailjs', containing: email, ...emailJsIsDown.rule });
-  const request: Omit<Booking, 'reference'> = {
+  const request: Omit<LessonRequest, 'reference'> = {
+    kind: 'lesson',
     date: '2025-07-15',
     times: ['9:00 AM', '9:30 AM', '11:30 AM', '1:00 PM'],
     lessonTypes: ['Weekly', 'Week long'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { honeypotField, scriptedField } from '@/lib/request/form-values';
+import { honeypotField, scriptedField, type LessonValues } from '@/lib/request/form-values';
 import { lessonTypes } from '../fixtures/data/lesson-plans';
 
 /** The same seed gives the same cases; a failure prints it with the smallest failing case. */
@@ -58,6 +58,7 @@ const offered = ['2025-07-16', '2025-07-20', '2025-07-22', '2025-07-29', '2025-0
 /** Forged fields, some of them missing. More than a quarter of the cases are valid bookings. */
 export const requests = fc.record(
   {
+    kind: seldom(50, fc.constantFrom('lesson', 'lesson', 'lesson', 'question'), text),
     date: seldom(50, mostly('2025-07-15', '2025-08-31', '', '2025-07-01', '2025-02-30'), text),
     times: several(mostly('9:00 AM', '10:30 AM', '25:00 PM', '9:00 AM\r\nBcc: x', '')),
     lessonTypes: several(mostly('Weekly', ...lessonTypes)),
@@ -67,7 +68,7 @@ export const requests = fc.record(
     additionalInfo: text,
     [scriptedField]: text,
     [honeypotField]: seldom(20, fc.constant(''), text),
-  },
+  } satisfies Record<keyof LessonValues | typeof scriptedField | typeof honeypotField, unknown>,
   { requiredKeys: [] },
 );
 

@@ -12,7 +12,7 @@ const moreDays = String.raw`Also on: \w+day, [\w ,;()-]+`;
 
 const layout = new RegExp(
   [
-    '^(Question|Date: .+',
+    '^(Question: .{1,80}|Date: .+',
     '(' +
       String.raw`When: \d[\d: –APM,]+\nTime slots: \d[\d: APM,]+(\n${moreDays}\nLessons: [1-9]\d* times? × \d+ days = .+)?` +
       `|Time slots: none chosen(\n${moreDays})?)`,
@@ -25,6 +25,7 @@ const layout = new RegExp(
     '',
     'Reference: [2-9A-Z]{5}$',
   ].join('\n'),
+  'u',
 );
 
 export function isClean(text: string): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { numbersToDial } from '@/lib/answer/phone-number';
+import { formatRequest } from '@/lib/request/message';
 import { cleanText } from '@/lib/request/text-rules';
 
 test('clean text keeps the joiners and variants that languages and emoji need', () => {
@@ -10,6 +11,21 @@ test('clean text keeps the joiners and variants that languages and emoji need', 
     ...['می\u200cخواهم', 'क्\u200dष', 'ᠠ\u180b', '葛\u{e0100}飾'],
   ]) {
     expect.soft(cleanText(text)).toBe(text);
+  }
+});
+
+test('the message of a question begins with its first line, of at most 80 characters', () => {
+  const firstLineOf = (additionalInfo: string) =>
+    formatRequest({ kind: 'question', email: '', phone: '', additionalInfo }).split('\n')[0];
+  for (const [text, line] of [
+    ['Do you teach adults?\nI am 40.', 'Do you teach adults?'],
+    ['\n\n  Do you teach adults?', 'Do you teach adults?'],
+    ['', 'not given'],
+    ['a'.repeat(80), 'a'.repeat(80)],
+    ['a'.repeat(81), `${'a'.repeat(79)}…`],
+    ['🏊'.repeat(81), `${'🏊'.repeat(79)}…`],
+  ] as const) {
+    expect.soft(firstLineOf(text)).toBe(`Question: ${line}`);
   }
 });
 

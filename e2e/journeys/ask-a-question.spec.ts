@@ -85,7 +85,7 @@ test('a question can be sent after a failure, a visit to the home page and a rel
   const reference = `Reference: ${await referenceOnReceipt(page)}`;
   const messages = await parent.inbox.messages(reference);
   expect(messages.map(({ body }) => Object(body.template_params).message)).toEqual([
-    `Question\n\nEmail: ${parent.email}\nPhone: not given\n\nAdditional info:\n> ${note}\n\n${reference}`,
+    `Question: ${note}\n\nEmail: ${parent.email}\nPhone: not given\n\nAdditional info:\n> ${note}\n\n${reference}`,
   ]);
   await parent.expectArrived({ requests: 3, messages: 2 });
   await page.goto('/ask');

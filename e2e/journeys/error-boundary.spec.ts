@@ -119,7 +119,12 @@ test('a receipt, an answer or a season that throws says so, and the rest of the 
   await expect(again).toBeVisible();
   await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
 
-  const receipt = { reference: 'K7Q2M', date: '2025-07-15', contact: ['parent@example.com'] };
+  const receipt = {
+    kind: 'lesson',
+    reference: 'K7Q2M',
+    date: '2025-07-15',
+    contact: ['parent@example.com'],
+  };
   const lists = { times: [], otherDates: [], lessonTypes: [] };
   const texts = { requestText: '', calendarFile: 'K7Q2M' };
   await page.evaluate(

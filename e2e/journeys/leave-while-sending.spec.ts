@@ -3,7 +3,7 @@ import { failedSentence, submittedSentence } from '@/lib/request/sentences';
 import { siteName } from '../fixtures/data/site';
 import { bookingForm, fillIn } from '../support/booking-form';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
-import { holdPosts, holdRequests } from '../support/hold-requests';
+import { holdPosts } from '../support/hold-requests';
 import type { Parent } from '../support/parent';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
@@ -61,31 +61,6 @@ test('on the home page, a failure links back to the day, and a success shows the
   await parent.expectReceipt();
   await expect(page.getByText(submittedSentence)).toHaveCount(1);
   await parent.expectArrived({ requests: 2 });
-});
-
-test('a failure that arrives while the next page loads is shown there', async ({
-  page,
-  parent,
-}) => {
-  await parent.injectFault(failingOnce);
-  await parent.fillIn();
-  const openNextDay = await holdRequests(page, '**/timeslots/2025-07-16*');
-  const release = await holdPosts(page);
-  await parent.submit();
-  await page.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();
-  release();
-  const alert = failureOn(page);
-  await expect(alert).toBeVisible();
-  // A failure counts as read if the visitor leaves a second later. The wait for the next page does not count.
-  await page.evaluate(() => {
-    const now = performance.now.bind(performance);
-    performance.now = () => now() + 5_000;
-  });
-  openNextDay();
-  await expectDay(page, '2025-07-16');
-  await expect(alert).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Tue, Jul 15' }).click();
-  await parent.expectFormIntact();
 });
 
 test('a second try that succeeds at once leaves no failure behind', async ({ page, parent }) => {

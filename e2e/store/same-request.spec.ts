@@ -49,6 +49,7 @@ for (const [contact, rememberMs] of [
 ] as const) {
   test(`with ${JSON.stringify(contact)}, retries share an idempotency key, and a new request has another`, async () => {
     const choices = {
+      kind: 'lesson' as const,
       date: '2025-07-15',
       times: ['9:00 AM' as const],
       lessonTypes: [],

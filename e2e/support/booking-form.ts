@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { LessonRequest } from '@/lib/request/booking';
+import type { Choices, TextField } from '@/lib/request/form-values';
+import { shortDate } from '@/lib/season/date-in-words';
 
 export const phone = '+1 (555) 010-0199';
 export const additionalInfo = 'Mia is four.\nShe loves to jump in.';
@@ -30,14 +33,46 @@ export async function openDay(page: Page, date = '2025-07-15') {
   return bookingForm(page);
 }
 
-/** Fills in every field but More days. The later time comes first, because the email must still list times in order. */
-export async function fillIn(page: Page, parentEmail: string): Promise<void> {
+/** What `fillIn` fills in on July 15: every field but More days. */
+export function requestBy(email: string): Omit<LessonRequest, 'reference'> {
+  return {
+    kind: 'lesson',
+    date: '2025-07-15',
+    times: ['9:00 AM', '10:30 AM'],
+    lessonTypes: ['Weekly', 'One time'],
+    otherDates: [],
+    email,
+    phone,
+    additionalInfo,
+  };
+}
+
+/** Each box that `fillIn` checks. */
+export function boxesOf(page: Page, email: string): readonly Locator[] {
   const form = bookingForm(page);
-  await form.slot('10:30 AM').check();
-  await form.slot('9:00 AM').check();
-  await form.lessonType('Weekly').check();
-  await form.lessonType('One time').check();
-  await form.email.fill(parentEmail);
-  await form.phone.fill(phone);
-  await form.additionalInfo.fill(additionalInfo);
+  const { times, lessonTypes, otherDates } = requestBy(email);
+  const boxes: Readonly<Record<keyof Choices, readonly Locator[]>> = {
+    times: times.map(form.slot),
+    lessonTypes: lessonTypes.map(form.lessonType),
+    otherDates: otherDates.map((date) => form.dayCheckbox(shortDate(date))),
+  };
+  return Object.values(boxes).flat();
+}
+
+/** Each field that `fillIn` writes into, with its text. */
+export function textsOf(page: Page, email: string): readonly (readonly [Locator, string])[] {
+  const form = bookingForm(page);
+  const request = requestBy(email);
+  const texts: Readonly<Record<TextField, readonly [Locator, string]>> = {
+    email: [form.email, request.email],
+    phone: [form.phone, request.phone],
+    additionalInfo: [form.additionalInfo, request.additionalInfo],
+  };
+  return Object.values(texts);
+}
+
+/** Fills in `requestBy`. The later time comes first, because the email must still list times in order. */
+export async function fillIn(page: Page, email: string): Promise<void> {
+  for (const box of boxesOf(page, email).toReversed()) await box.check();
+  for (const [field, text] of textsOf(page, email)) await field.fill(text);
 }

@@ -1,25 +1,23 @@
 import { parse } from 'parse5';
 import { referenceOf } from '@/lib/booking/identity';
-import type { Booking } from '@/lib/request/booking';
 import { attributeOf, elementsIn, textOf } from '@/lib/build/html-elements';
-import { additionalInfo, phone } from './booking-form';
+import { requestBy } from './booking-form';
 
 export type Fields = Readonly<Record<string, readonly string[]>>;
 
 export const dayPath = '/timeslots/2025-07-15';
 
-const times: Booking['times'] = ['9:00 AM', '10:30 AM'];
-const lessonTypes: Booking['lessonTypes'] = ['Weekly', 'One time'];
-
-/** The fields that `fillIn` fills in, and `otherDates`. */
+/** What `fillIn` fills in, and `otherDates`. */
 export function requestOf(email: string, otherDates: string[] = []): Fields {
-  const contact = { email: [email], phone: [phone], additionalInfo: [additionalInfo] };
-  return { times, lessonTypes, otherDates, ...contact };
+  // A page's form has these two itself.
+  const filledIn = Object.entries({ ...requestBy(email), otherDates }).filter(
+    ([name]) => name !== 'kind' && name !== 'date',
+  );
+  return Object.fromEntries(filledIn.map(([name, value]) => [name, [value].flat()]));
 }
 
 export function referenceFor(email: string, otherDates: string[] = []): string {
-  const choices = { date: '2025-07-15', times, lessonTypes, otherDates };
-  return referenceOf({ ...choices, email, phone, additionalInfo });
+  return referenceOf({ ...requestBy(email), otherDates });
 }
 
 /** The fields that a browser would post from a page's form. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { lessonTypes } from '@/data/lesson-plans';
-import { referencePattern, type Booking } from '@/lib/request/booking';
-import { contactFields } from '@/lib/request/text-rules';
+import type { LinkedRequest } from '@/lib/request/booking';
+import { isReference } from '@/lib/request/reference';
+import { cleanLine, contactFields } from '@/lib/request/text-rules';
 import { clockTime, minutesOf, type ClockTime } from '@/lib/season/clock-time';
 import { isRealDate } from '@/lib/season/iso-date';
 
@@ -18,11 +18,11 @@ function timeOf(digits: string): ClockTime {
   return clockTime(Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2)));
 }
 
-function fieldsOf({ date, otherDates, times, lessonTypes: types, ...request }: Booking) {
+function fieldsOf({ date, otherDates, times, lessonTypes, ...request }: LinkedRequest) {
   return {
     d: [date, ...otherDates].join('.'),
     t: times.map(digitsOf).join('.'),
-    l: types.join('.'),
+    l: lessonTypes.join('.'),
     e: request.email,
     p: request.phone,
     r: request.reference,
@@ -33,47 +33,51 @@ function fieldsOf({ date, otherDates, times, lessonTypes: types, ...request }: B
  * The path of `/answer`, with a request in its fragment, except for its note. The fragment lacks the characters at which
  * email programs end a link. The reference is last because they may add the punctuation after a link.
  */
-export function answerLink(booking: Booking): string {
-  const fields = new URLSearchParams(fieldsOf(booking));
+export function answerLink(request: LinkedRequest): string {
+  const fields = new URLSearchParams(fieldsOf(request));
   return `/answer#${fields.toString().replaceAll('+', '%20').replaceAll('*', '%2A')}`;
 }
 
+const realDate = z.string().refine(isRealDate);
+
 const list = z
   .string()
-  .transform((text) => Array.from(new Set(text.split('.').filter(Boolean))).toSorted());
+  .transform((text) => Array.from(new Set(text.split('.').map(cleanLine).filter(Boolean))));
+
+const sortedList = list.transform((texts) => texts.toSorted());
 
 const schema = z.object({
-  d: list.pipe(z.array(z.string().refine(isRealDate)).min(1)),
-  t: list.pipe(z.array(z.string().regex(/^([01]\d|2[0-3])[0-5]\d$/))),
-  l: z.string(),
+  d: sortedList.pipe(z.tuple([realDate], realDate)),
+  t: sortedList.pipe(z.array(z.string().regex(/^([01]\d|2[0-3])[0-5]\d$/))),
+  // Old links keep the order and the names that the lesson types had.
+  l: list,
   e: contactFields.email,
   p: contactFields.phone,
   // Closing punctuation, or a parameter with its question mark, may have become a part of the link.
   r: z.string().transform((text) => text.replace(/[^\p{L}\p{N}].*$/su, '')),
 });
 
-function readFields(text: string): Booking | undefined {
+function readFields(text: string): LinkedRequest | undefined {
   const given = new URLSearchParams(text.replaceAll('&amp;', '&').replaceAll('+', '%2B'));
   const names = Object.keys(schema.shape);
   if (names.some((name) => given.getAll(name).length !== 1)) return undefined;
   const { data } = schema.safeParse(Object.fromEntries(given));
-  if (!data || !referencePattern.test(data.r)) return undefined;
-  const [date = '', ...otherDates] = data.d;
-  const booking = {
+  if (!data || !isReference(data.r)) return undefined;
+  const [date, ...otherDates] = data.d;
+  const request = {
     date,
     otherDates,
     times: data.t.map(timeOf),
-    lessonTypes: lessonTypes.filter((type) => `.${data.l}.`.includes(`.${type}.`)),
+    lessonTypes: data.l,
     email: data.e,
     phone: data.p,
-    additionalInfo: '',
     reference: data.r,
   };
-  // A field differs if its text was not clean, or if its choices were unknown or out of order.
-  const isUnchanged = Object.entries(fieldsOf(booking)).every(
+  // A field differs if its text was not clean, or if its days or times were unknown or out of order.
+  const isUnchanged = Object.entries(fieldsOf(request)).every(
     ([name, value]) => name === 'r' || given.get(name) === value,
   );
-  return isUnchanged ? booking : undefined;
+  return isUnchanged ? request : undefined;
 }
 
 /** Whether every escape is an escaped percent sign, as in `a%2540b.co`. Misreads the phone number `5%206` as `5 6` if it has the link's only escape, `5%25206`. */
@@ -89,7 +93,7 @@ const barePercent = /%(?![\da-f]{2})/gi;
  * still open. Email programs may have escaped the fragment once more, unescaped it, or added to its end.
  * @returns `undefined` for a fragment that cannot be read
  */
-export function readAnswerFragment(fragment: string): Booking | undefined {
+export function readAnswerFragment(fragment: string): LinkedRequest | undefined {
   if (fragment.length > maxLength) return undefined;
   try {
     const unescaped = decodeURIComponent(fragment.replaceAll(barePercent, '%25'));

@@ -1,5 +1,5 @@
-import type { Booking } from '@/lib/request/booking';
-import type { FormValues } from '@/lib/request/form-values';
+import type { LessonRequest, Question } from '@/lib/request/booking';
+import type { FieldName, FormValues } from '@/lib/request/form-values';
 import type { ClockTime } from '@/lib/season/clock-time';
 import {
   failedSentence,
@@ -9,35 +9,41 @@ import {
   sentSentence,
 } from '@/lib/request/sentences';
 
-/** A sent request, as the visitor sees it. `contact` is empty without email and phone, `calendarFile` (iCalendar) without times. */
-export type Receipt = Pick<
-  Booking,
-  'reference' | 'date' | 'times' | 'otherDates' | 'lessonTypes'
+type LessonReceipt = Pick<
+  LessonRequest,
+  'kind' | 'reference' | 'date' | 'times' | 'otherDates' | 'lessonTypes'
 > & {
-  readonly contact: readonly string[];
-  readonly requestText: string;
+  /** An iCalendar file; empty without times. */
   readonly calendarFile: string;
 };
 
-export type Problem = { readonly field: keyof FormValues; readonly message: string };
+type QuestionReceipt = Pick<Question, 'kind' | 'reference'>;
 
-/**
- * `values` refill the form, so that a visitor loses nothing. The server never returns `outdated` and `stalled`: the page
- * sets them after a new deployment, and when no response came.
- */
-export type BookingResult =
+/** A sent request, as the visitor sees it. `contact` is empty without email and phone. */
+export type Receipt = (LessonReceipt | QuestionReceipt) & {
+  readonly contact: readonly string[];
+  readonly requestText: string;
+};
+
+export type Problem = { readonly field: FieldName; readonly message: string };
+
+/** The server never returns `outdated` and `stalled`: the page sets them after a new deployment, and when no response came. */
+type Outcome =
   | { readonly status: 'unsent' }
   | { readonly status: 'outdated' }
   | { readonly status: 'stalled' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'limited'; readonly seconds: number }
   | { readonly status: 'sent'; readonly receipt: Receipt }
   | {
       readonly status: 'invalid';
       readonly problems: readonly Problem[];
+      /** The chosen times that are not open. */
       readonly closedTimes: readonly ClockTime[];
-      readonly values: FormValues;
-    }
-  | { readonly status: 'failed'; readonly values: FormValues }
-  | { readonly status: 'limited'; readonly seconds: number; readonly values: FormValues };
+    };
+
+/** `values` refill a form that was posted without a script, so that its visitor loses nothing. */
+export type BookingResult = Outcome & { readonly values?: FormValues };
 
 export const unsent: BookingResult = { status: 'unsent' };
 
@@ -51,7 +57,7 @@ const sentences = {
 
 /** The sentence that the visitor reads. Empty before anything was sent. */
 export function sentenceOf(result: BookingResult): string {
-  if (result.status === 'sent') return sentSentence(result.receipt.date);
+  if (result.status === 'sent') return sentSentence(result.receipt);
   if (result.status === 'limited') return limitedSentence(result.seconds);
   return sentences[result.status];
 }

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
-import { referenceAlphabet, referenceLength, type Booking } from '@/lib/request/booking';
+import type { Booking, LessonRequest, Question } from '@/lib/request/booking';
+import { referenceFrom } from '@/lib/request/reference';
 import type { Store } from '@/lib/store/store';
 
 function digestOf(...parts: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest();
 }
 
-export function referenceOf(request: Omit<Booking, 'reference'>): string {
-  const bytes = digestOf(request).subarray(0, referenceLength);
-  return Array.from(bytes, (byte) => referenceAlphabet[byte % referenceAlphabet.length]).join('');
+type WithoutReference = Omit<LessonRequest, 'reference'> | Omit<Question, 'reference'>;
+
+/** Depends on what each field holds, and not on the order of the fields. */
+export function referenceOf(request: WithoutReference): string {
+  const fields = Object.entries(request).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return referenceFrom(digestOf(fields));
 }
 
 const contactWindowMs = 30 * 60_000;

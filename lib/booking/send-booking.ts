@@ -4,40 +4,29 @@ import { admitRequest } from '@/lib/limits/request-limits';
 import { relay, requestEnd } from '@/lib/mail/relay';
 import type { Booking } from '@/lib/request/booking';
 import { calendarForParent } from '@/lib/request/calendar-file';
-import type { FormValues } from '@/lib/request/form-values';
 import { formatBooking, subjectOf } from '@/lib/request/message';
 import { siteOrigin } from '@/lib/site-origin';
 import { sharedStore } from '@/lib/store/shared-store';
-import type { BookingResult } from './booking-result';
+import type { BookingResult, Receipt } from './booking-result';
 import { claimIdempotencyKey, identityOf } from './identity';
 import { runOnce, type RequestOutcome } from './run-once';
 
-/** Sends a booking once and within the limits; `values` go back to the form unless it was sent. */
-export async function sendBooking(
-  booking: Booking,
-  headers: Headers,
-  values: FormValues,
-): Promise<BookingResult> {
+/** Sends a booking once and within the limits. */
+export async function sendBooking(booking: Booking, headers: Headers): Promise<BookingResult> {
   const requestEnds = requestEnd();
   // Unlike `Date.now()`, this time is never set back.
   const now = performance.timeOrigin + performance.now();
   const identity = identityOf(booking);
-  const { reference, date, times, email, phone, additionalInfo } = booking;
+  const { reference, email, phone, additionalInfo } = booking;
   const requestText = formatBooking(booking);
 
   async function send(): Promise<RequestOutcome> {
-    const { seconds, refund } = await admitRequest(
-      headers,
-      times.length > 0 && Boolean(email || phone),
-    );
+    const { seconds, refund } = await admitRequest(headers, isComplete(booking));
     if (seconds > 0) {
       console.warn(`booking ${reference}: rate limit reached, retry after ${seconds} s`);
       return { status: 'limited', seconds };
     }
-    const origin = siteOrigin();
-    // A question has no times to answer with.
-    const link = date && origin ? [`Answer this request: ${origin}${answerLink(booking)}`] : [];
-    const message = [requestText, ...link].join('\n\n');
+    const message = [requestText, ...linkToAnswer(booking)].join('\n\n');
     const idempotencyKey = await claimIdempotencyKey(sharedStore(), identity, now);
     const contact = { email, phone, additionalInfo };
     const mail = { reference, subject: subjectOf(booking), message, ...contact, idempotencyKey };
@@ -48,13 +37,29 @@ export async function sendBooking(
   }
 
   const outcome = await runOnce({ ...identity, requestEnds, send });
-  if (outcome.status !== 'sent') return { ...outcome, values };
-  const { otherDates, lessonTypes } = booking;
-  const contact = [email, phone].filter(Boolean);
-  const calendarFile = calendarForParent(booking);
+  return outcome.status === 'sent'
+    ? { status: 'sent', receipt: receiptFor(booking, requestText) }
+    : outcome;
+}
+
+/** Has a time and a way to reply. */
+function isComplete(booking: Booking): boolean {
+  const hasContact = Boolean(booking.email || booking.phone);
+  return booking.kind === 'lesson' && booking.times.length > 0 && hasContact;
+}
+
+/** A question has no times to answer with. */
+function linkToAnswer(booking: Booking): readonly string[] {
+  const origin = siteOrigin();
+  if (booking.kind === 'question' || !origin) return [];
+  return [`Answer this request: ${origin}${answerLink(booking)}`];
+}
+
+function receiptFor(booking: Booking, requestText: string): Receipt {
+  const { kind, reference, email, phone } = booking;
+  const shared = { reference, contact: [email, phone].filter(Boolean), requestText };
+  if (kind === 'question') return { kind, ...shared };
+  const { date, times, otherDates, lessonTypes } = booking;
   const chosen = { date, times, otherDates, lessonTypes };
-  return {
-    status: 'sent',
-    receipt: { reference, ...chosen, contact, requestText, calendarFile },
-  };
+  return { kind, ...shared, ...chosen, calendarFile: calendarForParent(booking) };
 }

@@ -1,14 +1,20 @@
 import type { ClockTime } from '@/lib/season/clock-time';
-import type { FormValues } from './form-values';
+import type { LessonValues, QuestionValues } from './form-values';
 
-/** Excludes `0`, `1`, `I`, `L`, `O` and `U`, which are easily misread. */
-export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-export const referenceLength = 5;
-export const referencePattern = new RegExp(`^[${referenceAlphabet}]{${referenceLength}}$`);
+/** Such as `K7Q2M`; equal requests share a reference. */
+type Referenced = { readonly reference: string };
 
-/** A validated request. Its text is clean, and its choices are unique and in the form's order. */
-export type Booking = Omit<FormValues, 'times'> & {
-  readonly times: readonly ClockTime[];
-  /** Such as `K7Q2M`; equal requests share a reference. */
-  readonly reference: string;
-};
+/** A validated request for lessons. Its text is clean, and its choices are unique and in the form's order. */
+export type LessonRequest = Omit<LessonValues, 'times'> &
+  Referenced & { readonly times: readonly ClockTime[] };
+
+/** A validated question, with clean text. */
+export type Question = QuestionValues & Referenced;
+
+export type Booking = LessonRequest | Question;
+
+/** What the link to `/answer` holds of a request. Its lesson types may be some that the site no longer has. */
+export type LinkedRequest = Pick<
+  LessonRequest,
+  'date' | 'times' | 'otherDates' | 'lessonTypes' | 'email' | 'phone' | 'reference'
+>;

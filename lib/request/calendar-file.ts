@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { calendarEntry, siteName, timeZone } from '@/data/site';
 import { addDays } from '@/lib/season/iso-date';
 import { spansOf, type TimeSpan } from '@/lib/season/time-span';
-import type { Booking } from './booking';
+import type { LessonRequest, LinkedRequest } from './booking';
 
 const school = siteName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
@@ -47,7 +47,12 @@ function dateTimeValue(date: string, minutes: number, zone: string | undefined):
 
 /** Returns an iCalendar file (RFC 5545), or `''` without times. `zone` is an IANA name. @throws RangeError for a text that is no date */
 export function calendarFile(
-  { reference, date, otherDates, times }: Booking,
+  {
+    reference,
+    date,
+    otherDates,
+    times,
+  }: Pick<LinkedRequest, 'reference' | 'date' | 'otherDates' | 'times'>,
   summary: string,
   description: string,
   zone: string | undefined = timeZone,
@@ -78,14 +83,14 @@ export function calendarFile(
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-export function calendarForParent(request: Booking): string {
+export function calendarForParent(request: LessonRequest): string {
   const { reference, lessonTypes } = request;
   const types = lessonTypes.length > 0 ? [`Lesson types: ${lessonTypes.join(', ')}`] : [];
   const lines = [calendarEntry.description, ...types, `Reference: ${reference}`];
   return calendarFile(request, calendarEntry.summary, lines.join('\n'));
 }
 
-export function calendarForInstructor(request: Booking): string {
+export function calendarForInstructor(request: LinkedRequest): string {
   const { reference, lessonTypes, email, phone } = request;
   const lines = [email && `Email: ${email}`, phone && `Phone: ${phone}`, `Reference: ${reference}`];
   const summary = ['Swim lesson', ...lessonTypes].join(' · ');

@@ -4,34 +4,73 @@ export const scriptedField = 'scripted';
 /** Browsers rarely autofill this name, unlike common ones such as `website`. */
 export const honeypotField = 'leave-this-empty';
 
-/** Maximum lengths in characters. */
+/** The texts of every form, with their maximum lengths in characters. */
 export const limits = { email: 254, phone: 40, additionalInfo: 5000 } as const;
 
 /** Far more than the form offers. */
 const maxChoices = 100;
 
-export function formValues(form: FormData | URLSearchParams) {
-  const texts = (field: string): readonly string[] =>
-    form
-      .getAll(field)
-      .filter((value) => typeof value === 'string')
-      .slice(0, maxChoices);
-  // Browsers post a line break as CRLF but count it as one character. A leading CRLF would also be lost in a rendered textarea, where React keeps only a leading LF.
-  const text = (field: string) => (texts(field).at(0) ?? '').replaceAll('\r\n', '\n');
+export type TextField = keyof typeof limits;
+
+type Texts = Readonly<Record<TextField, string>>;
+
+/** What is checked in a day's form. */
+export type Choices = {
+  readonly times: readonly string[];
+  readonly lessonTypes: readonly string[];
+  /** More days (ISO dates) for the same times. */
+  readonly otherDates: readonly string[];
+};
+
+/** What a form is about: lessons from an ISO date on, or a question. */
+export type Topic =
+  { readonly kind: 'lesson'; readonly date: string } | { readonly kind: 'question' };
+
+export type LessonValues = Extract<Topic, { kind: 'lesson' }> & Choices & Texts;
+export type QuestionValues = Extract<Topic, { kind: 'question' }> & Texts;
+
+/** A request as typed into a form, before validation. */
+export type FormValues = LessonValues | QuestionValues;
+
+export type FieldName = Exclude<keyof LessonValues, 'kind'>;
+
+export const noChoices: Choices = { times: [], lessonTypes: [], otherDates: [] };
+
+type Posted = FormData | URLSearchParams;
+
+/** The form in an untrusted argument; an empty one for anything else. */
+export function postedForm(argument: unknown): FormData {
+  return argument instanceof FormData ? argument : new FormData();
+}
+
+function textsIn(form: Posted, field: FieldName): readonly string[] {
+  return form
+    .getAll(field)
+    .filter((value) => typeof value === 'string')
+    .slice(0, maxChoices);
+}
+
+// Browsers post a line break as CRLF but count it as one character. A leading CRLF would also be lost in a rendered textarea, where React keeps only a leading LF.
+function textIn(form: Posted, field: FieldName): string {
+  return (textsIn(form, field).at(0) ?? '').replaceAll('\r\n', '\n');
+}
+
+export function choicesIn(form: Posted): Choices {
   return {
-    /** An ISO date; empty for a question. */
-    date: text('date'),
-    times: texts('times'),
-    lessonTypes: texts('lessonTypes'),
-    /** More days (ISO dates) for the same times. */
-    otherDates: texts('otherDates'),
-    email: text('email'),
-    phone: text('phone'),
-    additionalInfo: text('additionalInfo'),
+    times: textsIn(form, 'times'),
+    lessonTypes: textsIn(form, 'lessonTypes'),
+    otherDates: textsIn(form, 'otherDates'),
   };
 }
 
-/** A request as typed into the form, before validation. */
-export type FormValues = Readonly<ReturnType<typeof formValues>>;
-
-export const emptyValues: FormValues = formValues(new URLSearchParams());
+/** A form that does not say that it is a question is about lessons, so that one that lost its date is invalid. */
+export function formValues(form: Posted): FormValues {
+  const texts: Texts = {
+    email: textIn(form, 'email'),
+    phone: textIn(form, 'phone'),
+    additionalInfo: textIn(form, 'additionalInfo'),
+  };
+  return form.get('kind') === 'question'
+    ? { kind: 'question', ...texts }
+    : { kind: 'lesson', date: textIn(form, 'date'), ...choicesIn(form), ...texts };
+}

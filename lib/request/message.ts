@@ -3,7 +3,7 @@ import { parseClockTime } from '@/lib/season/clock-time';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
 import type { Booking } from './booking';
-import type { FormValues } from './form-values';
+import type { Choices, FormValues, LessonValues, QuestionValues, TextField } from './form-values';
 import { priceOf } from './lesson-types';
 
 /** `2 times × 5 days = 10 lessons`. */
@@ -26,7 +26,7 @@ function wordsAndIso(date: string): string {
   return `${dateInWords(date)} (${date})`;
 }
 
-function lessonLines({ date, times, otherDates, lessonTypes }: FormValues): readonly string[] {
+function lessonLines({ date, times, otherDates, lessonTypes }: LessonValues): readonly string[] {
   const when = spansOf(times.flatMap((time) => parseClockTime(time) ?? []))
     .map(spanInWords)
     .join(', ');
@@ -34,27 +34,40 @@ function lessonLines({ date, times, otherDates, lessonTypes }: FormValues): read
     `Also on: ${otherDates.map(wordsAndIso).join('; ')}`,
     ...(when ? [`Lessons: ${lessonsInWords(times.length, 1 + otherDates.length)}`] : []),
   ];
-  return [
-    `Date: ${wordsAndIso(date)}`,
-    ...(when ? [`When: ${when}`] : []),
-    `Time slots: ${times.join(', ') || 'none chosen'}`,
-    ...(otherDates.length > 0 ? moreDays : []),
-    `Lesson types: ${lessonTypes.map(withPrice).join(', ') || 'none chosen'}`,
-  ];
+  const lines: Readonly<Record<keyof Choices, readonly string[]>> = {
+    times: [...(when ? [`When: ${when}`] : []), `Time slots: ${times.join(', ') || 'none chosen'}`],
+    otherDates: otherDates.length > 0 ? moreDays : [],
+    lessonTypes: [`Lesson types: ${lessonTypes.map(withPrice).join(', ') || 'none chosen'}`],
+  };
+  return [`Date: ${wordsAndIso(date)}`, ...Object.values(lines).flat()];
 }
 
-/** A request as plain text, or a question if it has no date. */
+/** In characters, so that an inbox shows it whole. */
+const maxQuestionLength = 80;
+
+function questionLine({ additionalInfo }: QuestionValues): string {
+  const [line = ''] = additionalInfo.trim().split('\n');
+  // Cutting by code points keeps each one whole.
+  const characters = Array.from(line);
+  const isCut = characters.length > maxQuestionLength;
+  const start = isCut ? `${characters.slice(0, maxQuestionLength - 1).join('')}…` : line;
+  return `Question: ${start || 'not given'}`;
+}
+
+/** A request or a question as plain text. */
 export function formatRequest(request: FormValues): string {
-  const { date, email, phone, additionalInfo } = request;
+  const { email, phone, additionalInfo } = request;
   // Quoting keeps a note from imitating the message's own lines.
   const note = additionalInfo ? `\n${additionalInfo.replace(/^/gm, '> ')}` : ' not given';
+  const lines: Readonly<Record<TextField, string>> = {
+    email: `Email: ${email || 'not given'}`,
+    phone: `Phone: ${phone || 'not given'}`,
+    additionalInfo: `\nAdditional info:${note}`,
+  };
   return [
-    ...(date ? lessonLines(request) : ['Question']),
+    ...(request.kind === 'lesson' ? lessonLines(request) : [questionLine(request)]),
     '',
-    `Email: ${email || 'not given'}`,
-    `Phone: ${phone || 'not given'}`,
-    '',
-    `Additional info:${note}`,
+    ...Object.values(lines),
   ].join('\n');
 }
 
@@ -63,8 +76,10 @@ export function formatBooking(booking: Booking): string {
 }
 
 /** `Swim request · Tue, Jul 15 · 3 times from 9:00 AM · Weekly · K7Q2M`; never a visitor's own words. */
-export function subjectOf({ date, otherDates, times, lessonTypes, reference }: Booking): string {
-  if (date === '') return `Question · ${reference}`;
+export function subjectOf(booking: Booking): string {
+  const { reference } = booking;
+  if (booking.kind === 'question') return `Question · ${reference}`;
+  const { date, otherDates, times, lessonTypes } = booking;
   const more = otherDates.length;
   const days = shortDate(date) + (more > 0 ? ` + ${pluralize(more, 'more day')}` : '');
   const chosen = timesInWords(times) || 'no time chosen';

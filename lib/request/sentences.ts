@@ -1,4 +1,5 @@
 import { shortDate } from '@/lib/season/date-in-words';
+import type { Topic } from './form-values';
 import type { OtherDay } from '@/lib/season/other-days';
 
 /** The owner chose the exact wording of these three. */
@@ -6,8 +7,8 @@ export const submittedSentence = 'Your booking has been submitted!';
 export const messageSentSentence = 'Your message has been sent!';
 export const failedSentence = 'Failed to send the email. Please try again later.';
 
-export function sentSentence(date: string): string {
-  return date ? submittedSentence : messageSentSentence;
+export function sentSentence({ kind }: Pick<Topic, 'kind'>): string {
+  return kind === 'lesson' ? submittedSentence : messageSentSentence;
 }
 
 export const invalidSentence = 'Nothing has been sent yet.';

@@ -32,7 +32,8 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-function cleanLine(text: string): string {
+/** Like `cleanText`, for a text of one line. */
+export function cleanLine(text: string): string {
   return cleanText(text)
     .replace(/[\n\t]+/g, ' ')
     .replace(blanks, ' ');

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { BookingForm } from '@/components/booking/booking-form';
+import { LessonForm } from '@/components/booking/lesson-form';
 import { DateInWords } from '@/components/day/date-in-words';
 import { DayRemark } from '@/components/day/day-remark';
 import { DayWithoutSlots } from '@/components/day/day-without-slots';
@@ -61,7 +61,7 @@ export default async function DayPage(props: PageProps<'/timeslots/[date]'>) {
         <DayWithoutSlots date={date} />
       ) : (
         <Part sentence="The form stopped working." otherWays={<AskLink />}>
-          <BookingForm date={date} slots={slots} otherDays={otherDaysOf(date, season)} />
+          <LessonForm date={date} slots={slots} otherDays={otherDaysOf(date, season)} />
         </Part>
       )}
     </PageMain>

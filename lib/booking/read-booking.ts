@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { lessonTypes } from '@/data/lesson-plans';
 import type { Booking } from '@/lib/request/booking';
 import {
-  emptyValues,
   formValues,
   honeypotField,
   limits,
-  scriptedField,
   type FormValues,
+  type LessonValues,
+  type QuestionValues,
+  type TextField,
 } from '@/lib/request/form-values';
 import {
   closedSentence,
@@ -24,17 +25,7 @@ import { openTimesOf, season, slotsOf } from '@/lib/season/season';
 import type { BookingResult } from './booking-result';
 import { referenceOf } from './identity';
 
-const reloadError = { error: 'Please reload the page and send the form again.' };
-
-const fields = z.object({
-  date: z
-    .string(reloadError)
-    .refine((date) => date === '' || slotsOf(date).length > 0, { error: noSlotsSentence }),
-  times: z.array(z.string()),
-  lessonTypes: z.array(
-    z.enum(lessonTypes, { error: 'Please choose from the lesson types shown.' }),
-  ),
-  otherDates: z.array(z.string()),
+const texts = {
   ...contactFields,
   additionalInfo: z
     .string()
@@ -42,59 +33,70 @@ const fields = z.object({
       error: `Please shorten this to ${limits.additionalInfo.toLocaleString('en-US')} characters.`,
     })
     .transform(cleanText),
-});
+} satisfies Record<TextField, z.ZodType>;
 
-// A request that lost its date must not pass as a question.
-const bookingSchema = fields.refine(
-  ({ date, times, lessonTypes, otherDates }) =>
-    date !== '' || times.length + lessonTypes.length + otherDates.length === 0,
-  { path: ['date'], ...reloadError },
-);
+const lesson = z.object({
+  kind: z.literal('lesson'),
+  date: z
+    .string()
+    .refine(isRealDate, { error: 'Please reload the page and send the form again.', abort: true })
+    .refine((date) => slotsOf(date).length > 0, { error: noSlotsSentence }),
+  // The season decides which times and days can be chosen.
+  times: z.array(z.string()),
+  lessonTypes: z
+    .array(z.enum(lessonTypes, { error: 'Please choose from the lesson types shown.' }))
+    .transform((chosen) => lessonTypes.filter((type) => chosen.includes(type))),
+  otherDates: z.array(z.string()).transform((dates) => dates.toSorted()),
+  ...texts,
+} satisfies Record<keyof LessonValues, z.ZodType>);
+
+const question = z.object({
+  kind: z.literal('question'),
+  ...texts,
+} satisfies Record<keyof QuestionValues, z.ZodType>);
+
+const schema = z.discriminatedUnion('kind', [lesson, question]);
+
+const fieldsInOrder = lesson.omit({ kind: true }).keyof().options;
 
 type ReadBooking =
-  | { ok: true; booking: Booking; values: FormValues; scripted: boolean }
-  | { ok: false; result: BookingResult };
-
-const fieldsInOrder = fields.keyof().options;
+  | { readonly ok: true; readonly booking: Booking }
+  | { readonly ok: false; readonly result: BookingResult };
 
 /** Validates an untrusted form against the schema and the season. */
-export function readBooking(form: unknown): ReadBooking {
-  const entries = form instanceof FormData ? form : new FormData();
-  const given = formValues(entries);
-  const scripted = entries.has(scriptedField);
-  // With JavaScript, the page still holds the typed values.
-  const values = scripted ? emptyValues : given;
-  if (entries.get(honeypotField)) {
+export function readBooking(form: FormData): ReadBooking {
+  if (form.get(honeypotField)) {
     // A person who fills in the field by mistake must see a failure.
     console.warn('booking rejected: the hidden field was filled in');
-    return { ok: false, result: { status: 'failed', values } };
+    return { ok: false, result: { status: 'failed' } };
   }
-  // A missing date is invalid, but in `given` it is empty, which means a question.
-  const parsed = bookingSchema.safeParse({ ...given, date: entries.get('date') });
-  const errors = parsed.error ? z.flattenError(parsed.error).fieldErrors : {};
+  const given = formValues(form);
+  const { data: valid, error } = schema.safeParse(given);
   const seasonCheck = seasonProblems(given);
-  const messages = { ...seasonCheck.messages, ...errors };
+  const messages: Partial<Record<keyof LessonValues, readonly string[]>> = {
+    ...seasonCheck.messages,
+    ...(error && z.flattenError(error).fieldErrors),
+  };
   const problems = fieldsInOrder.flatMap((field) => {
     const [message] = messages[field] ?? [];
     return message === undefined ? [] : [{ field, message }];
   });
-  if (parsed.success && problems.length === 0) {
-    const { data: valid } = parsed;
-    const request = {
-      ...valid,
-      times: openTimesOf(valid.date).filter((time) => valid.times.includes(time)),
-      lessonTypes: lessonTypes.filter((type) => valid.lessonTypes.includes(type)),
-      otherDates: valid.otherDates.toSorted(),
-    };
-    const booking = { ...request, reference: referenceOf(request) };
-    return { ok: true, booking, values, scripted };
-  }
+  if (valid && problems.length === 0) return { ok: true, booking: withReference(valid) };
   const { closedTimes } = seasonCheck;
-  return { ok: false, result: { status: 'invalid', problems, closedTimes, values } };
+  return { ok: false, result: { status: 'invalid', problems, closedTimes } };
+}
+
+function withReference(valid: z.infer<typeof schema>): Booking {
+  if (valid.kind === 'question') return { ...valid, reference: referenceOf(valid) };
+  // In the day's order, and each only once.
+  const times = openTimesOf(valid.date).filter((time) => valid.times.includes(time));
+  const request = { ...valid, times };
+  return { ...request, reference: referenceOf(request) };
 }
 
 /** `closedTimes` lists the chosen times that are not open. */
 function seasonProblems(requested: FormValues) {
+  if (requested.kind === 'question') return { messages: {}, closedTimes: [] };
   const { date, times } = requested;
   if (slotsOf(date).length === 0) return { messages: {}, closedTimes: [] };
   const open: readonly string[] = openTimesOf(date);
@@ -109,7 +111,7 @@ function seasonProblems(requested: FormValues) {
   };
 }
 
-function otherDatesProblems({ date, times, otherDates }: FormValues): readonly string[] {
+function otherDatesProblems({ date, times, otherDates }: LessonValues): readonly string[] {
   const offered = otherDaysOf(date, season);
   const chosen = offered.filter((day) => otherDates.includes(day.date));
   const gone = otherDates.filter(

@@ -2,14 +2,12 @@ import { use } from 'react';
 import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
 import { useNow } from '@/components/ui/use-now';
-import { lessonTypes } from '@/data/lesson-plans';
 import { groupBy } from '@/lib/group-by';
-import { priceOf } from '@/lib/request/lesson-types';
 import { minutesOf, type ClockTime } from '@/lib/season/clock-time';
 import { hasBegun } from '@/lib/season/moment';
 import type { Slot } from '@/lib/season/season-schema';
-import styles from './booking-form.module.css';
-import { FieldProblem, FormContext, useDescription } from './form-state';
+import { FieldProblem, FormContext, useDescription, useReturnedChoices } from './form-context';
+import styles from './request-form.module.css';
 
 function partOfDay(time: ClockTime): string {
   const hour = minutesOf(time) / 60;
@@ -17,8 +15,9 @@ function partOfDay(time: ClockTime): string {
   return hour < 17 ? 'Afternoon' : 'Evening';
 }
 
-export function Times({ slots }: { slots: readonly Slot[] }) {
-  const { date, values } = use(FormContext);
+export function Times({ date, slots }: { date: string; slots: readonly Slot[] }) {
+  const { closedSince } = use(FormContext);
+  const returned = useReturnedChoices();
   const now = useNow();
   const parts = groupBy(
     slots,
@@ -27,7 +26,7 @@ export function Times({ slots }: { slots: readonly Slot[] }) {
   );
 
   function renderSlot({ time, state }: Slot) {
-    if (state === 'closed') {
+    if (state === 'closed' || closedSince.includes(time)) {
       return (
         <p key={time} className={chipStyles.closed}>
           {`${time} `}
@@ -42,7 +41,7 @@ export function Times({ slots }: { slots: readonly Slot[] }) {
         key={time}
         name="times"
         value={time}
-        isInitiallyChosen={values.times.includes(time)}
+        isInitiallyChosen={returned.times.includes(time)}
         isQuiet={isOver}
         detail={isOver && { id: `passed-${time.replace(' ', '-')}`, text: 'passed', kind: 'note' }}
       >
@@ -66,39 +65,6 @@ export function Times({ slots }: { slots: readonly Slot[] }) {
           {slotsOfPart.map(renderSlot)}
         </div>
       ))}
-    </fieldset>
-  );
-}
-
-export function LessonTypes() {
-  const { values } = use(FormContext);
-  return (
-    <fieldset
-      id="lessonTypes"
-      className={`${styles.group} ${styles.beside}`}
-      {...useDescription('lessonTypes')}
-    >
-      <legend className={styles.legend}>
-        <h2>Lesson types</h2>
-      </legend>
-      <FieldProblem field="lessonTypes" />
-      <div className={`${chipStyles.chips} ${chipStyles.rows}`}>
-        {lessonTypes.map((type) => {
-          const price = priceOf(type);
-          const id = `price-of-${type.replaceAll(' ', '-')}`;
-          return (
-            <Chip
-              key={type}
-              name="lessonTypes"
-              value={type}
-              isInitiallyChosen={values.lessonTypes.includes(type)}
-              detail={price !== undefined && { id, text: price, kind: 'price' }}
-            >
-              <span>{type}</span>
-            </Chip>
-          );
-        })}
-      </div>
     </fieldset>
   );
 }

@@ -1,0 +1,52 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { Choices } from '@/lib/request/form-values';
+import { requestSentence } from '@/lib/request/sentences';
+import type { OtherDay } from '@/lib/season/other-days';
+import type { Slot } from '@/lib/season/season-schema';
+import { ContactFields, NoteField } from './contact-fields';
+import { LessonSummary } from './lesson-summary';
+import { LessonTypes } from './lesson-types';
+import { MoreDays } from './more-days';
+import { RequestForm } from './request-form';
+import { NoTimeHint } from './submit-bar';
+import { Times } from './times';
+
+/** The form of a day. */
+export function LessonForm({
+  date,
+  slots,
+  otherDays,
+}: {
+  /** An ISO date. */
+  date: string;
+  slots: readonly Slot[];
+  otherDays: readonly OtherDay[];
+}) {
+  const choices: Readonly<Record<keyof Choices, ReactNode>> = {
+    times: <Times key="times" date={date} slots={slots} />,
+    lessonTypes: <LessonTypes key="lessonTypes" />,
+    otherDates: <MoreDays key="otherDates" date={date} otherDays={otherDays} />,
+  };
+  return (
+    <RequestForm
+      topic={{ kind: 'lesson', date }}
+      label="Booking request"
+      noun="request"
+      bar={{
+        reassurance: requestSentence,
+        summary: <LessonSummary date={date} otherDays={otherDays} />,
+        hint: <NoTimeHint />,
+      }}
+    >
+      {Object.values(choices)}
+      <ContactFields>
+        <NoteField
+          label="Additional info"
+          hint="Your name, the swimmer’s age and what they can do already. Two swimmers? Say so."
+        />
+      </ContactFields>
+    </RequestForm>
+  );
+}

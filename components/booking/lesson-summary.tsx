@@ -1,0 +1,54 @@
+import { use } from 'react';
+import { DotSeparated } from '@/components/ui/dot-separated';
+import { useNow } from '@/components/ui/use-now';
+import { typeAndPrice } from '@/lib/request/lesson-types';
+import { lessonsInWords, timesInWords } from '@/lib/request/message';
+import { confirmTimeSentence, passedTimesSentence } from '@/lib/request/sentences';
+import { parseClockTime } from '@/lib/season/clock-time';
+import { hasBegun } from '@/lib/season/moment';
+import type { OtherDay } from '@/lib/season/other-days';
+import { ChoiceContext } from './form-context';
+import { daysLeftOut } from './more-days';
+import styles from './submit-bar.module.css';
+
+/** What is chosen, in the bar beside Submit. */
+export function LessonSummary({
+  date,
+  otherDays,
+}: {
+  date: string;
+  otherDays: readonly OtherDay[];
+}) {
+  const { choice } = use(ChoiceContext);
+  const { times, lessonTypes, otherDates } = choice;
+  const days = 1 + otherDates.length - daysLeftOut(otherDays, choice).length;
+  const hasSeveralDays = times.length > 0 && days > 1;
+  const total = hasSeveralDays ? lessonsInWords(times.length, days) : timesInWords(times);
+  // A total would need to know how many lessons a week has, which the owner has not said.
+  const plans = lessonTypes.map(typeAndPrice);
+  return (
+    <>
+      {(total || plans.length > 0) && (
+        <p key={[total, ...plans].join()} className={styles.summary}>
+          {total} <DotSeparated parts={plans} />
+        </p>
+      )}
+      <PassedTimes date={date} times={times} />
+      <p className={styles.confirmation}>{confirmTimeSentence}</p>
+    </>
+  );
+}
+
+/** Names chosen times that have begun, by the visitor's clock. They can still be sent. */
+function PassedTimes({ date, times }: { date: string; times: readonly string[] }) {
+  const now = useNow();
+  const chosen = times.flatMap((time) => parseClockTime(time) ?? []);
+  const over = now ? chosen.filter((time) => hasBegun(date, time, now)) : [];
+  if (over.length === 0) return null;
+  const sentence = passedTimesSentence(over);
+  return (
+    <p key={sentence} className={styles.missing}>
+      {sentence}
+    </p>
+  );
+}
