@@ -33,9 +33,9 @@ export function Answer({ season, repository }: { season: Season; repository: str
   if (!request) {
     return (
       <p role="alert">
-        This link cannot be read, because the email program has changed it, or a lesson type was
-        renamed since then. Everything that it holds is in the email too: reply to the parent from
-        there, and close the times on the page with your whole season.
+        This link cannot be read, because the email program has changed it. Everything that it holds
+        is in the email too: reply to the parent from there, and close the times on the page with
+        your whole season.
       </p>
     );
   }

@@ -216,7 +216,8 @@ test('a forged or malformed fragment is rejected', () => {
     ['a date that does not exist', request.replace('2025-08-08', '2025-08-32')],
     ['a time twice', request.replace('0900.1700', '0900.0900')],
     ['a field twice', `${request}&r=K7Q2M`],
-    ['an unknown lesson type', request.replace('Weekly', 'Yearly')],
+    ['a lesson type twice', request.replace('Weekly', 'Weekly.Weekly')],
+    ['marks that reorder a lesson type', request.replace('Weekly', '%E2%80%AEWeekly')],
     ['500 days', request.replace('2025-08-07', fiveHundredDays.join('.'))],
     ['a lone percent sign', '%'],
     ['no reference', request.replace(/&r=.*/, '')],
@@ -224,6 +225,11 @@ test('a forged or malformed fragment is rejected', () => {
     expect.soft(readAnswerFragment(fragment), flaw).toBeUndefined();
   }
   expect(readAnswerFragment(request)).toBeDefined();
+});
+
+test('lesson types that were renamed, removed or reordered since then are as they were written', () => {
+  const old = request.replace('l=Weekly', 'l=Yearly.One%20time.Weekly');
+  expect(readAnswerFragment(old)?.lessonTypes).toEqual(['Yearly', 'One time', 'Weekly']);
 });
 
 test('without JavaScript, the page says who it is for, and it is not indexed', async ({
