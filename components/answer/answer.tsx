@@ -73,7 +73,7 @@ function Purpose() {
   return (
     <p>
       This page is for the instructor. The link at the end of each request’s email opens it. Here,
-      you can reply and take the times off. The page needs JavaScript, because it reads the request
+      you can reply and close the times. The page needs JavaScript, because it reads the request
       from the link alone.
     </p>
   );

@@ -1,32 +1,23 @@
 import actionStyles from '@/components/ui/action.module.css';
 import codeStyles from '@/components/ui/code.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
-import { writeCommand, type Command } from '@/lib/commands/command';
+import { writeCommand } from '@/lib/commands/command';
 import { prefilledIssues } from '@/lib/commands/issue-link';
-import { groupBy } from '@/lib/group-by';
+import { commandsFor, type SlotChange } from '@/lib/commands/slot-changes';
 import type { LinkedRequest } from '@/lib/request/booking';
 import type { Season } from '@/lib/season/season-schema';
 import { slotAt } from '@/lib/season/season-slots';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 
-/** A command for each group of days on which the same requested times are open. */
-function commandsFor(
+/** Changes that close the requested times that are open. */
+function closings(
   { date, otherDates, times }: LinkedRequest,
   season: Season,
-): readonly Command[] {
-  const openOn = (day: string) =>
-    times.filter((time) => slotAt(season, { date: day, time })?.state === 'open');
-  const datesByTimes = groupBy(
-    [date, ...otherDates].filter((day) => openOn(day).length > 0),
-    (day) => openOn(day).join(),
-    (day) => day,
-  );
-  return Array.from(datesByTimes.values(), (dates) => ({
-    kind: 'take',
-    days: dates.map((day) => ({ first: day, last: day })),
-    times: dates.slice(0, 1).flatMap(openOn),
-  }));
+): readonly SlotChange[] {
+  return [date, ...otherDates]
+    .flatMap((day) => times.map((time) => ({ date: day, time, state: 'closed' as const })))
+    .filter((slot) => slotAt(season, slot)?.state === 'open');
 }
 
 /** Links to prefilled issues, and Copy. Without a repository, or if a link is too long, the commands are shown. */
@@ -39,11 +30,11 @@ export function CloseTimes({
   season: Season;
   repository: string | undefined;
 }) {
-  const commands = commandsFor(request, season);
+  const commands = commandsFor(closings(request, season));
   if (commands.length === 0) return null;
   const text = commands.map(writeCommand).join('\n');
   const issues = repository ? prefilledIssues(repository, commands, request.reference) : [];
-  const label = 'Take these times off';
+  const label = 'Close these times';
   return (
     <AnswerSection title="Close the times">
       {issues.length > 0 && (

@@ -4,36 +4,43 @@ import { ChangingText } from '@/components/ui/changing-text';
 import checkboxStyles from '@/components/ui/checkbox.module.css';
 import chipStyles from '@/components/ui/chip.module.css';
 import { datesIn, type DateRange } from '@/lib/commands/date-range';
-import type { SlotChange } from '@/lib/instructor/season-changes';
+import type { SlotChange } from '@/lib/commands/slot-changes';
+import type { ChosenChange } from '@/lib/instructor/season-changes';
 import { pluralize } from '@/lib/pluralize';
 import { byStart } from '@/lib/season/clock-time';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
-import type { Season } from '@/lib/season/season-schema';
+import type { Season, SlotState } from '@/lib/season/season-schema';
 import { isSameSlot } from '@/lib/season/season-slots';
 import styles from './instructor.module.css';
 
 type Choice = {
-  /** Chosen, but not sent. */
-  readonly changes: readonly SlotChange[];
-  /** Sent, but not on the site yet. */
-  readonly pending: readonly SlotChange[];
+  readonly changes: readonly ChosenChange[];
   readonly onToggle: (slots: readonly SlotChange[]) => void;
 };
 
-function includesAll(changes: readonly SlotChange[], slots: readonly SlotChange[]): boolean {
-  return slots.every((slot) => changes.some((change) => isSameSlot(change, slot)));
+function chosenFor(slot: SlotChange, changes: readonly ChosenChange[]): ChosenChange | undefined {
+  return changes.find((change) => isSameSlot(change, slot));
 }
 
-const otherState = { open: 'closed', closed: 'open' } as const;
+/** Without what was sent, which a press must not choose again. */
+function unsent(slots: readonly SlotChange[], { changes }: Choice): readonly SlotChange[] {
+  return slots.filter((slot) => !chosenFor(slot, changes)?.isSent);
+}
 
-/** The changes that a press would make. Each takes an open slot, or opens a taken one. */
+function areAllChosen(slots: readonly SlotChange[], { changes }: Choice): boolean {
+  return slots.every((slot) => chosenFor(slot, changes));
+}
+
+const otherState: Readonly<Record<SlotState, SlotState>> = { open: 'closed', closed: 'open' };
+
+/** The changes that a press would make. Each closes an open slot, or opens a closed one. */
 function togglesOn(season: Season, dates: readonly string[]): readonly SlotChange[] {
   return dates.flatMap((date) =>
     (season.get(date) ?? []).map(({ time, state }) => ({ date, time, state: otherState[state] })),
   );
 }
 
-function takes({ state }: SlotChange): boolean {
+function closes({ state }: SlotChange): boolean {
   return state === 'closed';
 }
 
@@ -68,10 +75,10 @@ export function DayTimes({
       </h2>
       {times.length === 0 && <p>No times.</p>}
       <div className={actionStyles.actions}>
-        <ToggleAll {...choice} toggles={toggles.filter(takes)}>
-          {isOneDay ? 'Take the whole day' : `Take all ${dates.length} days`}
+        <ToggleAll {...choice} toggles={toggles.filter(closes)}>
+          {isOneDay ? 'Close the whole day' : `Close all ${dates.length} days`}
         </ToggleAll>
-        {!toggles.some(takes) && (
+        {!toggles.some(closes) && (
           <ToggleAll {...choice} toggles={toggles}>
             {isOneDay ? 'Open the whole day' : `Open all ${dates.length} days`}
           </ToggleAll>
@@ -107,19 +114,17 @@ export function DayTimes({
 /** A button that chooses all of the changes, or takes that back. Nothing is shown if there are none. */
 export function ToggleAll({
   toggles,
-  changes,
-  pending,
-  onToggle,
   children,
+  ...choice
 }: Choice & { toggles: readonly SlotChange[]; children: string }) {
-  const meant = toggles.filter((toggle) => !includesAll(pending, [toggle]));
+  const meant = unsent(toggles, choice);
   if (meant.length === 0) return null;
   return (
     <button
       type="button"
-      aria-pressed={includesAll(changes, meant)}
+      aria-pressed={areAllChosen(meant, choice)}
       className={styles.toggle}
-      onClick={() => onToggle(meant)}
+      onClick={() => choice.onToggle(meant)}
     >
       {children}
     </button>
@@ -127,35 +132,33 @@ export function ToggleAll({
 }
 
 function stateInWords(toggles: readonly SlotChange[], dayCount: number): string {
-  const open = toggles.filter(takes).length;
-  if (open === 0) return 'taken';
+  const open = toggles.filter(closes).length;
+  if (open === 0) return 'closed';
   return dayCount === 1 ? 'open' : `open on ${pluralize(open, 'day')}`;
 }
 
-/** A time on one day or on several, apart from what was sent. Pressing it takes it where it is open, or opens it everywhere. */
+/** A time on one day or on several, apart from what was sent. Pressing it closes it where it is open, or opens it everywhere. */
 function TimeChip({
   toggles,
   dayCount,
-  changes,
-  pending,
-  onToggle,
+  ...choice
 }: Choice & { toggles: readonly SlotChange[]; dayCount: number }) {
   const time = toggles[0]?.time;
-  const unsent = toggles.filter((toggle) => !includesAll(pending, [toggle]));
-  const isTaking = unsent.some(takes);
-  const meant = unsent.filter((toggle) => takes(toggle) === isTaking);
+  const free = unsent(toggles, choice);
+  const isClosing = free.some(closes);
+  const meant = free.filter((toggle) => closes(toggle) === isClosing);
   const isSent = meant.length === 0;
-  const isChosen = !isSent && includesAll(changes, meant);
-  const purpose = isTaking ? ', to be taken' : ', to be opened';
-  const state = `- ${stateInWords(isSent ? toggles : unsent, dayCount)}${isChosen ? purpose : ''}${isSent ? ', sent' : ''}`;
+  const isChosen = !isSent && areAllChosen(meant, choice);
+  const purpose = isClosing ? ', to be closed' : ', to be opened';
+  const state = `- ${stateInWords(isSent ? toggles : free, dayCount)}${isChosen ? purpose : ''}${isSent ? ', sent' : ''}`;
   return (
-    <label className={`${chipStyles.chip} ${isTaking ? '' : styles.takenTime}`}>
+    <label className={`${chipStyles.chip} ${isClosing ? '' : styles.closedTime}`}>
       <input
         type="checkbox"
         checked={isChosen}
         disabled={isSent}
         className={checkboxStyles.box}
-        onChange={() => onToggle(meant)}
+        onChange={() => choice.onToggle(meant)}
       />
       {`${time} `}
       <span className={chipStyles.state}>

@@ -6,28 +6,25 @@ import { Part } from '@/components/ui/error-boundary';
 import { useNow } from '@/components/ui/use-now';
 import type { PlanSeason } from '@/lib/commands/command';
 import type { DateRange } from '@/lib/commands/date-range';
-import { sizeInWords } from '@/lib/commands/plan-season';
+import { changesInWords, type SlotChange } from '@/lib/commands/slot-changes';
 import { nextSeason } from '@/lib/instructor/next-season';
 import {
-  changesInWords,
-  commandsFor,
-  inOrder,
-  pendingChanges,
+  changesToMake,
+  commandsToSend,
+  concerns,
   previewSeason,
   restOfDay,
-  startsSeason,
   type PageCommand,
-  type SlotChange,
 } from '@/lib/instructor/season-changes';
 import type { Moment } from '@/lib/season/moment';
 import type { Season } from '@/lib/season/season-schema';
-import { isSameSlot, slotAt } from '@/lib/season/season-slots';
+import { isSameSlot } from '@/lib/season/season-slots';
 import { DayTimes, ToggleAll } from './day-times';
 import { NewSeason } from './new-season';
 import { NextSevenDays } from './next-seven-days';
 import { SeasonMonth } from './season-month';
 import { ChangeBar, SentChanges } from './send-changes';
-import { useTabState } from './use-tab-state';
+import { useChoices } from './use-choices';
 import styles from './instructor.module.css';
 
 export function Instructor({
@@ -50,9 +47,9 @@ export function Instructor({
 function Purpose() {
   return (
     <p>
-      This page is for the instructor. It shows which times are open and taken, and prepares changes
-      to them. Only someone who may write to the site’s repository can make these. The page needs
-      JavaScript.
+      This page is for the instructor. It shows which times are open and closed, and prepares
+      changes to them. Only someone who may write to the site’s repository can make these. The page
+      needs JavaScript.
     </p>
   );
 }
@@ -68,24 +65,28 @@ function InstructorSeason({
   now: Moment;
 }) {
   const today = now.date;
-  const [kept, keep] = useTabState(season, today);
+  const [{ changes, newSeason }, choose] = useChoices(season, today);
   const [range, setRange] = useState<DateRange>();
   const [isSelectingLast, setSelectingLast] = useState(false);
   /** Whether the new season's form, or the button in its place, takes the focus when it appears. */
   const [takesFocus, setTakesFocus] = useState(false);
 
-  // A later build may already hold some of what was chosen.
-  const changes = kept.changes.filter((change) => {
-    const slot = slotAt(season, change);
-    return slot && slot.state !== change.state;
-  });
-  const sentCommands = kept.sent.flatMap(({ isDone, commands }) => (isDone ? [] : commands));
-  const pending = pendingChanges(season, sentCommands);
-  const { plan } = kept;
-  const marks = commandsFor(changes, season, pending);
-  // The workflow runs issues in order, so a season that is sent next meets what was sent before.
-  const sentMarks = commandsFor(pending, season);
-  const preview = plan && previewSeason(season, [...sentMarks, ...marks], plan, today);
+  const plan = newSeason?.isSent === false ? newSeason.plan : undefined;
+  // The workflow runs issues in order, so a new season meets the changes that are sent before it.
+  const preview = plan && previewSeason(season, changes, plan, today);
+  const chosen = changesThatAre('chosen', preview?.command);
+  const sent = changesThatAre('sent', newSeason?.isSent ? newSeason.plan : undefined);
+
+  function changesThatAre(what: 'chosen' | 'sent', next: PlanSeason | undefined) {
+    const some = changes.filter(({ isSent }) => isSent === (what === 'sent'));
+    const plans = next ? [next] : [];
+    const words = plans.map(({ first, last }) => `New season: ${first} to ${last}`);
+    return {
+      summary: [changesInWords(some), ...words].filter(Boolean).join(' · '),
+      commands: [...commandsToSend(some, changes, season), ...plans],
+      repository,
+    };
+  }
 
   function select(date: string): void {
     const ends = [isSelectingLast && range ? range.first : date, date].toSorted();
@@ -96,47 +97,42 @@ function InstructorSeason({
   function toggle(slots: readonly SlotChange[]): void {
     const others = changes.filter((one) => !slots.some((slot) => isSameSlot(slot, one)));
     const wereAllChosen = changes.length - others.length === slots.length;
-    keep({ changes: wereAllChosen ? others : inOrder([...others, ...slots], season) });
-  }
-
-  const planCommands = preview && preview.problem === undefined ? [preview.command] : [];
-  const commands: readonly PageCommand[] = [...marks, ...planCommands];
-  function summaryOf(some: readonly PageCommand[]): string {
-    const words = [changesInWords(pendingChanges(season, some))];
-    if (startsSeason(some) && preview && preview.problem === undefined) {
-      words.push(`New season: ${sizeInWords(preview.season)}`);
-    }
-    return words.filter(Boolean).join(' · ');
+    const added = wereAllChosen ? [] : slots.map((slot) => ({ ...slot, isSent: false }));
+    choose({ changes: changesToMake([...others, ...added], season) });
   }
 
   function planNext(next: PlanSeason | undefined): void {
-    keep({ plan: next });
+    choose({ newSeason: next && { plan: next, isSent: false } });
     setTakesFocus(true);
   }
 
-  function send(some: readonly PageCommand[]): void {
+  function markSent(commands: readonly PageCommand[]): void {
     setTakesFocus(false);
-    const sentNow = pendingChanges(season, some);
-    keep({
-      changes: changes.filter((change) => !sentNow.some((slot) => isSameSlot(slot, change))),
-      plan: startsSeason(some) ? undefined : plan,
-      sent: [...kept.sent, { summary: summaryOf(some), commands: some, isDone: false }],
+    const next = commands.find((command) => command.kind === 'season');
+    const isIn = (change: SlotChange) =>
+      commands.some((command) => command.kind !== 'season' && concerns(command, change));
+    choose({
+      changes: changes.map((change) => (isIn(change) ? { ...change, isSent: true } : change)),
+      newSeason: next ? { plan: next, isSent: true } : newSeason,
     });
   }
 
-  const choice = { changes, pending, onToggle: toggle };
+  function discardSent(): void {
+    choose({
+      changes: changes.filter(({ isSent }) => !isSent),
+      newSeason: newSeason?.isSent ? undefined : newSeason,
+    });
+  }
+
+  const choice = { changes, onToggle: toggle };
   return (
     <div className={styles.instructor}>
-      <SentChanges
-        sent={kept.sent}
-        repository={repository}
-        onRemove={(index) => keep({ sent: kept.sent.filter((_, other) => other !== index) })}
-      />
+      {sent.commands.length > 0 && <SentChanges {...sent} onDiscard={discardSent} />}
       <div className={styles.columns}>
         <div className={styles.section}>
           <SeasonMonth
             season={season}
-            changedDates={new Set([...changes, ...pending].map(({ date }) => date))}
+            changedDates={new Set(changes.map(({ date }) => date))}
             selected={range}
             defaultMonth={season.has(today) ? today : ([...season.keys()][0] ?? today)}
             onSelect={select}
@@ -145,7 +141,7 @@ function InstructorSeason({
             <ToggleAll {...choice} toggles={restOfDay(season, now, changes)}>
               Close the rest of today
             </ToggleAll>
-            {!plan && (
+            {!newSeason && (
               <button
                 type="button"
                 autoFocus={takesFocus}
@@ -175,23 +171,16 @@ function InstructorSeason({
           plan={plan}
           preview={preview}
           notCarriedOver={nextSeason(season, today).notCarriedOver}
-          onChange={(next) => keep({ plan: next })}
+          onChange={(next) => choose({ newSeason: { plan: next, isSent: false } })}
           takesFocus={takesFocus}
           onClose={() => planNext(undefined)}
         />
       )}
       {/* Screen readers may skip a live region that is inserted with its text. */}
       <p role="status" className="visually-hidden">
-        {summaryOf(commands)}
+        {chosen.summary}
       </p>
-      {commands.length > 0 && (
-        <ChangeBar
-          summary={summaryOf(commands)}
-          commands={commands}
-          repository={repository}
-          onSend={send}
-        />
-      )}
+      {chosen.commands.length > 0 && <ChangeBar {...chosen} onSend={markSent} />}
     </div>
   );
 }

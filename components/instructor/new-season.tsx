@@ -63,7 +63,7 @@ export function NewSeason({
       {preview.problem === undefined && (
         <>
           <SeasonPreview season={preview.season} />
-          <Sentences title="Past taken times that will be dropped" sentences={preview.dropped} />
+          <Sentences title="Past closed times that will be dropped" sentences={preview.dropped} />
         </>
       )}
       <button type="button" className={actionStyles.quiet} onClick={onClose}>

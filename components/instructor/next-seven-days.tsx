@@ -14,7 +14,7 @@ export function NextSevenDays({ season, today }: { season: Season; today: string
   });
   return (
     <section aria-labelledby="next-days" className={styles.section}>
-      <h2 id="next-days">Taken in the next seven days</h2>
+      <h2 id="next-days">Closed in the next seven days</h2>
       {days.length === 0 ? (
         <p>None.</p>
       ) : (

@@ -5,33 +5,35 @@ import { focusUntilBlur } from '@/components/ui/focus-until-blur';
 import { writeCommand } from '@/lib/commands/command';
 import { prefilledIssues, textForIssue } from '@/lib/commands/issue-link';
 import type { PageCommand } from '@/lib/instructor/season-changes';
-import type { Sent } from './use-tab-state';
 import styles from './instructor.module.css';
 
-function textToCopy(commands: readonly PageCommand[], repository: string | undefined): string {
-  return repository ? textForIssue(commands) : commands.map(writeCommand).join('\n');
+type Changes = {
+  /** In words. */
+  readonly summary: string;
+  readonly commands: readonly PageCommand[];
+  readonly repository: string | undefined;
+};
+
+/** Issues, none if there is no repository or a command is too long for a link, and the text to copy. */
+function waysToSend({ commands, repository }: Changes) {
+  return {
+    issues: repository ? prefilledIssues(repository, commands) : [],
+    text: repository ? textForIssue(commands) : commands.map(writeCommand).join('\n'),
+  };
 }
 
 /** The changes in words, and the way to send them: an issue's link, or the commands to copy. */
 export function ChangeBar({
-  summary,
-  commands,
-  repository,
   onSend,
-}: {
-  summary: string;
-  commands: readonly PageCommand[];
-  repository: string | undefined;
-  onSend: (commands: readonly PageCommand[]) => void;
-}) {
-  const issues = repository ? prefilledIssues(repository, commands) : [];
+  ...changes
+}: Changes & { onSend: (commands: readonly PageCommand[]) => void }) {
+  const { issues, text } = waysToSend(changes);
   const [issue] = issues;
-  const text = textToCopy(commands, repository);
 
   return (
     <section aria-label="What will change" className={styles.bar}>
       <div className={styles.barText}>
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary}>{changes.summary}</p>
         {issues.length > 1 && (
           <p className={styles.quiet}>
             {`Too long for one link: this is 1 of ${issues.length}. The rest stays here for the next.`}
@@ -40,7 +42,7 @@ export function ChangeBar({
         {!issue && (
           <details className={styles.details}>
             <summary>
-              {repository
+              {changes.repository
                 ? 'Too long for a link. Copy this into a new issue on GitHub'
                 : 'Run this at a computer, in the site’s folder'}
             </summary>
@@ -71,66 +73,47 @@ export function ChangeBar({
   );
 }
 
-export function SentChanges({
-  sent,
-  repository,
-  onRemove,
-}: {
-  sent: readonly Sent[];
-  repository: string | undefined;
-  onRemove: (index: number) => void;
-}) {
-  if (sent.length === 0) return null;
+/** What was sent, and is not in the build yet. It may have been abandoned or refused on GitHub. */
+export function SentChanges({ onDiscard, ...changes }: Changes & { onDiscard: () => void }) {
+  const { issues, text } = waysToSend(changes);
   return (
-    <ul aria-label="Sent" className={styles.list}>
-      {sent.map(({ summary, commands, isDone }, index) => {
-        const [issue] = repository ? prefilledIssues(repository, commands) : [];
-        const text = textToCopy(commands, repository);
-        return (
-          <li key={`${index} ${text}`} className={isDone ? styles.done : styles.waiting}>
-            <p className={styles.summary}>{isDone ? 'On the site' : 'Sent, not on the site yet'}</p>
-            <p>{summary}</p>
-            {!isDone && (
-              <p className={styles.quiet}>
-                It takes a few minutes after you press the green button. Then load this page again.
-              </p>
-            )}
-            <div className={actionStyles.actions}>
-              {!isDone && (
-                <button
-                  type="button"
-                  className={actionStyles.quiet}
-                  onClick={() => window.location.reload()}
-                >
-                  Load again
-                </button>
-              )}
-              {!isDone && issue && (
-                <a href={issue.url} className={actionStyles.quiet}>
-                  Send again
-                </a>
-              )}
-              {!isDone && !issue && (
-                <CopyButton text={() => text} copied="Copied.">
-                  Copy again
-                </CopyButton>
-              )}
-              <button
-                type="button"
-                className={actionStyles.quiet}
-                onClick={({ currentTarget }) => {
-                  // The focused button is about to disappear.
-                  const main = currentTarget.closest('main');
-                  if (main) focusUntilBlur(main);
-                  onRemove(index);
-                }}
-              >
-                {isDone ? 'OK' : 'Discard'}
-              </button>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <section aria-label="Sent" className={styles.sent}>
+      <p className={styles.summary}>Sent, not on the site yet</p>
+      <p>{changes.summary}</p>
+      <p className={styles.quiet}>
+        It takes a few minutes after you press the green button. Then load this page again.
+      </p>
+      <div className={actionStyles.actions}>
+        <button
+          type="button"
+          className={actionStyles.quiet}
+          onClick={() => window.location.reload()}
+        >
+          Load again
+        </button>
+        {issues.map(({ url }, index) => (
+          <a key={url} href={url} className={actionStyles.quiet}>
+            {issues.length > 1 ? `Send again (${index + 1} of ${issues.length})` : 'Send again'}
+          </a>
+        ))}
+        {issues.length === 0 && (
+          <CopyButton key={text} text={() => text} copied="Copied.">
+            Copy again
+          </CopyButton>
+        )}
+        <button
+          type="button"
+          className={actionStyles.quiet}
+          onClick={({ currentTarget }) => {
+            // The focused button is about to disappear.
+            const main = currentTarget.closest('main');
+            if (main) focusUntilBlur(main);
+            onDiscard();
+          }}
+        >
+          Discard
+        </button>
+      </div>
+    </section>
   );
 }

@@ -18,7 +18,7 @@ const time = fc.nat(47).map((half) => clockTime(half * 30));
 const breakText = fc.constantFrom('Sun', 'Tue,Thu 4:00 PM-5:00 PM', '2026-07-04..2026-07-06', '');
 const commands: fc.Arbitrary<Command> = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('take', 'free'),
+    kind: fc.constantFrom('close', 'open'),
     days: fc.array(range, { minLength: 1, maxLength: 5 }),
     times: fc.array(time, { maxLength: 5 }),
   }),
@@ -67,9 +67,9 @@ test('a command with too many days for one link is divided, and one with too man
     const day = addDays('2026-06-01', index * 2);
     return { first: day, last: day };
   });
-  const issues = prefilledIssues('owner/name', [{ kind: 'take', days, times: ['9:00 AM'] }]);
+  const issues = prefilledIssues('owner/name', [{ kind: 'close', days, times: ['9:00 AM'] }]);
   const read = issues.flatMap(({ url }) => readCommands(commandLines(bodyOf(url))));
-  expect(read.flatMap((command) => (command.kind === 'take' ? command.days : []))).toEqual(days);
+  expect(read.flatMap((command) => (command.kind === 'close' ? command.days : []))).toEqual(days);
   expect(issues.length).toBeGreaterThan(1);
 
   const [first, last] = ['2026-06-01', '2026-08-31'];
@@ -81,21 +81,21 @@ test('a command with too many days for one link is divided, and one with too man
 test('several commands run one after another, all or none', () => {
   const day = '2026-07-01';
   const season = seasonOf({ [day]: 'oox', '2026-07-02': 'o' });
-  const take = (time: ClockTime): Step => ({
-    kind: 'take',
+  const close = (time: ClockTime): Step => ({
+    kind: 'close',
     days: [{ first: day, last: day }],
     times: [time],
   });
-  const outcome = runCommands(season, [take('9:00 AM'), take('10:00 AM')], '2026-01-01');
+  const outcome = runCommands(season, [close('9:00 AM'), close('10:00 AM')], '2026-01-01');
   expect(outcome.season).toEqual(seasonOf({ [day]: 'xox', '2026-07-02': 'o' }));
   expect(outcome.sentences.slice(0, 2)).toEqual([
-    'Taken: 2026-07-01 9:00 AM.',
-    'Already taken: 2026-07-01 10:00 AM.',
+    'Closed: 2026-07-01 9:00 AM.',
+    'Already closed: 2026-07-01 10:00 AM.',
   ]);
-  const wrong = () => runCommands(season, [take('9:00 AM'), take('8:00 AM')], '2026-01-01');
+  const wrong = () => runCommands(season, [close('9:00 AM'), close('8:00 AM')], '2026-01-01');
   expect(wrong).toThrow('Command 2: 2026-07-01 has no 8:00 AM.');
-  const back: Step = { kind: 'free', days: [{ first: day, last: day }], times: ['9:00 AM'] };
-  expect(() => runCommands(season, [take('9:00 AM'), back], '2026-01-01')).toThrow(
-    'Together, the commands change nothing.\nTaken: ',
+  const back: Step = { kind: 'open', days: [{ first: day, last: day }], times: ['9:00 AM'] };
+  expect(() => runCommands(season, [close('9:00 AM'), back], '2026-01-01')).toThrow(
+    'Together, the commands change nothing.\nClosed: ',
   );
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { writeCommand } from '@/lib/commands/command';
 import { runCommands } from '@/lib/commands/run-commands';
+import { changesInWords, type SlotChange } from '@/lib/commands/slot-changes';
 import { nextSeason } from '@/lib/instructor/next-season';
 import {
-  changesInWords,
-  commandsFor,
-  isOnSite,
-  pendingChanges,
-  type SlotChange,
+  changesToMake,
+  commandsToSend,
+  concerns,
+  holdsPlan,
 } from '@/lib/instructor/season-changes';
 import type { ClockTime } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
@@ -50,7 +50,7 @@ function apply(season: Season, changes: readonly SlotChange[]): Season {
   );
 }
 
-/** A season, changes that were sent, and changes that are sent before the next build. */
+/** A season, and changes of which some were sent before the next build. */
 const sentTwice = changedSeasons.chain(({ season, changes }) =>
   fc.record({
     season: fc.constant(season),
@@ -59,39 +59,41 @@ const sentTwice = changedSeasons.chain(({ season, changes }) =>
   }),
 );
 
-test('what is sent before the next build changes what was chosen and nothing else', () => {
-  const isExact = ({
-    season,
-    changes,
-    sent,
-  }: {
-    season: Season;
-    changes: SlotChange[];
-    sent: SlotChange[];
-  }) => {
+type SentTwice = { season: Season; changes: SlotChange[]; sent: SlotChange[] };
+
+test('what is sent, before and after the next build, changes what was chosen and nothing else', () => {
+  const isExact = ({ season, changes, sent }: SentTwice) => {
     const chosen = changes.filter((change) => !sent.includes(change));
-    const commands = [...commandsFor(sent, season), ...commandsFor(chosen, season, sent)];
-    const after = runCommands(season, commands, today).season;
+    const [first, second] = [sent, chosen].map((some) => commandsToSend(some, changes, season));
+    const after = runCommands(season, [...(first ?? []), ...(second ?? [])], today).season;
     expect(after).toEqual(apply(season, changes));
-    const [first, second] = [commandsFor(sent, season), commandsFor(chosen, season, sent)];
-    expect(isOnSite(after, first, today, second)).toBe(true);
-    expect(pendingChanges(season, commands)).toEqual(changes);
+    expect(changesToMake(changes.toReversed(), season)).toEqual(changes);
+    expect(changesToMake(changes, after)).toEqual([]);
+    const isIn = (change: SlotChange) => first?.some((command) => concerns(command, change));
+    expect(changes.filter(isIn)).toEqual(sent);
   };
   fc.assert(fc.property(sentTwice, isExact), { seed });
 });
 
-test('the page’s commands change what was chosen and nothing else, and then it is on the site', () => {
-  const isExact = ({ season, changes }: { season: Season; changes: SlotChange[] }) => {
-    const commands = commandsFor(changes, season);
-    const after = runCommands(season, commands, today).season;
-    expect(after).toEqual(apply(season, changes));
-    expect(pendingChanges(season, commands)).toEqual(changes);
-    expect([season, after].map((one) => isOnSite(one, commands, today))).toEqual([false, true]);
-  };
-  fc.assert(fc.property(changedSeasons, isExact), { seed });
+test('a change is dropped once the season has no such slot', () => {
+  const season = seasonOfDays(['o']);
+  const changes: readonly SlotChange[] = [
+    { date: '2024-07-01', time: '9:00 AM', state: 'closed' },
+    { date: '2025-07-01', time: '9:00 AM', state: 'closed' },
+  ];
+  expect(changesToMake(changes, season)).toEqual(changes.slice(1));
 });
 
-test('a command takes a whole day without naming its times, but names each time that it opens', () => {
+test('a plan is held by the season that it makes, closed times included, and by no other', () => {
+  const { plan } = nextSeason(seasonOfDays(['oo', 'o-']), '2025-08-01');
+  const planned = runCommands(new Map(), [plan], today).season;
+  const closed = apply(planned, [{ date: plan.first, time: '9:00 AM', state: 'closed' }]);
+  expect([planned, closed].map((season) => holdsPlan(season, plan, today))).toEqual([true, true]);
+  expect(holdsPlan(seasonOfDays(['oo', 'o-']), plan, today)).toBe(false);
+  expect(holdsPlan(planned, { ...plan, to: '8:00 AM' }, today)).toBe(false);
+});
+
+test('a command closes a whole day without naming its times, but names each time that it opens', () => {
   const season = seasonOfDays(['oo', 'xo', 'xx']);
   const change = (date: string, time: ClockTime, state: Slot['state']) => ({ date, time, state });
   const changes = [
@@ -101,11 +103,11 @@ test('a command takes a whole day without naming its times, but names each time 
     change('2025-07-03', '9:00 AM', 'open'),
     change('2025-07-03', '9:30 AM', 'open'),
   ];
-  expect(commandsFor(changes, season).map(writeCommand)).toEqual([
-    'npm run slots -- take 2025-07-01..2025-07-02',
-    'npm run slots -- free 2025-07-03 "9:00 AM" "9:30 AM"',
+  expect(commandsToSend(changes, changes, season).map(writeCommand)).toEqual([
+    'npm run slots -- close 2025-07-01..2025-07-02',
+    'npm run slots -- open 2025-07-03 "9:00 AM" "9:30 AM"',
   ]);
-  expect(changesInWords(changes)).toBe('Take 3 times on 2 days · Open 2 times on 1 day');
+  expect(changesInWords(changes)).toBe('Close 3 times on 2 days · Open 2 times on 1 day');
 });
 
 test('a new season has the weekdays and the weekly breaks of the one there is', () => {

@@ -69,7 +69,7 @@ test('the build names a photo that is too small or never shown, and ignores file
 }) => {
   const photo = sharp(await plainPhoto());
   project.write(pool, await photo.resize({ width: 320 }).toBuffer());
-  project.write('data/photos/lifeguard.JPG', await plainPhoto());
+  project.write('data/photos/pool-1.JPG', await plainPhoto());
   project.write('data/photos/Thumbs.db', 'thumbnails');
   project.write('data/photos/README.md', '# Photos');
   const { code, stderr } = await project.run('build', complete);
@@ -77,7 +77,7 @@ test('the build names a photo that is too small or never shown, and ignores file
     code: 0,
     stderr:
       `${pool} is 320 pixels wide, and looks blurred. Use a photo that is 1,200 pixels wide or more.\n` +
-      'No page shows data/photos/lifeguard.JPG, because data/photos.ts imports no file of exactly this name.\n',
+      'No page shows data/photos/pool-1.JPG, because data/photos.ts imports no file of exactly this name.\n',
   });
 });
 

@@ -9,14 +9,14 @@ import type { Season, Slot } from '@/lib/season/season-schema';
 import { closedSlots } from '@/lib/season/season-slots';
 import { fixtures } from '../run/project-root';
 
-/** The tests' season with every slot free. */
+/** The tests' season with every slot open. */
 export const seasonText = readFileSync(join(fixtures, 'data/timeslots.json'), 'utf8').replaceAll(
   '"available": false',
   '"available": true',
 );
 
 /** Such as `2025-07-15 9:00 AM`. */
-export function takenIn(season: Season): readonly string[] {
+export function closedIn(season: Season): readonly string[] {
   return closedSlots(season).map(({ date, time }) => `${date} ${time}`);
 }
 
@@ -24,7 +24,7 @@ const states: Readonly<Record<string, Slot['state']>> = { o: 'open', x: 'closed'
 
 export type Marks = Readonly<Record<string, string>>;
 
-/** `{ '2026-07-01': 'o' }` has an open slot at 9:00 AM; x is a taken one, and - is none. */
+/** `{ '2026-07-01': 'o' }` has an open slot at 9:00 AM; x is a closed one, and - is none. */
 export function seasonOf(marks: Marks): Season {
   const days = Object.entries(marks).map(([day, slots]): [string, readonly Slot[]] => [
     day,
@@ -44,7 +44,7 @@ function copyOfSeason() {
     read: () => readFileSync(seasonPath, 'utf8'),
     times: () =>
       new Map(Array.from(readSeason(), ([date, slots]) => [date, slots.map(({ time }) => time)])),
-    taken: () => takenIn(readSeason()),
+    closed: () => closedIn(readSeason()),
     remove: () => rmSync(seasonPath),
     run: (program: Program, ...args: string[]) => runProgram(program, args),
   };

@@ -54,35 +54,35 @@ test('breaks remove weekdays, dates and hours', async ({ file }) => {
   });
 });
 
-test('taken times stay taken, and are dropped once they are over', async ({ file }) => {
-  await file.run(slots, 'take', '2025-07-15', '9:30 AM', '10:00 AM');
-  await file.run(slots, 'take', '2025-08-31', '10:00 AM');
+test('closed times stay closed, and are dropped once they are over', async ({ file }) => {
+  await file.run(slots, 'close', '2025-07-15', '9:30 AM', '10:00 AM');
+  await file.run(slots, 'close', '2025-08-31', '10:00 AM');
   const args = ['2025-07-01', '2025-08-30', '--from', '10:00 AM', '--to', '11:00 AM'];
   const { code, stdout } = await file.run(season, ...args);
   expect(code).toBe(0);
   expect(stdout).toContain(
     'Dropped, because it is over: 2025-07-15 9:30 AM.\nDropped, because it is over: 2025-08-31 10:00 AM.\n',
   );
-  expect(file.taken()).toEqual(['2025-07-15 10:00 AM']);
+  expect(file.closed()).toEqual(['2025-07-15 10:00 AM']);
 });
 
-test('a season that would lose a taken time to come is refused, and the time is named', async ({
+test('a season that would lose a closed time to come is refused, and the time is named', async ({
   file,
 }) => {
   await file.run(season, '2095-07-01', '2095-07-09', ...morning);
-  await file.run(slots, 'take', '2095-07-01..2095-07-02', '9:00 AM');
+  await file.run(slots, 'close', '2095-07-01..2095-07-02', '9:00 AM');
   const before = file.read();
   const rejected = await file.run(season, '2095-07-02', '2095-07-09', ...morning);
-  expectRejected(rejected, '\nTaken: 2095-07-01 9:00 AM.\nNothing was changed.\n');
+  expectRejected(rejected, '\nClosed: 2095-07-01 9:00 AM.\nNothing was changed.\n');
   expect(file.read()).toBe(before);
 });
 
 test('a time of today is still to come', () => {
-  const taken = parseSeason({ '2026-07-01': [{ time: '9:00 AM', available: false }] });
+  const closed = parseSeason({ '2026-07-01': [{ time: '9:00 AM', available: false }] });
   const plan = { first: '2026-07-02', last: '2026-07-02', from: '9:00 AM', to: '9:00 AM' } as const;
   const run = (today: string) =>
-    runCommands(taken, [{ kind: 'season', ...plan, breaks: [] }], today);
-  expect(() => run('2026-07-01')).toThrow('Taken: 2026-07-01 9:00 AM.');
+    runCommands(closed, [{ kind: 'season', ...plan, breaks: [] }], today);
+  expect(() => run('2026-07-01')).toThrow('Closed: 2026-07-01 9:00 AM.');
   expect(run('2026-07-02').sentences).toContain('Dropped, because it is over: 2026-07-01 9:00 AM.');
 });
 
@@ -99,9 +99,9 @@ test('today is the school’s date, or without a time zone the date at UTC−12'
   // A day begins first in this zone. At UTC−12, yesterday would not be over.
   const zone = 'Pacific/Kiritimati';
   const yesterday = addDays(todayAtSchool(new Date(), zone), -1);
-  const taken = { [yesterday]: [{ time: '9:00 AM', available: false }] };
+  const closed = { [yesterday]: [{ time: '9:00 AM', available: false }] };
   project.setTimeZone(zone);
-  project.write('data/timeslots.json', JSON.stringify(taken));
+  project.write('data/timeslots.json', JSON.stringify(closed));
   expect(await project.run('season', {}, '2095-07-01', '2095-07-02', ...morning)).toMatchObject({
     stdout: expect.stringContaining(`Dropped, because it is over: ${yesterday} 9:00 AM.`),
   });

@@ -3,79 +3,79 @@ import { expect, expectRejected, seasonText, test } from './season-fixture';
 
 const nextStep = 'Commit data/timeslots.json. The site shows the change after its next build.\n';
 
-test('times on dates and ranges are taken and freed, and nothing else changes', async ({
+test('times on dates and ranges are closed and opened, and nothing else changes', async ({
   file,
 }) => {
   const duplicates = ['2025-08-30', '9:00 AM'];
   const args = ['2025-07-15', '2025-08-30..2025-08-31', '9:00 AM', '7:30 PM', ...duplicates];
-  const taken = await file.run(slots, 'take', ...args);
-  expect(taken).toEqual({
+  const closed = await file.run(slots, 'close', ...args);
+  expect(closed).toEqual({
     code: 0,
-    stdout: `Taken: 2025-07-15 9:00 AM, 7:30 PM.\nTaken: 2025-08-30..2025-08-31 9:00 AM, 7:30 PM.\n${nextStep}`,
+    stdout: `Closed: 2025-07-15 9:00 AM, 7:30 PM.\nClosed: 2025-08-30..2025-08-31 9:00 AM, 7:30 PM.\n${nextStep}`,
     stderr: '',
   });
   const dates = ['2025-07-15', '2025-08-30', '2025-08-31'];
-  expect(file.taken()).toEqual(dates.flatMap((date) => [`${date} 9:00 AM`, `${date} 7:30 PM`]));
+  expect(file.closed()).toEqual(dates.flatMap((date) => [`${date} 9:00 AM`, `${date} 7:30 PM`]));
 
-  const free = await file.run(slots, 'free', ...args);
-  expect(free.stdout).toContain('Open again: 2025-08-30..2025-08-31 9:00 AM, 7:30 PM.\n');
+  const opened = await file.run(slots, 'open', ...args);
+  expect(opened.stdout).toContain('Opened: 2025-08-30..2025-08-31 9:00 AM, 7:30 PM.\n');
   expect(file.read()).toBe(seasonText);
 });
 
-test('a time that was taken already stays taken and is named, with what to tell a family', async ({
+test('a time that was closed already stays closed and is named, with what to tell a family', async ({
   file,
 }) => {
-  await file.run(slots, 'take', '2025-07-16', '10:00 AM');
-  const { stdout } = await file.run(slots, 'take', '2025-07-16..2025-07-17', '10:00 AM');
+  await file.run(slots, 'close', '2025-07-16', '10:00 AM');
+  const { stdout } = await file.run(slots, 'close', '2025-07-16..2025-07-17', '10:00 AM');
   expect(stdout).toBe(
-    `Taken: 2025-07-17 10:00 AM.\nAlready taken: 2025-07-16 10:00 AM.\nA time that was already taken may be another family’s lesson. If it cannot take place, text that family. If a request asked for it, offer another time.\n${nextStep}`,
+    `Closed: 2025-07-17 10:00 AM.\nAlready closed: 2025-07-16 10:00 AM.\nA time that was already closed may be another family’s lesson. If it cannot take place, text that family. If a request asked for it, offer another time.\n${nextStep}`,
   );
-  const free = await file.run(slots, 'free', '2025-07-17..2025-07-18', '10:00 AM');
-  expect(free.stdout).toBe(
-    `Open again: 2025-07-17 10:00 AM.\nAlready open: 2025-07-18 10:00 AM.\n${nextStep}`,
+  const opened = await file.run(slots, 'open', '2025-07-17..2025-07-18', '10:00 AM');
+  expect(opened.stdout).toBe(
+    `Opened: 2025-07-17 10:00 AM.\nAlready open: 2025-07-18 10:00 AM.\n${nextStep}`,
   );
-  expect(file.taken()).toEqual(['2025-07-16 10:00 AM']);
+  expect(file.closed()).toEqual(['2025-07-16 10:00 AM']);
 });
 
 test('without times, a command means all times of its days', async ({ file }) => {
-  await file.run(slots, 'take', '2025-07-20', '9:00 AM');
-  await file.run(slots, 'take', '2025-07-20..2025-07-21');
-  expect(file.taken()).toEqual([
+  await file.run(slots, 'close', '2025-07-20', '9:00 AM');
+  await file.run(slots, 'close', '2025-07-20..2025-07-21');
+  expect(file.closed()).toEqual([
     ...(file.times().get('2025-07-20') ?? []).map((time) => `2025-07-20 ${time}`),
     ...(file.times().get('2025-07-21') ?? []).map((time) => `2025-07-21 ${time}`),
   ]);
-  await file.run(slots, 'free', '2025-07-20', '2025-07-21');
+  await file.run(slots, 'open', '2025-07-20', '2025-07-21');
   expect(file.read()).toBe(seasonText);
 });
 
 test('a range skips and names days without times, or without one of the times', async ({
   file,
 }) => {
-  const whole = await file.run(slots, 'take', '2025-06-28..2025-07-15');
+  const whole = await file.run(slots, 'close', '2025-06-28..2025-07-15');
   expect(whole.stdout).toContain('Skipped: 2025-06-28..2025-07-14 (no times).\n');
-  await file.run(slots, 'free', '2025-07-15');
-  const { stdout } = await file.run(slots, 'take', '2025-07-17..2025-07-23', '9:00 AM', '4:00 PM');
-  expect(stdout).toContain('Taken: 2025-07-18..2025-07-21 9:00 AM, 4:00 PM.\n');
+  await file.run(slots, 'open', '2025-07-15');
+  const { stdout } = await file.run(slots, 'close', '2025-07-17..2025-07-23', '9:00 AM', '4:00 PM');
+  expect(stdout).toContain('Closed: 2025-07-18..2025-07-21 9:00 AM, 4:00 PM.\n');
   expect(stdout).toContain('Skipped: 2025-07-17 (not all of 9:00 AM, 4:00 PM).\n');
   expect(stdout).toContain('Skipped: 2025-07-22 (not all of 9:00 AM, 4:00 PM).\n');
-  expect(file.taken()).toHaveLength(10);
+  expect(file.closed()).toHaveLength(10);
 });
 
 test('a command that cannot be run, or that would change nothing, is reported', async ({
   file,
 }) => {
-  await file.run(slots, 'take', '2025-07-15..2025-07-16', '9:00 AM');
+  await file.run(slots, 'close', '2025-07-15..2025-07-16', '9:00 AM');
   const before = file.read();
   for (const [args, sentence] of [
-    ['take 2025-07-15..2025-07-16 9:00 AM', 'Already taken: 2025-07-15..2025-07-16 9:00 AM.'],
-    ['free 2025-07-17', 'Already open: 2025-07-17 9:00 AM, '],
-    ['take 2025-06-30 9:00 AM', '2025-06-30 is outside the season, which runs from 2025-07-01 to'],
-    ['take 2025-07-14', '2025-07-14 has no times.'],
-    ['take 2025-07-14 2025-07-15 4:00 PM', 'no times.\n2025-07-15 has no 4:00 PM. Its times are'],
-    ['take 2025-07-01..2025-07-14', 'Skipped: 2025-07-01..2025-07-14 (no times).'],
-    ['take 2025-07-15..2025-07-17 4:00 PM', 'Skipped: 2025-07-15..2025-07-17 (no 4:00 PM).'],
-    ['take 2025-07-32', '"2025-07-32" is not a valid date'],
-    ['take 2025-07-19..2025-07-15', '2025-07-19 to 2025-07-15 ends before it begins.'],
+    ['close 2025-07-15..2025-07-16 9:00 AM', 'Already closed: 2025-07-15..2025-07-16 9:00 AM.'],
+    ['open 2025-07-17', 'Already open: 2025-07-17 9:00 AM, '],
+    ['close 2025-06-30 9:00 AM', '2025-06-30 is outside the season, which runs from 2025-07-01 to'],
+    ['close 2025-07-14', '2025-07-14 has no times.'],
+    ['close 2025-07-14 2025-07-15 4:00 PM', 'no times.\n2025-07-15 has no 4:00 PM. Its times are'],
+    ['close 2025-07-01..2025-07-14', 'Skipped: 2025-07-01..2025-07-14 (no times).'],
+    ['close 2025-07-15..2025-07-17 4:00 PM', 'Skipped: 2025-07-15..2025-07-17 (no 4:00 PM).'],
+    ['close 2025-07-32', '"2025-07-32" is not a valid date'],
+    ['close 2025-07-19..2025-07-15', '2025-07-19 to 2025-07-15 ends before it begins.'],
     ['undo 0123456789', 'The history of this branch has no commit 0123456789.'],
   ] as const) {
     const words = args.match(/\d+:\d+ [AP]M|\S+/g) ?? [];
@@ -88,19 +88,19 @@ test('a command that cannot be run, or that would change nothing, is reported', 
 
 test('words that cannot be read are named', async ({ file }) => {
   for (const [args, sentence] of [
-    [['take', '2025-07-15..', '9:00 AM'], '"2025-07-15.." cannot be read'],
-    [['take', '2025-07-15', '7/16/2025'], '"7/16/2025" cannot be read'],
-    [['take', '2025-07-15', '9:30', 'AM'], '"9:30", "AM" cannot be read. Write a date as'],
-    [['take', '2025-07-15 9:00 AM'], '"2025-07-15 9:00 AM" cannot be read'],
-    [['take', '2025-07-15', ''], '"" cannot be read'],
-    [['take', '9:00 AM'], '"take" needs a date'],
-    [['free'], '"free" needs a date'],
+    [['close', '2025-07-15..', '9:00 AM'], '"2025-07-15.." cannot be read'],
+    [['close', '2025-07-15', '7/16/2025'], '"7/16/2025" cannot be read'],
+    [['close', '2025-07-15', '9:30', 'AM'], '"9:30", "AM" cannot be read. Write a date as'],
+    [['close', '2025-07-15 9:00 AM'], '"2025-07-15 9:00 AM" cannot be read'],
+    [['close', '2025-07-15', ''], '"" cannot be read'],
+    [['close', '9:00 AM'], '"close" needs a date'],
+    [['open'], '"open" needs a date'],
     [['undo'], 'needs the hash of one commit'],
     [['undo', 'HEAD~1'], 'needs the hash of one commit'],
     [['undo', '9195717', '654b1ea'], 'needs the hash of one commit'],
     [['--tkae'], "Unknown option '--tkae'."],
-    [['book', '2025-07-15'], 'must be "take", "free" or "undo"'],
-    [[], 'must be "take", "free" or "undo"'],
+    [['book', '2025-07-15'], 'must be "close", "open" or "undo"'],
+    [[], 'must be "close", "open" or "undo"'],
   ] as const) {
     expectRejected(await file.run(slots, ...args), sentence);
   }
@@ -108,8 +108,8 @@ test('words that cannot be read are named', async ({ file }) => {
 });
 
 test('the usage is printed, and a missing file is reported', async ({ file }) => {
-  const help = expect.stringContaining('take 2025-07-15..2025-07-19 2025-07-22 "9:00 AM"');
+  const help = expect.stringContaining('close 2025-07-15..2025-07-19 2025-07-22 "9:00 AM"');
   expect(await file.run(slots, '--help')).toEqual({ code: 0, stdout: help, stderr: '' });
   file.remove();
-  expectRejected(await file.run(slots, 'take', '2025-07-15', '9:00 AM'), 'ENOENT: no such file');
+  expectRejected(await file.run(slots, 'close', '2025-07-15', '9:00 AM'), 'ENOENT: no such file');
 });

@@ -62,7 +62,7 @@ test(
       ]),
     );
 
-    const command = `npm run slots -- take ${dates.join(' ')} "9:30 AM" "11:00 AM"`;
+    const command = `npm run slots -- close ${dates.join(' ')} "9:30 AM" "11:00 AM"`;
     expect(await commandsSentFrom(page)).toEqual([command]);
     await page.getByRole('button', { name: 'Copy the command' }).press('Enter');
     await expect(page.getByText('Copied.')).toBeVisible();
@@ -72,7 +72,7 @@ test(
 
 /** The commands in the prefilled issue. Nothing in it leads to a person. */
 async function commandsSentFrom(page: Page): Promise<readonly string[] | null> {
-  const link = page.getByRole('link', { name: 'Take these times off' });
+  const link = page.getByRole('link', { name: 'Close these times' });
   const url = new URL((await link.getAttribute('href')) ?? '');
   expect(url.origin + url.pathname).toBe('https://github.com/swim-school/website/issues/new');
   expect(url.searchParams.get('title')).toMatch(/^Times of request \w{5}$/);
@@ -92,7 +92,7 @@ test('an old link shows which times are still open, and a broken link says what 
     'Thursday, August 7, 2025 - closed',
     'Friday, August 8, 20259:00 AM - closed5:00 PM - open',
   ]);
-  expect(await commandsSentFrom(page)).toEqual(['npm run slots -- take 2025-08-08 "5:00 PM"']);
+  expect(await commandsSentFrom(page)).toEqual(['npm run slots -- close 2025-08-08 "5:00 PM"']);
   // The number cannot be dialed as it is.
   await expect(page.getByText('ext. 5')).toBeVisible();
   await expect(page.getByText('ext. 5')).toHaveAttribute('dir', 'auto');

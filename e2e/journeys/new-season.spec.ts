@@ -1,5 +1,12 @@
 import { addDays } from '@/lib/season/iso-date';
-import { bar, commandsIn, dayButton, timeBox } from '../support/instructor-page';
+import {
+  bar,
+  commandsIn,
+  dayButton,
+  sendAndComeBack,
+  sent,
+  timeBox,
+} from '../support/instructor-page';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
@@ -37,7 +44,7 @@ test('a new season begins with the one there is, and shows what it would be', as
   await expect(season.getByText(/^77 days, 1,\d{3} slots$/)).toBeVisible();
   await expect(season.getByRole('grid')).toHaveCount(3);
   await expect(bar(page).getByRole('paragraph').first()).toHaveText(
-    /^New season: 77 days, 1,\d{3} slots$/,
+    'New season: 2026-06-15 to 2026-08-30',
   );
   expect(await commandsIn(page)).toEqual([
     'npm run season -- 2026-06-15 2026-08-30 --from "9:00 AM" --to "7:30 PM" --break "Tue,Thu 4:00 PM-5:00 PM" --break 2026-07-04 --break Mon',
@@ -59,9 +66,10 @@ test('a new season begins with the one there is, and shows what it would be', as
     (_, index) => `${addDays('2026-06-15', index)} 9:00 AM-9:30 AM`,
   );
   await page.evaluate((many) => {
-    const { plan, ...kept } = JSON.parse(sessionStorage.getItem('instructor') ?? '');
-    const longPlan = { ...plan, breaks: many };
-    sessionStorage.setItem('instructor', JSON.stringify({ ...kept, plan: longPlan }));
+    const { newSeason, ...kept } = JSON.parse(sessionStorage.getItem('instructor') ?? '');
+    const plan = { ...newSeason.plan, breaks: many };
+    const choices = { ...kept, newSeason: { ...newSeason, plan } };
+    sessionStorage.setItem('instructor', JSON.stringify(choices));
   }, breaks);
   await page.reload();
   await expect(bar(page)).toContainText(
@@ -81,16 +89,33 @@ test('a season that would lose a lesson to come names it, and can be sent once t
   await page.goto('/instructor');
   await page.getByRole('button', { name: 'New season' }).click();
   const season = page.getByRole('region', { name: 'New season' });
-  await expect(season.getByText('Taken: 2025-08-09 9:00 AM.')).toBeVisible();
+  await expect(season.getByText('Closed: 2025-08-09 9:00 AM.')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
 
   await dayButton(page, 'August 9').click();
   await timeBox(page, '9:00 AM').check();
   await expect(bar(page).getByRole('paragraph').first()).toHaveText(
-    /^Open 1 time on 1 day · New season: 92 days, [\d,]+ slots$/,
+    'Open 1 time on 1 day · New season: 2026-06-30 to 2026-09-29',
   );
   expect(await commandsIn(page)).toEqual([
-    'npm run slots -- free 2025-08-09 "9:00 AM"',
+    'npm run slots -- open 2025-08-09 "9:00 AM"',
     expect.stringMatching(/^npm run season -- 2026-06-30 2026-09-29 /),
   ]);
+});
+
+test('a new season that was sent can be sent again or discarded, and is not sent twice unasked', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2025-10-10T12:00:00Z');
+  await page.goto('/instructor');
+  await page.getByRole('button', { name: 'New season' }).click();
+  const commands = await commandsIn(page);
+  await sendAndComeBack(page);
+  await expect(sent(page)).toContainText('New season: 2026-06-30 to 2026-09-29');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'New season' })).toHaveCount(0);
+  expect(await commandsIn(page, 'Send again')).toEqual(commands);
+  await sent(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(sent(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'New season' })).toBeVisible();
 });

@@ -13,6 +13,11 @@ export function bar(page: Page) {
   return page.getByRole('region', { name: 'What will change' });
 }
 
+/** What was sent, and is not on the site yet. */
+export function sent(page: Page) {
+  return page.getByRole('region', { name: 'Sent' });
+}
+
 /** The commands of a prefilled issue. */
 export function commandsAt(url: string): readonly string[] {
   const { origin, pathname, searchParams } = new URL(url);

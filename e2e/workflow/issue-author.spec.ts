@@ -4,7 +4,7 @@ import { seasonText } from '../commands/season-fixture';
 import { issueWith } from './webhook';
 import { test } from './workflow-fixture';
 
-const issue = issueWith('npm run slots -- take 2025-07-15 "9:00 AM"');
+const issue = issueWith('npm run slots -- close 2025-07-15 "9:00 AM"');
 
 test('only an issue from an author with write access is answered, and the commit has their name', async ({
   repository,
@@ -22,7 +22,7 @@ test('only an issue from an author with write access is answered, and the commit
   permissions.set('a-friend', 'admin');
   await repository.runWorkflow({ ...issue, author: 'a-friend' });
   expect(repository.git('log', '-1', '--format=%an').trim()).toBe('a-friend');
-  expect(repository.taken()).toEqual(['2025-07-15 9:00 AM']);
+  expect(repository.closed()).toEqual(['2025-07-15 9:00 AM']);
 });
 
 test('nothing is changed when GitHub does not say who may write', async ({ repository }) => {
@@ -36,7 +36,7 @@ test('nothing is changed when GitHub does not say who may write', async ({ repos
 test('an issue about something else does nothing, and GitHub is not asked about its author', async ({
   repository,
 }) => {
-  for (const body of [null, 'Like this?\n\nnpm run slots -- take 2025-07-15']) {
+  for (const body of [null, 'Like this?\n\nnpm run slots -- close 2025-07-15']) {
     const ended = await repository.runWorkflow({ title: 'Times of request K7Q2M', body });
     expect(ended).toMatchObject({ code: 0, stderr: '' });
   }
@@ -47,18 +47,18 @@ test('an issue about something else does nothing, and GitHub is not asked about 
 test('text for a shell is only words, and nothing of it runs', async ({ repository }, testInfo) => {
   const broken = testInfo.outputPath('broken-out');
   const lines = [
-    `npm run slots -- take 2025-07-15 $(touch ${broken})`,
-    `npm run slots -- take 2025-07-15; touch ${broken}`,
-    `npm run slots -- take 2025-07-15 \`touch ${broken}\``,
+    `npm run slots -- close 2025-07-15 $(touch ${broken})`,
+    `npm run slots -- close 2025-07-15; touch ${broken}`,
+    `npm run slots -- close 2025-07-15 \`touch ${broken}\``,
     `npm run slots -- undo --help`,
     `npm run slots -- undo "-o${broken}"`,
     `npm run check:mail`,
     'npm run ${{ github.token }}',
     'npm run constructor',
-    `npm run slots -- take "2025-07-15 ::set-output name=a::b"`,
-    `npm run season -- 2026-06-15 2026-08-30 --from "9:00 AM" --to "7:30 PM" --drop-taken`,
-    `npm run slots -- take 2025-07-15 ${'"9:00 AM" '.repeat(3_000)}"x"`,
-    `npm run slots -- take ${'x'.repeat(30_000)}`,
+    `npm run slots -- close "2025-07-15 ::set-output name=a::b"`,
+    `npm run season -- 2026-06-15 2026-08-30 --from "9:00 AM" --to "7:30 PM" --drop-closed`,
+    `npm run slots -- close 2025-07-15 ${'"9:00 AM" '.repeat(3_000)}"x"`,
+    `npm run slots -- close ${'x'.repeat(30_000)}`,
   ];
   const ended = await repository.runWorkflow(issueWith(...lines));
   expect(ended).toMatchObject({ code: 0, stderr: '' });

@@ -3,20 +3,20 @@ import { seasonText } from '../commands/season-fixture';
 import { issueWith, prefilledIssue, undoIssue } from './webhook';
 import { test } from './workflow-fixture';
 
-const take = 'npm run slots -- take 2025-07-15..2025-07-16 "9:00 AM" "9:30 AM"';
+const close = 'npm run slots -- close 2025-07-15..2025-07-16 "9:00 AM" "9:30 AM"';
 const issue = prefilledIssue({
-  kind: 'take',
+  kind: 'close',
   days: [{ first: '2025-07-15', last: '2025-07-16' }],
   times: ['9:00 AM', '9:30 AM'],
 });
 
-test('an issue takes times in its author’s name, and the comment’s link undoes it', async ({
+test('an issue closes times in its author’s name, and the comment’s link undoes it', async ({
   repository,
 }) => {
   expect(issue.title).toBe('Times of request K7Q2M');
   const { code, stderr } = await repository.runWorkflow(issue);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(repository.taken()).toEqual([
+  expect(repository.closed()).toEqual([
     '2025-07-15 9:00 AM',
     '2025-07-15 9:30 AM',
     '2025-07-16 9:00 AM',
@@ -25,7 +25,9 @@ test('an issue takes times in its author’s name, and the comment’s link undo
   expect(repository.git('diff', '--numstat', 'HEAD~1', 'HEAD')).toBe('4\t4\tdata/timeslots.json\n');
 
   const [comment = ''] = repository.comments();
-  expect(comment).toMatch(/^@Codertocat\n\nTaken: 2025-07-15\.\.2025-07-16 9:00 AM, 9:30 AM\.\n\n/);
+  expect(comment).toMatch(
+    /^@Codertocat\n\nClosed: 2025-07-15\.\.2025-07-16 9:00 AM, 9:30 AM\.\n\n/,
+  );
   expect(comment).toContain(`Committed as ${repository.head()}.`);
   expect(repository.github.calls.at(-1)).toEqual({
     method: 'PATCH',
@@ -35,7 +37,7 @@ test('an issue takes times in its author’s name, and the comment’s link undo
 
   const person = 'Codertocat <21031067+Codertocat@users.noreply.github.com>';
   expect(repository.git('log', '-1', '--format=%an <%ae>%n%cn <%ce>%n%B').trim()).toBe(
-    [person, person, 'Slots (#1)', '', take].join('\n'),
+    [person, person, 'Slots (#1)', '', close].join('\n'),
   );
 
   const undo = undoIssue(comment);
@@ -44,61 +46,51 @@ test('an issue takes times in its author’s name, and the comment’s link undo
   expect(await repository.runWorkflow(undo)).toMatchObject({ code: 0, stderr: '' });
   expect(repository.season()).toBe(seasonText);
   expect(repository.comments().at(-1)).toContain(
-    'Open again: 2025-07-15..2025-07-16 9:00 AM, 9:30 AM.',
+    'Opened: 2025-07-15..2025-07-16 9:00 AM, 9:30 AM.',
   );
 
   await repository.runWorkflow(undoIssue(repository.comments().at(-1)));
-  expect(repository.taken()).toHaveLength(4);
+  expect(repository.closed()).toHaveLength(4);
 });
 
-test('all of an issue’s commands are one commit, and what was taken already is named', async ({
+test('all of an issue’s commands are one commit, and what was closed already is named', async ({
   repository,
 }) => {
   repository.commit(seasonText.replace('"available": true', '"available": false'));
   const commits = Number(repository.git('rev-list', '--count', 'HEAD'));
   await repository.runWorkflow(
     issueWith(
-      'npm run slots -- take 2025-07-15 "9:00 AM"',
-      'npm run slots -- take 2025-07-17 "10:00 AM"',
+      'npm run slots -- close 2025-07-15 "9:00 AM"',
+      'npm run slots -- close 2025-07-17 "10:00 AM"',
       '',
-      'npm run slots -- take 2025-07-14..2025-07-15 "10:00 AM"',
+      'npm run slots -- close 2025-07-14..2025-07-15 "10:00 AM"',
     ),
   );
   expect(Number(repository.git('rev-list', '--count', 'HEAD'))).toBe(commits + 1);
   expect(repository.comments().at(-1)).toContain(
     [
-      '@Codertocat\n\nAlready taken: 2025-07-15 9:00 AM.',
-      'A time that was already taken may be another family’s lesson. If it cannot take place, text that family. If a request asked for it, offer another time.',
-      'Taken: 2025-07-17 10:00 AM.',
-      'Taken: 2025-07-15 10:00 AM.',
+      '@Codertocat\n\nAlready closed: 2025-07-15 9:00 AM.',
+      'A time that was already closed may be another family’s lesson. If it cannot take place, text that family. If a request asked for it, offer another time.',
+      'Closed: 2025-07-17 10:00 AM.',
+      'Closed: 2025-07-15 10:00 AM.',
       'Skipped: 2025-07-14 (no times).',
     ].join('\n'),
   );
-  expect(repository.taken()).toHaveLength(3);
+  expect(repository.closed()).toHaveLength(3);
 });
 
-test('an old link to undo never frees another family’s time, even one that a merged branch took', async ({
+test('an old link to undo changes nothing, and says by which commits the season was changed since', async ({
   repository,
 }) => {
   await repository.runWorkflow(issue);
   const undo = undoIssue(repository.comments()[0]);
-  const [base, season] = [repository.head(), repository.season()];
-  repository.commit(season.replace('"available": false', '"available": true'));
-  repository.commit(season);
-  const branch = repository.head();
-  repository.commit(
-    season.replace('"5:00 PM", "available": true', '"5:00 PM", "available": false'),
-  );
-  const commitOn = (...parents: readonly string[]) => {
-    const options = parents.flatMap((parent) => ['-p', parent]);
-    return repository.git('commit-tree', 'HEAD^{tree}', ...options, '-m', 'Merge').trim();
-  };
-  // The merge has the same file as its second parent, so git's simplified history leaves out the branch.
-  repository.git('update-ref', 'HEAD', commitOn(branch, commitOn(base)));
+  const first = repository.head().slice(0, 7);
+  repository.commit(repository.season().replace('"available": true', '"available": false'));
+  const season = repository.season();
   await repository.runWorkflow(undo);
-  expect(repository.taken()).toEqual(['2025-07-15 9:00 AM', '2025-07-15 5:00 PM']);
+  expect(repository.season()).toBe(season);
   expect(repository.comments().at(-1)).toContain(
-    'Left as it is, because it was changed since: 2025-07-15 9:00 AM.',
+    `Nothing was changed.\n\nThe season was changed since ${first}, by ${repository.head().slice(0, 7)}. Only the last change can be undone. Close or open the times on /instructor instead.`,
   );
 });
 
@@ -122,9 +114,9 @@ test('a new season, and back', async ({ repository }) => {
 test('one comment lists what is wrong, and nothing is changed', async ({ repository }) => {
   const run = (...lines: readonly string[]) => repository.runWorkflow(issueWith(...lines));
   for (const [lines, ...problems] of [
-    [[take, 'npm run slots -- take 2025-07-14'], 'Command 2: 2025-07-14 has no times.'],
+    [[close, 'npm run slots -- close 2025-07-14'], 'Command 2: 2025-07-14 has no times.'],
     [
-      [take, 'npm run slots -- tkae', 'Thanks!', 'npm run slots -- take 2025-07-16 "9:00 AM'],
+      [close, 'npm run slots -- colse', 'Thanks!', 'npm run slots -- close 2025-07-16 "9:00 AM'],
       'Command 2: The first word must be',
       'Command 3: A line must begin with "npm run slots -- "',
       'Command 4: A quotation mark is missing.',

@@ -4,9 +4,9 @@ import { UserFacingError } from '@/lib/user-facing-error';
 import { commandLines, readCommands } from '@/lib/workflow/read-issue';
 import { seed } from '../fuzz/arbitraries';
 
-const line = 'npm run slots -- take 2025-07-15..2025-07-16 "9:00 AM" "9:30 AM"';
+const line = 'npm run slots -- close 2025-07-15..2025-07-16 "9:00 AM" "9:30 AM"';
 const command = {
-  kind: 'take',
+  kind: 'close',
   days: [{ first: '2025-07-15', last: '2025-07-16' }],
   times: ['9:00 AM', '9:30 AM'],
 } as const;
@@ -23,14 +23,14 @@ test('an issue is read as a person may write it and as a phone may change it', (
     `\`\`\`\nsome output\n\`\`\`\n\`\`\`\n${line}\n\`\`\``,
     `\`\`\`\n${line.replaceAll(/"([^"]*)"/g, '“$1”')}\n\`\`\``,
     `\`\`\`\n${line.replace('--', '—').replace('9:00 AM', '9:00\u202fAM')}\n\`\`\``,
-    `\`\`\`\n${line.replaceAll(' "', '\t"').replace('-- take', '--\u00a0take')}\n\`\`\``,
+    `\`\`\`\n${line.replaceAll(' "', '\t"').replace('-- close', '--\u00a0close')}\n\`\`\``,
     `\`\`\`\n${line.replace('-- ', '')}\n\`\`\``,
   ]) {
     expect.soft(read(body), body).toEqual([command]);
   }
   for (const body of [
     '',
-    'Please take Tuesday off, thanks!',
+    'Please close Tuesday, thanks!',
     line,
     `\n${line}\n`,
     `> \`\`\`\n> ${line}\n> \`\`\``,
@@ -38,13 +38,13 @@ test('an issue is read as a person may write it and as a phone may change it', (
     `\`\`\`\n$ ${line}\n\`\`\``,
     `\`\`\`\necho hello\n\`\`\`\n${line}`,
     // GitHub shows this as text, because backticks end inline code.
-    `\`\`\`take\`\`\`\n${line}`,
+    `\`\`\`close\`\`\`\n${line}`,
   ]) {
     expect.soft(commandLines(body), body).toEqual([]);
   }
   // A range that a phone has changed must not become two days.
   for (const dash of ['-', '–', '—', '--']) {
-    const range = `\`\`\`\nnpm run slots -- take 2025-07-15 ${dash} 2025-07-19\n\`\`\``;
+    const range = `\`\`\`\nnpm run slots -- close 2025-07-15 ${dash} 2025-07-19\n\`\`\``;
     expect(() => read(range), dash).toThrow(/^Command 1: "--?" cannot be read\./);
   }
   const season =
@@ -74,7 +74,7 @@ function attempt<Result>(action: () => Result): Result | UserFacingError {
 test('whatever an issue says, it is about something else, read, or refused in words', () => {
   const pieces = fc.constantFrom(
     ...['```', '~~~', '\n', '\r\n', '\t', '> ', ' ', '"', '“', '”', "'", '\\', '$(id)', '`id`'],
-    ...['npm run ', 'npm run slots -- ', 'npm run season -- ', 'take ', 'undo ', '--from ', '--'],
+    ...['npm run ', 'npm run slots -- ', 'npm run season -- ', 'close ', 'undo ', '--from ', '--'],
     ...['2025-07-15', '2025-07-15..2025-07-16', '"9:00 AM"', '9:00 AM', '—', '…', '\u2028', '\0'],
   );
   const body = fc.array(fc.oneof(pieces, fc.string()), { maxLength: 40 });

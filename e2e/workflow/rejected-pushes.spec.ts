@@ -3,7 +3,7 @@ import { seasonText } from '../commands/season-fixture';
 import { issueWith } from './webhook';
 import { test, type Repository } from './workflow-fixture';
 
-const issue = issueWith('npm run slots -- take 2025-07-15 "9:00 AM"');
+const issue = issueWith('npm run slots -- close 2025-07-15 "9:00 AM"');
 const refsRequest = 'GET /info/refs?service=git-receive-pack';
 
 /** Pushes another commit while the issue's commit is being pushed. */
@@ -14,12 +14,12 @@ function pushFirst({ github, commit }: Repository, season: string): void {
   });
 }
 
-test('a slot that another commit took first is not taken twice', async ({ repository }) => {
+test('a slot that another commit closed first is not closed twice', async ({ repository }) => {
   pushFirst(repository, seasonText.replace('"available": true', '"available": false'));
   expect(await repository.runWorkflow(issue)).toMatchObject({ code: 0, stderr: '' });
   expect(repository.comments()).toEqual([
     expect.stringMatching(
-      /^@Codertocat\n\nNothing was changed\.\n\nAlready taken: 2025-07-15 9:00 AM\.[^]+\n\nTo try again, open a new issue\.$/,
+      /^@Codertocat\n\nNothing was changed\.\n\nAlready closed: 2025-07-15 9:00 AM\.[^]+\n\nTo try again, open a new issue\.$/,
     ),
   ]);
   expect(repository.git('log', '-1', '--format=%s').trim()).toBe('By the owner');
@@ -28,9 +28,9 @@ test('a slot that another commit took first is not taken twice', async ({ reposi
 test('a push is retried on top of a commit that was pushed first', async ({ repository }) => {
   pushFirst(repository, seasonText.replace('{', '{\n  "2025-06-30": [],'));
   expect(await repository.runWorkflow(issue)).toMatchObject({ code: 0, stderr: '' });
-  expect(repository.comments()).toEqual([expect.stringContaining('Taken: 2025-07-15 9:00 AM.')]);
+  expect(repository.comments()).toEqual([expect.stringContaining('Closed: 2025-07-15 9:00 AM.')]);
   expect(repository.season()).toContain('"2025-06-30": [],');
-  expect(repository.taken()).toEqual(['2025-07-15 9:00 AM']);
+  expect(repository.closed()).toEqual(['2025-07-15 9:00 AM']);
   expect(repository.git('log', '--format=%s').split('\n').slice(0, 2)).toEqual([
     'Slots (#1)',
     'By the owner',
@@ -46,7 +46,7 @@ test('after five rejected pushes, the comment lists possible causes', async ({ r
   const stderr = expect.stringContaining('(fetch first)');
   expect(await repository.runWorkflow(issue)).toMatchObject({ code: 1, stderr });
   expect(commits).toBe(5);
-  expect(repository.taken()).toEqual([]);
+  expect(repository.closed()).toEqual([]);
   expect(repository.comments()).toEqual([
     expect.stringContaining('If the commit could not be pushed'),
   ]);
@@ -60,7 +60,7 @@ test('a fifth push whose response is lost counts as successful', async ({ reposi
     else repository.addGitHook('post-receive', 'kill -9 $PPID');
   });
   expect(await repository.runWorkflow(issue)).toMatchObject({ code: 0, stderr: '' });
-  expect(repository.comments()).toEqual([expect.stringContaining('Taken: 2025-07-15 9:00 AM.')]);
+  expect(repository.comments()).toEqual([expect.stringContaining('Closed: 2025-07-15 9:00 AM.')]);
 });
 
 test('a push whose response is lost is not repeated, even if another commit follows it', async ({
@@ -68,7 +68,7 @@ test('a push whose response is lost is not repeated, even if another commit foll
 }) => {
   repository.addGitHook('post-receive', 'kill -9 $PPID');
   repository.github.hooks.set('GET /info/refs?service=git-upload-pack', async () => {
-    if (repository.taken().length === 0) return;
+    if (repository.closed().length === 0) return;
     repository.github.hooks.clear();
     repository.addGitHook('post-receive', 'exit 0');
     repository.commit(
@@ -76,7 +76,7 @@ test('a push whose response is lost is not repeated, even if another commit foll
     );
   });
   expect(await repository.runWorkflow(issue)).toMatchObject({ code: 0, stderr: '' });
-  expect(repository.comments()).toEqual([expect.stringContaining('Taken: 2025-07-15 9:00 AM.')]);
+  expect(repository.comments()).toEqual([expect.stringContaining('Closed: 2025-07-15 9:00 AM.')]);
   expect(repository.git('log', '--format=%s').trim().split('\n')).toEqual([
     'By the owner',
     'Slots (#1)',
@@ -95,7 +95,7 @@ test('a comment on a push against a rule lists the settings, and the log says wh
   const againstRule = expect.stringContaining('GH006');
   expect(await repository.runWorkflow(issue)).toMatchObject({ code: 1, stderr: againstRule });
   expect(repository.comments()).toEqual([listsTheSettings]);
-  expect(repository.taken()).toEqual([]);
+  expect(repository.closed()).toEqual([]);
 });
 
 test('the log says why a push was forbidden even if the comment fails too', async ({
@@ -108,16 +108,16 @@ test('the log says why a push was forbidden even if the comment fails too', asyn
   expect(stderr).toContain('403');
   expect(stderr).toContain('GitHub returned status 502 for POST /issues/1/comments.');
   expect(repository.comments()).toEqual([listsTheSettings]);
-  expect(repository.taken()).toEqual([]);
+  expect(repository.closed()).toEqual([]);
 });
 
 test('a comment that fails is logged, and the commit is kept', async ({ repository }) => {
   repository.github.hooks.set('POST /issues/1/comments', async () => 502);
   const { code, stdout, stderr } = await repository.runWorkflow(issue);
   expect(code).toBe(1);
-  expect(stdout).toContain('Taken: 2025-07-15 9:00 AM.');
+  expect(stdout).toContain('Closed: 2025-07-15 9:00 AM.');
   expect(stderr).toBe('GitHub returned status 502 for POST /issues/1/comments.\n');
   // The issue stays open.
   expect(repository.github.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
-  expect(repository.taken()).toEqual(['2025-07-15 9:00 AM']);
+  expect(repository.closed()).toEqual(['2025-07-15 9:00 AM']);
 });

@@ -5,7 +5,7 @@ import { test as base, type TestInfo } from '@playwright/test';
 import type { Output } from '@/lib/command-line/run-program';
 import { parseSeason } from '@/lib/season/season-schema';
 import { copyOfProject, runNode } from '../commands/project';
-import { seasonText, takenIn } from '../commands/season-fixture';
+import { seasonText, closedIn } from '../commands/season-fixture';
 import { projectRoot, workerFolder } from '../run/project-root';
 import { startGitHub, token } from './start-github';
 import { example, payloadOf, type Issue } from './webhook';
@@ -74,7 +74,7 @@ async function startRepository(testInfo: TestInfo) {
       git(ownerCheckout, 'commit', '--quiet', '--all', '--message', 'By the owner');
       git(ownerCheckout, 'push', '--quiet', 'origin', branch);
     },
-    taken: () => takenIn(parseSeason(JSON.parse(season()))),
+    closed: () => closedIn(parseSeason(JSON.parse(season()))),
     head: () => git(bare, 'rev-parse', 'HEAD').trim(),
     /** Adds a shell script as a hook of the bare repository. */
     addGitHook: (name: string, script: string) =>
@@ -88,7 +88,7 @@ async function startRepository(testInfo: TestInfo) {
 
 export type Repository = Awaited<ReturnType<typeof startRepository>>;
 
-/** A test with a repository on the fake GitHub. Every slot is free. */
+/** A test with a repository on the fake GitHub. Every slot is open. */
 export const test = base.extend<{ repository: Repository }>({
   repository: async ({}, provide, testInfo) => {
     const repository = await startRepository(testInfo);

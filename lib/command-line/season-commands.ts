@@ -8,12 +8,12 @@ import { readSeason, seasonPath } from '@/lib/season-file/season-file';
 import type { Season } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
 
-const slotsHelp = `Marks times of data/timeslots.json as taken or free.
+const slotsHelp = `Closes or opens times of data/timeslots.json.
 
-npm run slots -- take 2025-07-15 "9:00 AM" "9:30 AM"
-npm run slots -- take 2025-07-15..2025-07-19 2025-07-22 "9:00 AM"
-npm run slots -- take 2025-07-20..2025-07-26
-npm run slots -- free 2025-07-15 "9:00 AM"
+npm run slots -- close 2025-07-15 "9:00 AM" "9:30 AM"
+npm run slots -- close 2025-07-15..2025-07-19 2025-07-22 "9:00 AM"
+npm run slots -- close 2025-07-20..2025-07-26
+npm run slots -- open 2025-07-15 "9:00 AM"
 npm run slots -- undo 9195717
 
   --help         prints this help
@@ -37,7 +37,7 @@ The dates are the first and last day of the season. Slots begin every ${lessonMi
                    "12:00 PM-1:00 PM"            part of every day
   --help         prints this help
 
-A taken time stays taken if the new season has it. Otherwise, it is dropped if its day has passed. Write a time as "9:00 AM".`;
+A closed time stays closed if the new season has it. Otherwise, it is dropped if its day has passed. Write a time as "9:00 AM".`;
 
 const nextStep = `Commit ${seasonPath}. The site shows the change after its next build.`;
 
@@ -62,7 +62,7 @@ export const season: Program = {
   help: seasonHelp,
   run: (args) => {
     const command = readSeasonCommand(args);
-    // An unreadable file is an error because it may hold taken times.
+    // An unreadable file is an error because it may hold closed times.
     return run(existsSync(seasonPath) ? readSeason() : new Map(), command);
   },
 };

@@ -1,23 +1,29 @@
+import { z } from 'zod';
 import type { ClockTime } from '@/lib/season/clock-time';
+import { clockTimeSchema } from '@/lib/season/season-schema';
 import { rangeInWords, type DateRange } from './date-range';
 
-/** Closes or opens times. Without times, it is all times of its days. */
+/** Closes or opens times. Without times, it means all times of its days. */
 export type MarkSlots = {
-  readonly kind: 'take' | 'free';
+  readonly kind: 'close' | 'open';
   readonly days: readonly DateRange[];
   readonly times: readonly ClockTime[];
 };
 
-export type PlanSeason = {
-  readonly kind: 'season';
-  readonly first: string;
-  readonly last: string;
-  /** When a day's first and last slots begin: `9:00 AM`. */
-  readonly from: ClockTime;
-  readonly to: ClockTime;
-  /** Such as `Sun`, `2026-07-04` or `Tue,Thu 4:00 PM-5:00 PM`. */
-  readonly breaks: readonly string[];
-};
+export const planSchema = z
+  .object({
+    kind: z.literal('season'),
+    first: z.string(),
+    last: z.string(),
+    /** When a day's first and last slots begin. */
+    from: clockTimeSchema,
+    to: clockTimeSchema,
+    /** Such as `Sun`, `2026-07-04` or `Tue,Thu 4:00 PM-5:00 PM`. */
+    breaks: z.array(z.string()).readonly(),
+  })
+  .readonly();
+
+export type PlanSeason = z.infer<typeof planSchema>;
 
 export type UndoCommit = {
   readonly kind: 'undo';
@@ -32,8 +38,8 @@ function quoted(word: string): string {
 
 function wordsOf(command: Command): readonly string[] {
   switch (command.kind) {
-    case 'take':
-    case 'free': {
+    case 'close':
+    case 'open': {
       const days = command.days.map(rangeInWords);
       return ['slots', '--', command.kind, ...days, ...command.times];
     }
@@ -48,7 +54,7 @@ function wordsOf(command: Command): readonly string[] {
   }
 }
 
-/** The line to type at a computer: `npm run slots -- take 2026-07-20..2026-07-26 "9:00 AM"`. */
+/** The line to type at a computer: `npm run slots -- close 2026-07-20..2026-07-26 "9:00 AM"`. */
 export function writeCommand(command: Command): string {
   return ['npm run', ...wordsOf(command).map(quoted)].join(' ');
 }

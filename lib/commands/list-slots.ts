@@ -3,7 +3,7 @@ import { addDays } from '@/lib/season/iso-date';
 import type { DayAndTime } from '@/lib/season/season-slots';
 import { rangeInWords, type DateRange } from './date-range';
 
-/** Sentences for slots in order, one for days in a row with the same times: `Taken: 2026-07-20..2026-07-26 9:00 AM.` */
+/** Sentences for slots in order, one for days in a row with the same times: `Closed: 2026-07-20..2026-07-26 9:00 AM.` */
 export function listSlots(label: string, slots: readonly DayAndTime[]): readonly string[] {
   const timesByDate = groupBy(
     slots,

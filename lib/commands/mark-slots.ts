@@ -1,5 +1,5 @@
 import type { ClockTime } from '@/lib/season/clock-time';
-import type { Season, Slot } from '@/lib/season/season-schema';
+import type { Season, Slot, SlotState } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
 import type { MarkSlots } from './command';
 import { datesIn, rangeInWords, rangesOf } from './date-range';
@@ -8,13 +8,19 @@ import { listSlots } from './list-slots';
 /** A command's result: the season afterward, and what was changed and what was not, in words. */
 export type CommandResult = { readonly season: Season; readonly sentences: readonly string[] };
 
-const words = {
-  take: { state: 'closed', done: 'Taken', already: 'Already taken' },
-  free: { state: 'open', done: 'Open again', already: 'Already open' },
-} as const;
+type Words = {
+  readonly state: SlotState;
+  readonly done: string;
+  readonly already: string;
+};
 
-const adviceOnTaken =
-  'A time that was already taken may be another family’s lesson. If it cannot take place, text that family. If a request asked for it, offer another time.';
+const words: Readonly<Record<MarkSlots['kind'], Words>> = {
+  close: { state: 'closed', done: 'Closed', already: 'Already closed' },
+  open: { state: 'open', done: 'Opened', already: 'Already open' },
+};
+
+const adviceOnClosed =
+  'A time that was already closed may be another family’s lesson. If it cannot take place, text that family. If a request asked for it, offer another time.';
 
 function problemOn(season: Season, date: string, times: readonly ClockTime[]): string | undefined {
   const slots = season.get(date);
@@ -34,7 +40,7 @@ function listSkipped(reason: string, dates: readonly string[]): readonly string[
 }
 
 /**
- * Takes or frees times. A single day must offer all of them; a day of a range that does not is skipped.
+ * Closes or opens times. A single day must offer all of them; a day of a range that does not is skipped.
  * @throws UserFacingError for an impossible date, for single days that lack a time (a line each), or if every day is skipped
  */
 export function markSlots(season: Season, { kind, days, times }: MarkSlots): CommandResult {
@@ -59,7 +65,7 @@ export function markSlots(season: Season, { kind, days, times }: MarkSlots): Com
   if (skipped.length === dates.size) throw new UserFacingError(skippedInWords.join('\n'));
 
   skipped.forEach((date) => dates.delete(date));
-  const { state } = words[kind];
+  const { state, done, already: alreadySo } = words[kind];
   const isMeant = (date: string, time: ClockTime) =>
     dates.has(date) && (times.length === 0 || times.includes(time));
   const meant = [...season].flatMap(([date, slots]) =>
@@ -68,16 +74,16 @@ export function markSlots(season: Season, { kind, days, times }: MarkSlots): Com
   const already = meant.filter((slot) => slot.state === state);
   const changed = meant.filter((slot) => slot.state !== state);
   const mark = (date: string, slot: Slot) => (isMeant(date, slot.time) ? { ...slot, state } : slot);
-  const needsAdvice = kind === 'take' && already.length > 0;
+  const needsAdvice = kind === 'close' && already.length > 0;
   return {
     season: new Map(
       Array.from(season, ([date, slots]) => [date, slots.map((slot) => mark(date, slot))]),
     ),
     sentences: [
-      ...listSlots(words[kind].done, changed),
-      ...listSlots(words[kind].already, already),
+      ...listSlots(done, changed),
+      ...listSlots(alreadySo, already),
       ...skippedInWords,
-      ...(needsAdvice ? [adviceOnTaken] : []),
+      ...(needsAdvice ? [adviceOnClosed] : []),
     ],
   };
 }

@@ -98,11 +98,11 @@ export function sizeInWords(season: Season): string {
 }
 
 /**
- * Replaces the season. A taken slot stays taken if the plan has it. Otherwise, it is dropped if its day has passed.
+ * Replaces the season. A closed slot stays closed if the plan has it. Otherwise, it is dropped if its day has passed.
  * @param season without days if there is none yet
  * @param today an ISO date
  * @returns `dropped`, the sentences about dropped slots, in addition
- * @throws UserFacingError for an impossible plan, or one that would lose a taken slot of today or later
+ * @throws UserFacingError for an impossible plan, or one that would lose a closed slot of today or later
  */
 export function planSeason(
   season: Season,
@@ -110,13 +110,12 @@ export function planSeason(
   today: string,
 ): CommandResult & { readonly dropped: readonly string[] } {
   const planned = openSeason(plan);
-  const taken = closedSlots(season);
-  const lost = taken.filter((slot) => !slotAt(planned, slot));
+  const lost = closedSlots(season).filter((slot) => !slotAt(planned, slot));
   const toCome = lost.filter(({ date }) => date >= today);
   if (toCome.length > 0) {
     const reason =
-      'The new season lacks these taken times. Keep their days and times, or free them first.';
-    throw new UserFacingError([reason, ...listSlots('Taken', toCome)].join('\n'));
+      'The new season lacks these closed times. Keep their days and times, or open them first.';
+    throw new UserFacingError([reason, ...listSlots('Closed', toCome)].join('\n'));
   }
   const result = new Map(
     Array.from(planned, ([date, slots]) => [

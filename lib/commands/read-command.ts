@@ -6,7 +6,7 @@ import { parseRange, type DateRange } from './date-range';
 import { readTime } from './read-time';
 
 /** @throws UserFacingError naming the words that are neither days nor times, or if there is no day */
-function readDaysAndTimes(kind: 'take' | 'free', words: readonly string[]): MarkSlots {
+function readDaysAndTimes(kind: MarkSlots['kind'], words: readonly string[]): MarkSlots {
   const days: DateRange[] = [];
   const times: ClockTime[] = [];
   const others: string[] = [];
@@ -41,9 +41,9 @@ export function readSlotsCommand(args: readonly string[]): MarkSlots | UndoCommi
   // `2025-07-15 -- 2025-07-19`, which someone may type for a range.
   parseArgs({ args: [...args], allowPositionals: true });
   const [action, ...words] = args;
-  if (action === 'take' || action === 'free') return readDaysAndTimes(action, words);
+  if (action === 'close' || action === 'open') return readDaysAndTimes(action, words);
   if (action === 'undo') return readUndo(words);
-  throw new UserFacingError('The first word must be "take", "free" or "undo".');
+  throw new UserFacingError('The first word must be "close", "open" or "undo".');
 }
 
 /** Reads the words after `npm run season --`. @throws UserFacingError, or parseArgs's error for an unknown option */

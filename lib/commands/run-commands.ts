@@ -4,17 +4,14 @@ import { UserFacingError } from '@/lib/user-facing-error';
 import type { MarkSlots, PlanSeason } from './command';
 import { markSlots, type CommandResult } from './mark-slots';
 import { planSeason } from './plan-season';
-import { undoCommit, type CommitHistory } from './undo-commit';
+import { undoCommit, type CommitToUndo } from './undo-commit';
 
-export type Step = MarkSlots | PlanSeason | (CommitHistory & { readonly kind: 'undo' });
-
-/** The message if a commit is undone already. */
-const alreadySo = 'The season is already as it was before that commit.';
+export type Step = MarkSlots | PlanSeason | (CommitToUndo & { readonly kind: 'undo' });
 
 function runStep(season: Season, step: Step, today: string): CommandResult {
   switch (step.kind) {
-    case 'take':
-    case 'free':
+    case 'close':
+    case 'open':
       return markSlots(season, step);
     case 'season':
       return planSeason(season, step, today);
@@ -40,5 +37,5 @@ export function runCommands(season: Season, steps: readonly Step[], today: strin
   });
   if (!isSameSeason(outcome.season, season)) return outcome;
   const together = steps.length > 1 ? ['Together, the commands change nothing.'] : [];
-  throw new UserFacingError([...together, ...outcome.sentences].join('\n') || alreadySo);
+  throw new UserFacingError([...together, ...outcome.sentences].join('\n'));
 }

@@ -4,7 +4,9 @@ import { minutesOf, parseClockTime, type ClockTime } from './clock-time';
 import { addDays, isRealDate } from './iso-date';
 
 /** A lesson can be requested at an open time. A closed one may be a lesson, a holiday or thunder. */
-type SlotState = 'open' | 'closed';
+export const slotStateSchema = z.enum(['open', 'closed']);
+
+export type SlotState = z.infer<typeof slotStateSchema>;
 
 export type Slot = { readonly time: ClockTime; readonly state: SlotState };
 

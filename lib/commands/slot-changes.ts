@@ -1,0 +1,68 @@
+import { groupBy } from '@/lib/group-by';
+import { pluralize } from '@/lib/pluralize';
+import type { ClockTime } from '@/lib/season/clock-time';
+import type { Slot, SlotState } from '@/lib/season/season-schema';
+import type { DayAndTime } from '@/lib/season/season-slots';
+import type { MarkSlots } from './command';
+import { rangesOf } from './date-range';
+
+/** A slot, and the state that it gets. */
+export type SlotChange = DayAndTime & Pick<Slot, 'state'>;
+
+type Verbs = {
+  readonly [State in SlotState]: {
+    readonly state: State;
+    readonly kind: MarkSlots['kind'];
+    readonly word: string;
+  };
+};
+
+const verbs: Verbs = {
+  closed: { state: 'closed', kind: 'close', word: 'Close' },
+  open: { state: 'open', kind: 'open', word: 'Open' },
+};
+
+/**
+ * Commands that make exactly these changes: one for the days with the same times.
+ * @param changes in order
+ * @param isWholeDay whether closing a date needs no list of its times
+ */
+export function commandsFor(
+  changes: readonly SlotChange[],
+  isWholeDay: (date: string, times: readonly ClockTime[]) => boolean = () => false,
+): readonly MarkSlots[] {
+  return Object.values(verbs).flatMap(({ kind, state }) => {
+    const timesByDate = groupBy(
+      changes.filter((change) => change.state === state),
+      ({ date }) => date,
+      ({ time }) => time,
+    );
+    const days = Array.from(timesByDate, ([date, times]) => {
+      // A whole day is never opened, because a time that was closed since the build belongs to a family.
+      const isShort = kind === 'close' && isWholeDay(date, times);
+      return { date, times: isShort ? [] : times };
+    });
+    const daysWithSameTimes = groupBy(
+      days,
+      ({ times }) => times.join(),
+      (day) => day,
+    );
+    return Array.from(daysWithSameTimes.values(), (same) => ({
+      kind,
+      days: rangesOf(same.map(({ date }) => date)),
+      times: same[0]?.times ?? [],
+    }));
+  });
+}
+
+/** `Close 3 times on 2 days · Open 1 time on 1 day`. */
+export function changesInWords(changes: readonly SlotChange[]): string {
+  return Object.values(verbs)
+    .map(({ state, word }) => ({ word, some: changes.filter((one) => one.state === state) }))
+    .filter(({ some }) => some.length > 0)
+    .map(({ word, some }) => {
+      const days = new Set(some.map(({ date }) => date)).size;
+      return `${word} ${pluralize(some.length, 'time')} on ${pluralize(days, 'day')}`;
+    })
+    .join(' · ');
+}
