@@ -2,24 +2,16 @@ import { AskLink } from '@/components/page/ask-link';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { Photo } from '@/components/ui/photo';
 import { SectionLink } from '@/components/ui/section-link';
-import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { lessonSummary } from '@/data/lesson-plans';
 import { lifeguard } from '@/data/photos';
 import { siteName, welcome } from '@/data/site';
 import styles from './about-me.module.css';
 
+/** What the school is, and the first section, which a wide screen shows together. */
 export function AboutMe() {
   return (
     <div className={styles.water}>
-      <section id="about-me" aria-labelledby="about-me-heading" className={styles.section}>
-        <div className={styles.photo}>
-          <Photo
-            {...lifeguard}
-            priority
-            sizes="(min-width: 48rem) 30rem, calc(100vw - 2rem)"
-            className={styles.image}
-          />
-        </div>
+      <div className={styles.columns}>
         <div className={styles.hero}>
           <p className={styles.name}>{siteName}</p>
           <h1 tabIndex={-1} className={styles.headline}>
@@ -36,27 +28,31 @@ export function AboutMe() {
           <p className="season-over">
             <AskLink className={styles.action} />
           </p>
-          <ul className={styles.facts}>
-            {welcome.facts.map((fact) => (
-              <li key={fact}>
-                <span>
-                  <UnbrokenText>{fact}</UnbrokenText>
-                </span>
-              </li>
+        </div>
+        <section id="about-me" aria-labelledby="about-me-heading" className={styles.section}>
+          <div className={styles.photo}>
+            <Photo
+              {...lifeguard}
+              priority
+              sizes="(min-width: 48rem) 30rem, calc(100vw - 2rem)"
+              className={styles.image}
+            />
+          </div>
+          <div className={styles.text}>
+            <h2 id="about-me-heading" className={styles.heading}>
+              About Me
+            </h2>
+            <ul className={styles.facts}>
+              {welcome.facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+            {welcome.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
-          </ul>
-        </div>
-        <div className={styles.text}>
-          <h2 id="about-me-heading" className={styles.heading}>
-            About Me
-          </h2>
-          {welcome.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <UnbrokenText>{paragraph}</UnbrokenText>
-            </p>
-          ))}
-        </div>
-      </section>
+          </div>
+        </section>
+      </div>
     </div>
   );
 }

@@ -60,13 +60,12 @@ export const DayLink = memo(function DayLink({
           hasTimes && styles.hasTimes,
           openCount === 0 && styles.full,
           hasPassed && styles.passed,
-          isToday && styles.today,
         ]
           .filter(Boolean)
           .join(' ')}
         tabIndex={tabIndex}
       >
-        <span className={styles.number}>{children}</span>
+        <span className={`${styles.number} ${isToday ? cellStyles.today : ''}`}>{children}</span>
       </a>
       {/* Outside the link, whose accessible name includes it. */}
       {hasTimes && (
@@ -74,11 +73,6 @@ export const DayLink = memo(function DayLink({
         <span key={openCount} aria-hidden="true" className={`${cellStyles.count} ${styles.count}`}>
           {isFull ? 'full' : openCount}
           {!isFull && <span className={styles.unit}> open</span>}
-        </span>
-      )}
-      {isToday && (
-        <span aria-hidden="true" className={cellStyles.todayMark}>
-          today
         </span>
       )}
     </>

@@ -13,7 +13,12 @@ import { onPlainClick } from '@/components/ui/on-plain-click';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useNow } from '@/components/ui/use-now';
 import { dayAfterKey } from '@/lib/calendar/keyboard';
-import { countToCome, openStartsOn, type CalendarSeason } from '@/lib/calendar/open-slots';
+import {
+  countToCome,
+  countWeeksWithSlots,
+  openStartsOn,
+  type CalendarSeason,
+} from '@/lib/calendar/open-slots';
 import { firstTileOf, slugOf, type Period } from '@/lib/calendar/period';
 import { dateInWords } from '@/lib/season/date-in-words';
 import { localDate } from '@/lib/season/iso-date';
@@ -108,6 +113,7 @@ export function MonthGrid({
         if (event.target.matches(':focus-visible')) setFocused(dateAt(event));
       }}
       onPointerOver={handlePointerOver}
+      style={{ '--weeks-with-times': countWeeksWithSlots(month, season) }}
     >
       <DaysContext value={{ season, now, tabStop }}>{picker}</DaysContext>
     </div>

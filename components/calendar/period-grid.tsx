@@ -38,6 +38,7 @@ export function PeriodGrid({
     const slug = slugOf(tile);
     const text = tile.view === 'month' ? <MonthName name={monthNameOf(tile)} /> : labelOf(tile);
     const openDays = openDaysIn(tile, season).filter(isStillOpen).length;
+    const isShallow = tile.view === 'month' && openDays === 0;
     if (!overlapsSeason(tile, season)) {
       return (
         <span
@@ -57,7 +58,7 @@ export function PeriodGrid({
           href={calendarHref(tile, season)}
           aria-label={labelOf(tile)}
           {...(openDays > 0 && { 'aria-describedby': `open-days-${slug}` })}
-          className={`${cellStyles.cell} ${styles.tile}`}
+          className={`${cellStyles.cell} ${styles.tile} ${isShallow ? styles.shallow : ''}`}
           onClick={onPlainClick(() => onOpen(tile))}
         >
           {text}

@@ -131,11 +131,6 @@ function SeasonCell({ day, modifiers, children, ...cell }: DayProps) {
     <td {...cell}>
       {children}
       <Counts date={day.isoDate} />
-      {modifiers.today && (
-        <span aria-hidden="true" className={cellStyles.todayMark}>
-          today
-        </span>
-      )}
     </td>
   );
 }
@@ -151,14 +146,13 @@ function SeasonDay(props: DayButtonProps) {
       aria-label={nameOf(date, days, isToday)}
       className={[
         ...poolStyles(days.season, date),
-        isToday && styles.today,
         modifiers.selected && styles.selected,
         days.changedDates.has(date) && styles.changed,
       ]
         .filter(Boolean)
         .join(' ')}
     >
-      {children}
+      <span className={isToday ? cellStyles.today : undefined}>{children}</span>
     </DayButton>
   );
 }

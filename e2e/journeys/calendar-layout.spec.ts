@@ -23,18 +23,17 @@ test('days and arrows are large enough to tap, from a small phone to a desktop',
   }
 });
 
-test('on a phone, the link to the open days brings them into view', async ({ page }) => {
+test('on a phone, the link to the open days brings the whole month into view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await setClock(page, '2025-07-10T12:00');
   await openCalendar(page, '/');
   const calendarLink = page.getByRole('link', { name: welcome.callToAction }).first();
   await expect(calendarLink).toBeInViewport({ ratio: 1 });
   await calendarLink.click();
-  const { dayLink, section } = calendar(page);
-  for (const open of ['Tuesday, July 15, 2025', 'Saturday, July 26, 2025']) {
-    await expect(dayLink(open)).toBeInViewport({ ratio: 1 });
+  const { dayLink } = calendar(page);
+  for (const day of ['Thursday, July 10, 2025', 'Thursday, July 31, 2025']) {
+    await expect(dayLink(day)).toBeInViewport({ ratio: 1 });
   }
-  await expect(section.getByText('today', { exact: true })).toBeInViewport();
 });
 
 test('all views have the same height, without layout shift or animation', async ({ page }) => {
