@@ -1,4 +1,4 @@
-import { lessonsInWords } from '@/lib/request/message';
+import { lessonsInWords } from '@/lib/request/lessons-in-words';
 import type { LinkedRequest } from '@/lib/request/booking';
 import { groupBy } from '@/lib/group-by';
 import { pluralize } from '@/lib/pluralize';

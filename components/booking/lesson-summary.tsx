@@ -2,7 +2,7 @@ import { use } from 'react';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { useNow } from '@/components/ui/use-now';
 import { typeAndPrice } from '@/lib/request/lesson-types';
-import { lessonsInWords, timesInWords } from '@/lib/request/message';
+import { lessonsInWords, timesInWords } from '@/lib/request/lessons-in-words';
 import { confirmTimeSentence, passedTimesSentence } from '@/lib/request/sentences';
 import { parseClockTime } from '@/lib/season/clock-time';
 import { hasBegun } from '@/lib/season/moment';

@@ -1,5 +1,5 @@
 import { AskLink } from '@/components/page/ask-link';
-import { fullDaySentence, passedDaySentence } from '@/lib/request/sentences';
+import { noOpenTimesSentence, passedDaySentence } from '@/lib/request/sentences';
 import styles from './day-remark.module.css';
 
 /** @param openCount the number of open slots; `null` on a day without slots, whose page has the link elsewhere */
@@ -11,7 +11,7 @@ export function DayRemark({ openCount }: { openCount: number | null }) {
       </p>
       {openCount === 0 && (
         <p className={`${styles.remark} day-to-come`}>
-          {fullDaySentence} <AskLink />
+          {noOpenTimesSentence} <AskLink />
         </p>
       )}
     </>

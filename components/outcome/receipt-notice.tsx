@@ -10,7 +10,7 @@ import type { Receipt } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/paths';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { typeAndPrice } from '@/lib/request/lesson-types';
-import { lessonsInWords } from '@/lib/request/message';
+import { lessonsInWords } from '@/lib/request/lessons-in-words';
 import { noReplySentence, requestSentence, sentSentence } from '@/lib/request/sentences';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { CopyOrShare } from './copy-or-share';

@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { siteName } from '../fixtures/data/site';
-import { confirmTimeSentence, fullDaySentence, invalidSentence } from '@/lib/request/sentences';
+import { confirmTimeSentence, noOpenTimesSentence, invalidSentence } from '@/lib/request/sentences';
 import { listen } from '../support/announcements';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { bookingForm, openDay } from '../support/booking-form';
@@ -83,19 +83,22 @@ test('each day links to the nearest days with open times', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Choose a date!' })).toBeInViewport();
 });
 
-test('a full day is marked in the calendar and on its page', async ({ page, request }) => {
+test('a day without open times is marked in the calendar and on its page', async ({
+  page,
+  request,
+}) => {
   await setClock(page, '2025-07-22T12:00');
   await openCalendar(page, '/calendar/2025-08');
   await expectNoAccessibilityProblems(page);
   await calendar(page).link('Thursday, August 7, 2025, all time slots taken').click();
-  await expect(page.getByText(fullDaySentence)).toBeVisible();
+  await expect(page.getByText(noOpenTimesSentence)).toBeVisible();
   await expect(page.getByText('9:00 AM - Not Available')).toBeVisible();
   await expect(bookingForm(page).openSlots).toHaveCount(0);
   await expect(bookingForm(page).email).toBeVisible();
   await expectNoAccessibilityProblems(page);
   const htmlOf = async (date: string) => (await request.get(`/timeslots/${date}`)).text();
-  expect(await htmlOf('2025-08-07')).toContain(fullDaySentence);
-  expect(await htmlOf('2025-08-08')).not.toContain(fullDaySentence);
+  expect(await htmlOf('2025-08-07')).toContain(noOpenTimesSentence);
+  expect(await htmlOf('2025-08-08')).not.toContain(noOpenTimesSentence);
 });
 
 test('a text that is too long is kept and can be shortened', async ({ page, parent }) => {

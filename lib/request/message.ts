@@ -5,17 +5,7 @@ import { spanInWords, spansOf } from '@/lib/season/time-span';
 import type { Booking } from './booking';
 import type { Choices, FormValues, LessonValues, QuestionValues, TextField } from './form-values';
 import { priceOf } from './lesson-types';
-
-/** `2 times × 5 days = 10 lessons`. */
-export function lessonsInWords(timeCount: number, dayCount: number): string {
-  const lessons = pluralize(timeCount * dayCount, 'lesson');
-  return `${pluralize(timeCount, 'time')} × ${pluralize(dayCount, 'day')} = ${lessons}`;
-}
-
-/** Lists one or two times (`9:00 AM, 9:30 AM`), and counts three or more: `3 times from 9:00 AM`. */
-export function timesInWords(times: readonly string[]): string {
-  return times.length > 2 ? `${times.length} times from ${times[0]}` : times.join(', ');
-}
+import { lessonsInWords, timesInWords } from './lessons-in-words';
 
 function withPrice(type: string): string {
   const price = priceOf(type);

@@ -20,7 +20,7 @@ export const getBackSentence = 'I’ll get back to you.';
 export const noReplySentence = 'You left no email or phone number, so I can’t reply.';
 
 export const noSlotsSentence = 'No time slots available for this day.';
-export const fullDaySentence = 'All times on this day are taken.';
+export const noOpenTimesSentence = 'No open times.';
 export const passedDaySentence = 'This day has passed.';
 
 export function limitedSentence(seconds: number): string {

@@ -11,7 +11,7 @@ function openTimesInWords(date: string): string {
   const open = openTimesOf(date).length;
   const lesson = `${lessonMinutes}-minute swim lesson`;
   if (slotsOf(date).length === 0) return 'no swim lessons on this day.';
-  if (open === 0) return 'every swim lesson time is taken.';
+  if (open === 0) return 'no open times.';
   if (open === 1) return `1 time is open for a ${lesson}. Choose it and send a request.`;
   return `${open} times are open for a ${lesson}. Choose one or more, and send a request.`;
 }

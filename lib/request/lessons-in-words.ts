@@ -1,0 +1,12 @@
+import { pluralize } from '@/lib/pluralize';
+
+/** `2 times × 5 days = 10 lessons`. */
+export function lessonsInWords(timeCount: number, dayCount: number): string {
+  const lessons = pluralize(timeCount * dayCount, 'lesson');
+  return `${pluralize(timeCount, 'time')} × ${pluralize(dayCount, 'day')} = ${lessons}`;
+}
+
+/** Lists one or two times (`9:00 AM, 9:30 AM`), and counts three or more: `3 times from 9:00 AM`. */
+export function timesInWords(times: readonly string[]): string {
+  return times.length > 2 ? `${times.length} times from ${times[0]}` : times.join(', ');
+}
