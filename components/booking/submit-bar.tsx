@@ -21,7 +21,7 @@ export function SubmitBar({
 }) {
   const { isTouched } = use(ChoiceContext);
   return (
-    <div className={styles.bar}>
+    <div id="submit-bar" className={styles.bar}>
       <div className={styles.text}>
         {!isTouched && <p className={styles.reassurance}>{reassurance}</p>}
         {summary}

@@ -1,5 +1,5 @@
 import { unstable_isUnrecognizedActionError, useRouter } from 'next/navigation';
-import { useActionState, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useActionState, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { addAlert, addReceipt, dismissAlert } from '@/components/outcome/outcome-store';
 import { submitBooking } from '@/lib/booking/action';
 import { sentenceOf, unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
@@ -58,10 +58,12 @@ export function useSend(topic: Topic) {
     return () => window.removeEventListener('pageshow', reload);
   }, []);
 
-  function send(event: FormEvent<HTMLFormElement>) {
+  function send(event: SubmitEvent<HTMLFormElement>) {
     // React resets a form after its action.
     event.preventDefault();
     if (busy.current) return;
+    // The field that has the focus is about to become inert.
+    event.nativeEvent.submitter?.focus({ preventScroll: true });
     busy.current = true;
     setSending(true);
     setResult(unsent);

@@ -27,15 +27,12 @@ export function FailureNotice({
   onDismiss: () => void;
 }) {
   const container = useRef<HTMLDivElement>(null);
-  const alert = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     // After a form was posted without JavaScript, the browser has focused the alert. Scrolling again, once the
     // script has loaded, could make a tap miss.
-    if (document.activeElement === alert.current) return;
-    // Focus alone would not bring the buttons into view.
+    if (container.current?.contains(document.activeElement)) return;
     container.current?.scrollIntoView({ block: 'center' });
-    alert.current?.focus({ preventScroll: true });
   }, [result]);
 
   if (result.status === 'unsent' || result.status === 'sent') return null;
@@ -43,7 +40,7 @@ export function FailureNotice({
   const needsReload = result.status === 'outdated' || result.status === 'stalled';
   return (
     <div ref={container}>
-      <Notice tone="failure" sentence={sentenceOf(result)} ref={alert}>
+      <Notice tone="failure" sentence={sentenceOf(result)}>
         {result.status === 'invalid' && (
           <ul>
             {result.problems.map(({ field, message }) => (

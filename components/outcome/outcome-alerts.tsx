@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { focusUntilBlur } from '@/components/ui/focus-until-blur';
 import noticeStyles from '@/components/ui/notice.module.css';
@@ -29,9 +29,25 @@ export function OutcomeAlerts() {
     if (here === '/') dismissAlert(here);
   }, [here, alerts]);
 
-  if (shown.length === 0) return null;
+  const hasAlerts = shown.length > 0;
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!hasAlerts) return;
+    // The alerts stay above the bar with Submit. The form renders it, so there is no ref to it.
+    const bar = document.getElementById('submit-bar');
+    const observer = new ResizeObserver(() =>
+      element.current?.style.setProperty('--bar-below', `${bar?.offsetHeight ?? 0}px`),
+    );
+    observer.observe(bar ?? document.body);
+    // They lie over the end of the screen, where the focus may be.
+    const { activeElement, body } = document;
+    if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest' });
+    return () => observer.disconnect();
+  }, [hasAlerts, pathname]);
+
+  if (!hasAlerts) return null;
   return (
-    <div className={styles.alerts}>
+    <div ref={element} className={styles.alerts}>
       {shown.map(({ tone, sentence, page, linkText }) => (
         <div key={page} className={noticeStyles[tone]}>
           <p key={sentence} role="alert" className={noticeStyles.sentence}>

@@ -14,6 +14,8 @@ export type OutcomeAlert = {
 type Outcomes = {
   /** Of the requests sent in this tab, newest first, until they are dismissed or replaced. */
   readonly receipts: readonly Receipt[];
+  /** The reference of a receipt that has not been announced yet. */
+  readonly newReference?: string | undefined;
   /** Each is shown until it is dismissed or replaced, the visitor comes to its `page`, or a full page load. */
   readonly alerts: readonly OutcomeAlert[];
 };
@@ -25,9 +27,6 @@ const listeners = new Set<() => void>();
 
 /** Storage is only a copy, for the next full page load, because it can be full or blocked. */
 let current: Outcomes | undefined;
-
-/** Whether a receipt was added since the notice last took the focus. */
-let hasNewReceipt = false;
 
 /** An open tab may hold receipts that an earlier build stored in another format. What still differs is caught where it is shown. */
 function isReceipt(stored: unknown): stored is Receipt {
@@ -65,24 +64,21 @@ export function useOutcomes(): Outcomes {
 
 /** Adds a receipt. It replaces one with the same reference, and those without contact details from the same form. */
 export function addReceipt(receipt: Receipt): void {
-  hasNewReceipt = true;
   const others = outcomes().receipts.filter(
     (other) =>
       other.reference !== receipt.reference &&
       (other.contact.length > 0 || formPath(other) !== formPath(receipt)),
   );
-  update({ receipts: [receipt, ...others] });
+  update({ receipts: [receipt, ...others], newReference: receipt.reference });
 }
 
 export function dismissReceipt(reference: string): void {
   update({ receipts: outcomes().receipts.filter((receipt) => receipt.reference !== reference) });
 }
 
-/** Returns true once after each `addReceipt`, so that the notice takes the focus once. */
-export function consumeNewReceipt(): boolean {
-  const hadNewReceipt = hasNewReceipt;
-  hasNewReceipt = false;
-  return hadNewReceipt;
+/** From now on, no receipt counts as new. */
+export function noteAnnounced(): void {
+  update({ newReference: undefined });
 }
 
 export function addAlert(alert: OutcomeAlert): void {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { Part } from '@/components/ui/error-boundary';
 import { Notice } from '@/components/ui/notice';
@@ -14,33 +14,34 @@ import { lessonsInWords } from '@/lib/request/lessons-in-words';
 import { noReplySentence, requestSentence, sentSentence } from '@/lib/request/sentences';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { CopyOrShare } from './copy-or-share';
-import { consumeNewReceipt, dismissReceipt, useOutcomes } from './outcome-store';
+import { dismissReceipt, noteAnnounced, useOutcomes } from './outcome-store';
 import styles from './outcome.module.css';
 
 export function ReceiptNotice() {
-  const { receipts } = useOutcomes();
-  const container = useRef<HTMLDivElement>(null);
+  const { receipts, newReference } = useOutcomes();
+  const section = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (receipts.length === 0 || !consumeNewReceipt()) return;
-    // Focusing alone would scroll smoothly.
+    if (newReference === undefined) return;
+    // Focusing alone would scroll smoothly. A screen reader would read a focused alert twice.
     window.scrollTo({ top: 0, behavior: 'instant' });
-    container.current?.querySelector<HTMLElement>('[role="alert"]')?.focus({ preventScroll: true });
-  }, [receipts]);
+    section.current?.focus({ preventScroll: true });
+    noteAnnounced();
+  }, [newReference]);
 
   if (receipts.length === 0) return null;
   return (
-    <div ref={container} className={styles.receipts}>
+    <section ref={section} aria-label="What you sent" tabIndex={-1} className={styles.receipts}>
       {receipts.map((receipt) => (
         <Part
           key={receipt.reference}
           sentence="What you sent has arrived, but it cannot be shown here."
           otherWays={<Dismiss reference={receipt.reference} />}
         >
-          <Confirmation receipt={receipt} />
+          <Confirmation receipt={receipt} isNew={receipt.reference === newReference} />
         </Part>
       ))}
-    </div>
+    </section>
   );
 }
 
@@ -58,13 +59,14 @@ function Dismiss({ reference }: { reference: string }) {
   );
 }
 
-function Confirmation({ receipt }: { receipt: Receipt }) {
+function Confirmation({ receipt, isNew }: { receipt: Receipt; isNew: boolean }) {
+  const [isAlert] = useState(isNew);
   const { kind, reference, contact, requestText } = receipt;
   const hasContact = contact.length > 0;
   const calendarFile = kind === 'lesson' && receipt.calendarFile;
 
   return (
-    <Notice tone="success" sentence={sentSentence(receipt)}>
+    <Notice tone="success" sentence={sentSentence(receipt)} isAlert={isAlert}>
       <Details receipt={receipt} />
       <div className={noticeStyles.actions}>
         {!hasContact && (

@@ -1,27 +1,25 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
 export function Notice({
   tone,
   sentence,
-  ref,
+  isAlert = true,
   children,
 }: {
   tone: 'success' | 'failure';
   sentence: string;
-  ref?: Ref<HTMLParagraphElement>;
+  /** Announces the sentence when the notice appears. */
+  isAlert?: boolean;
   children?: ReactNode;
 }) {
   return (
     <div className={tone === 'success' ? styles.success : styles.failure}>
-      {/* Without JavaScript, `autoFocus` works. React ignores it here, so a caller focuses the sentence. */}
+      {/* Without JavaScript, the browser focuses the sentence after a page load. React ignores `autoFocus` here. */}
       <p
         // A translated page needs a new element for a new sentence.
         key={sentence}
-        ref={ref}
-        role="alert"
-        tabIndex={-1}
-        autoFocus
+        {...(isAlert && { role: 'alert', tabIndex: -1, autoFocus: true })}
         className={styles.sentence}
       >
         {sentence}

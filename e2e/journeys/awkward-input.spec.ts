@@ -130,7 +130,7 @@ test('the newest receipt is shown if storage is full', async ({ page, parent }) 
   await fillIn(page, parent.email);
   await parent.submit();
   await expect(page.getByText('Wednesday, July 16, 2025: 9:00 AM, 10:30 AM')).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'booking' }).first()).toBeFocused();
+  await expect(page.getByRole('region', { name: 'What you sent' })).toBeFocused();
 });
 
 test('a person’s second try gets through if something filled in the hidden field', async ({

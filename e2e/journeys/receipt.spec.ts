@@ -1,10 +1,12 @@
 import { calendarEntry } from '../fixtures/data/site';
 import { submittedSentence } from '@/lib/request/sentences';
+import { listen } from '../support/announcements';
 import { bookingForm, openDay, phone } from '../support/booking-form';
-import { expectDay, openCalendar } from '../support/calendar';
+import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { readCalendarFile } from '../support/read-calendar-file';
 import { addToCalendar, referenceOnReceipt } from '../support/receipt';
 import { expect, test } from '../support/test';
+import { setClock } from '../support/visitors-clock';
 
 const note = 'I am Jo. Mia is four.\nShe floats already.';
 
@@ -59,6 +61,24 @@ test(
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(parent.email);
   },
 );
+
+test('a success is announced once, and is a part of the page from then on', async ({
+  page,
+  parent,
+}) => {
+  await setClock(page, '2025-07-10T08:00');
+  const said = await listen(page);
+  await parent.send();
+  await parent.expectReceipt();
+  await calendar(page).dayLink('Wednesday, July 16, 2025').click();
+  await expectDay(page, '2025-07-16');
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByText(submittedSentence)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(submittedSentence)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: submittedSentence })).toHaveCount(0);
+  expect(said.filter((text) => text === submittedSentence)).toHaveLength(1);
+});
 
 test('a receipt that an earlier build stored in another format is not shown', async ({ page }) => {
   await page.addInitScript(() =>

@@ -28,7 +28,7 @@ test('several requested days survive a visit to the home page and a failure', as
   await expect(summary).toHaveText('2 times × 4 days = 8 lessons Weekly: $45 per lesson');
 
   await parent.submit();
-  await expect(page.getByText(failedSentence)).toBeFocused();
+  await expect(page.getByText(failedSentence)).toBeInViewport();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(submit).toBeFocused();
   await parent.submitAndExpectSent();
