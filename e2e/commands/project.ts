@@ -43,7 +43,6 @@ export function copyOfProject(directory: string) {
     write: (path: string, content: string | Buffer) =>
       writeFileSync(join(directory, path), content),
     read: (path: string) => readFileSync(join(directory, path), 'utf8'),
-    readBytes: (path: string) => readFileSync(join(directory, path)),
     setTimeZone: (zone: string | undefined) => setTimeZone(directory, zone),
     /** Adds the placeholder photos that come with the site. */
     copyPhotos: () =>
