@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { questionReceipt, receiptCookie, receiptQuery } from './lib/booking/receipt-cookie.mjs';
 import { securityHeaders } from './lib/security/policy.mjs';
@@ -7,6 +8,16 @@ const siteUrl = settingText(process.env.SITE_URL ?? '');
 
 /** @param {string} value */
 const cacheControl = (value) => [{ key: 'Cache-Control', value }];
+
+/**
+ * Only days of the season have a page. With `dynamicParams = false` instead, the router would not know that all days are
+ * one route, and would make two requests for each prefetched day. The path of a period has no percent sign.
+ */
+function pathsWithoutPage() {
+  const season = readFileSync(`${import.meta.dirname}/data/timeslots.json`, 'utf8');
+  const dates = Object.keys(JSON.parse(season));
+  return [`/timeslots/((?!(?:${dates.join('|')})$).*)`, '/calendar/(.*%.*)'];
+}
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -46,15 +57,16 @@ const config = {
   redirects: () => [
     // Only the rewrites below show these pages.
     { source: '/:page(submitted|message-sent)', destination: '/', permanent: false },
-    // Next answers 500 for a path that it cannot decode.
+    // What a message or its program put behind a day's link.
     {
-      source: '/:folder(timeslots|calendar)/:rest(.*%.*)',
-      destination: '/:folder',
+      source: '/timeslots/:date(\\d{4}-\\d{2}-\\d{2}):end([^A-Za-z0-9/].*)',
+      destination: '/timeslots/:date',
       permanent: false,
     },
   ],
   rewrites: () => ({
     beforeFiles: [
+      ...pathsWithoutPage().map((source) => ({ source, destination: '/404' })),
       {
         source: '/',
         has: [

@@ -15,15 +15,38 @@ import { figtree, fraunces } from './fonts';
 
 const origin = siteOrigin();
 
+const { source, alt } = sharedPhoto;
+
 export const metadata: Metadata = {
   ...(origin && { metadataBase: new URL(origin) }),
   title: { default: `${site.title} | ${siteName}`, template: `%s | ${siteName}` },
   description: site.description,
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-icon.png',
+  },
+  // iOS turns dates and prices into phone links.
+  formatDetection: { telephone: false, date: false, address: false },
+  // Each page's title and description are added.
+  openGraph: {
+    type: 'website',
+    siteName,
+    ...(origin && {
+      images: [{ url: source.src, width: source.width, height: source.height, alt }],
+    }),
+  },
 };
 
 export const viewport: Viewport = {
   // Keeps Submit visible above a phone's keyboard.
   interactiveWidget: 'resizes-content',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: brandColors.ground },
+    { media: '(prefers-color-scheme: dark)', color: brandColors.groundDark },
+  ],
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -36,9 +59,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       // The script below adds attributes before hydration.
       suppressHydrationWarning
     >
-      <head>
-        <SharedTags />
-      </head>
       <body>
         <script>{markPassedScript}</script>
         <script>{earlyFormScript}</script>
@@ -49,36 +69,5 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <WebVitalsGate />
       </body>
     </html>
-  );
-}
-
-/** The tags that are the same on every page. In `metadata`, each prefetched day would repeat them. */
-function SharedTags() {
-  const { source, alt } = sharedPhoto;
-  return (
-    <>
-      <link rel="icon" href="/favicon.ico" sizes="48x48" />
-      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-icon.png" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={brandColors.ground} />
-      <meta
-        name="theme-color"
-        media="(prefers-color-scheme: dark)"
-        content={brandColors.groundDark}
-      />
-      {/* iOS turns dates and prices into phone links. */}
-      <meta name="format-detection" content="telephone=no, date=no, address=no" />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={siteName} />
-      {origin && (
-        <>
-          <meta property="og:image" content={new URL(source.src, origin).href} />
-          <meta property="og:image:width" content={`${source.width}`} />
-          <meta property="og:image:height" content={`${source.height}`} />
-          <meta property="og:image:alt" content={alt} />
-          <meta name="twitter:card" content="summary_large_image" />
-        </>
-      )}
-    </>
   );
 }

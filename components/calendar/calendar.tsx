@@ -47,10 +47,7 @@ export function Calendar({
     view,
     () => slugOf(period) === slugOf(latest()),
   );
-  const { openDay, prioritizeDay } = useDayPages(
-    [...openDaysIn(period, season), ...openDaysIn(step(period, 1), season)],
-    season,
-  );
+  const { openDay, prioritizeDay } = useDayPages(view, openDaysIn(period, season), season);
   const isHydrating = useIsHydrating();
 
   // After Back, the hash names the opened day. No element has it as its ID, so the browser restores the scroll

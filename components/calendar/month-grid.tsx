@@ -5,7 +5,7 @@ import {
   useState,
   type KeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
+  type SyntheticEvent,
 } from 'react';
 import { DayPicker, type DayProps } from 'react-day-picker';
 import cellStyles from '@/components/ui/calendar-cell.module.css';
@@ -89,10 +89,9 @@ export function MonthGrid({
     if (date) onPlainClick(() => onOpen(date))(event);
   }
 
-  function handlePointerOver(event: PointerEvent) {
+  function handleApproach(event: SyntheticEvent) {
     const date = dateAt(event);
-    // On a touch screen, the tap itself requests the page.
-    if (date && event.pointerType === 'mouse') onHover(date);
+    if (date) onHover(date);
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -110,9 +109,10 @@ export function MonthGrid({
       onKeyDown={handleKeyDown}
       // A tap focuses the day too. Rendering the month for it would delay the day's page.
       onFocus={(event) => {
+        handleApproach(event);
         if (event.target.matches(':focus-visible')) setFocused(dateAt(event));
       }}
-      onPointerOver={handlePointerOver}
+      onPointerOver={handleApproach}
       style={{ '--weeks-with-times': countWeeksWithSlots(month, season) }}
     >
       <DaysContext value={{ season, now, tabStop }}>{picker}</DaysContext>

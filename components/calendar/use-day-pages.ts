@@ -1,14 +1,8 @@
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
-import { openDaysFrom, type CalendarSeason } from '@/lib/calendar/open-slots';
+import { useEffect, type RefObject } from 'react';
+import type { CalendarSeason } from '@/lib/calendar/open-slots';
 import { dayPath } from '@/lib/paths';
 import { localNow } from '@/lib/season/moment';
-
-/** Prefetches are staggered, so that a hovered day goes next. */
-const prefetchEveryMs = 100;
-
-/** A day takes 2 KB, so these take 80 KB. */
-const mostPrefetches = 40;
 
 /** @see https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
 function isSaveDataOn(): boolean {
@@ -17,57 +11,39 @@ function isSaveDataOn(): boolean {
 }
 
 /**
- * Once the current page is loaded, prefetches the pages of up to 40 days, except with Save-Data. The days
- * are those of `dates` (ISO dates) from today on. If all have passed, only the season's next open day is prefetched.
- * If the season has no open day left, all of `dates` are, because visitors can still look at them.
- * @returns a function that opens a day, and one that moves a day to the front of those that wait to be prefetched
+ * Once `view` is on screen, prefetches the days of `dates` (ISO dates) that are still to come, except with Save-Data.
+ * @returns a function that opens a day, and one that prefetches a day before the others
  */
-export function useDayPages(dates: readonly string[], season: CalendarSeason) {
+export function useDayPages(
+  view: RefObject<HTMLElement | null>,
+  dates: readonly string[],
+  season: CalendarSeason,
+) {
   const { prefetch, push } = useRouter();
-  const queue = useRef<readonly string[]>([]);
   const listed = dates.join();
 
   useEffect(() => {
-    if (isSaveDataOn()) return;
-    const all = listed.split(',').filter(Boolean);
-    const now = localNow();
-    const toCome = all.filter((date) => date >= now.date);
-    // A month that has passed has a link to the next open day.
-    const next = openDaysFrom(season, now).slice(0, 1);
-    const offered = toCome.length > 0 ? toCome : next.map(({ date }) => date);
-    queue.current = (offered.length > 0 ? offered : all).slice(0, mostPrefetches);
-    if (queue.current.length === 0) return;
-    let timer: ReturnType<typeof setInterval> | undefined;
-
-    function prefetchFirst() {
-      const [date, ...rest] = queue.current;
-      queue.current = rest;
-      if (date === undefined) clearInterval(timer);
-      else prefetch(dayPath(date));
-    }
-
-    function begin() {
-      timer = setInterval(prefetchFirst, prefetchEveryMs);
-    }
-
-    if (document.readyState === 'complete') begin();
-    else window.addEventListener('load', begin);
-    return () => {
-      window.removeEventListener('load', begin);
-      clearInterval(timer);
-    };
-  }, [listed, season, prefetch]);
+    const { current } = view;
+    if (!current || isSaveDataOn()) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      const today = localNow().date;
+      const toCome = listed.split(',').filter((date) => date >= today);
+      // The router takes the newest first.
+      for (const date of toCome.toReversed()) prefetch(dayPath(date));
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [view, listed, season, prefetch]);
 
   function openDay(date: string): void {
-    // Leaves all bandwidth to the opened day.
-    queue.current = [];
     window.history.replaceState(null, '', `#${date}`);
     push(dayPath(date));
   }
 
   function prioritizeDay(date: string): void {
-    const others = queue.current.filter((other) => other !== date);
-    if (others.length < queue.current.length) queue.current = [date, ...others];
+    if (!isSaveDataOn()) prefetch(dayPath(date));
   }
 
   return { openDay, prioritizeDay };

@@ -66,7 +66,7 @@ test('an unknown address, also a date outside the season, gets the 404 page', as
     '/timeslots/2025-7-15',
     '/timeslots',
     '/Timeslots/2025-07-15',
-    '/timeslots/2025-07-15%E2%80',
+    '/timeslots/%E2%80',
     '/calendar/2024',
     '/calendar/%',
     '/nothing/here',
@@ -78,6 +78,17 @@ test('an unknown address, also a date outside the season, gets the 404 page', as
     expect.soft(html, path).toContain(checkTheAddress);
     expect.soft(html, path).toContain('<meta name="robots" content="noindex');
   }
+});
+
+test('punctuation behind a day’s link is ignored', async ({ request }) => {
+  for (const end of ['.', ')', ',', '!', '-', '%22', '%E2%80%9D', '%E2%80', '.)%0A']) {
+    const response = await request.get(`/timeslots/2025-07-16${end}?from=a-friend`);
+    expect.soft(response.url(), end).toMatch(/\/timeslots\/2025-07-16\?from=a-friend$/);
+    expect.soft(response.status(), end).toBe(200);
+  }
+  const outside = await request.get('/timeslots/1999-12-31.');
+  expect(outside.url()).toMatch(/\/timeslots\/1999-12-31$/);
+  expect(outside.status()).toBe(404);
 });
 
 test('the 404 page names a date outside the season, and leads to open days and Home', async ({

@@ -1,5 +1,6 @@
 import { parse } from 'parse5';
 import sharp from 'sharp';
+import { site, siteName } from '../fixtures/data/site';
 import { attributeOf, elementsIn } from '@/lib/build/html-elements';
 import { expect, test } from '../support/test';
 
@@ -11,6 +12,21 @@ test('robots.txt links to the sitemap, and calendar views have the home page as 
   const html = await (await request.get('/calendar/2025-08')).text();
   const [, href = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
   expect(new URL(href).pathname).toBe('/');
+});
+
+test('a shared link has the title and the description of its page', async ({ request }) => {
+  for (const [path, title] of [
+    ['/', site.title],
+    ['/timeslots/2025-07-15', 'Time Slots for 2025-07-15'],
+    ['/ask', 'Ask a question'],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const contentOf = (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+    expect.soft(contentOf('og:title')).toBe(`${title} | ${siteName}`);
+    expect.soft(contentOf('og:description'), path).toBe(contentOf('description'));
+    expect.soft(contentOf('og:site_name'), path).toBe(siteName);
+  }
 });
 
 test('a day’s description counts its open times, and a day without any is not indexed', async ({

@@ -53,13 +53,15 @@ test('more than a thousand made-up requests leave no file behind', async ({}, {
   const before = new Set(files());
 
   await expectStatus(/^(200|307) /, [
-    ...many(100, (number) => [`/timeslots/${dateOf(number)}?_rsc=x`, rsc]),
     ...many(100, (number) => [`/?anything=${number}`]),
     ...many(30, (number) => [`${image}&more=${number}`]),
     ...many(30, (number) => [image, { accept: `image/made-up-${number}` }]),
   ]);
-  await expectStatus(/^307 /, [['/timeslots/%00'], ['/calendar/%E2'], [`${dayPath}%0d%0aX:y`]]);
+  await expectStatus(/^307 /, [[`${dayPath}%0d%0aX:y`]]);
   await expectStatus(/^4.. /, [
+    ...many(100, (number) => [`/timeslots/${dateOf(number)}?_rsc=x`, rsc]),
+    ['/timeslots/%00'],
+    ['/calendar/%E2'],
     ...many(300, (number) => [`/timeslots/${dateOf(number)}`]),
     ...many(200, (number) => [`/timeslots/${1000 + number}-02-30`]),
     ...many(100, (number) => [`/made/up/${number}`]),
@@ -131,7 +133,7 @@ test('a form of the site’s own pages is accepted whatever host a proxy passes 
   expect(crossSite).toMatchObject({ status: 500, location: null });
 });
 
-test('a form posted to a date outside the season gets 404', async ({
+test('a form posted to a date outside the season is refused', async ({
   baseURL: origin = '',
   inbox,
   parentEmail,
@@ -141,6 +143,7 @@ test('a form posted to a date outside the season gets 404', async ({
   const html = await (await fetch(origin + dayPath)).text();
   for (const path of ['/timeslots/1999-12-31', '/timeslots/x']) {
     const { status } = await postForm(origin + path, requestOf(parentEmail), { html });
-    expect.soft(status, path).toBe(404);
+    // Without the form, the path is the 404 page, which has no action.
+    expect.soft(status, path).toBe(409);
   }
 });

@@ -115,6 +115,17 @@ export const screens = [
     await submit.click();
     await arriveAt(page, invalidSentence);
   }),
+  screen('a calendar that stopped working', once, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.IntersectionObserver = class extends IntersectionObserver {
+        override observe() {
+          throw new Error('broken by the test');
+        }
+      };
+    });
+    await page.goto('/');
+    await page.getByText('The calendar stopped working.').scrollIntoViewIfNeeded();
+  }),
   screen('a page that broke', once, async ({ page }) => {
     // `OutcomeAlerts`, which the layout renders outside of every `Part`, calls this.
     await page.addInitScript(() => {

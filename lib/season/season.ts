@@ -26,7 +26,3 @@ export function countOpenSlots(date: string): number | null {
 }
 
 export const datesWithOpenTimes = seasonDates.filter((date) => openTimesOf(date).length > 0);
-
-export function isInSeason(date: string): boolean {
-  return season.has(date);
-}

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { LessonForm } from '@/components/booking/lesson-form';
 import { DateInWords } from '@/components/day/date-in-words';
 import { DayRemark } from '@/components/day/day-remark';
@@ -11,28 +10,21 @@ import { Part } from '@/components/ui/error-boundary';
 import { dayPath } from '@/lib/paths';
 import { dayDescription } from '@/lib/season/day-description';
 import { otherDaysOf } from '@/lib/season/other-days';
-import { countOpenSlots, isInSeason, season, seasonDates, slotsOf } from '@/lib/season/season';
+import { countOpenSlots, season, seasonDates, slotsOf } from '@/lib/season/season';
 import { canonical } from '@/lib/site-origin';
-
-/** Other dates get the 404 page. */
-export const dynamicParams = false;
 
 /** In seconds, above the action's own deadline. */
 export const maxDuration = 30;
 
+/** All others have no page (`next.config.mjs`). */
 export function generateStaticParams() {
   return seasonDates.map((date) => ({ date }));
 }
 
-/** Next renders POST requests for any path, even with `dynamicParams = false`. */
-async function dateIn({ params }: PageProps<'/timeslots/[date]'>): Promise<string> {
+export async function generateMetadata({
+  params,
+}: PageProps<'/timeslots/[date]'>): Promise<Metadata> {
   const { date } = await params;
-  if (!isInSeason(date)) notFound();
-  return date;
-}
-
-export async function generateMetadata(props: PageProps<'/timeslots/[date]'>): Promise<Metadata> {
-  const date = await dateIn(props);
   return {
     title: `Time Slots for ${date}`,
     description: dayDescription(date),
@@ -41,8 +33,8 @@ export async function generateMetadata(props: PageProps<'/timeslots/[date]'>): P
   };
 }
 
-export default async function DayPage(props: PageProps<'/timeslots/[date]'>) {
-  const date = await dateIn(props);
+export default async function DayPage({ params }: PageProps<'/timeslots/[date]'>) {
+  const { date } = await params;
   const slots = slotsOf(date);
   return (
     <PageMain
