@@ -61,6 +61,13 @@ test('the first build step removes a byte order mark from the season’s file, a
   expect(project.read('data/timeslots.json')).toBe(seasonText);
 });
 
+test('a .env.local in UTF-16 stops the build', async ({ project }) => {
+  const lines = Object.entries(complete).map(([name, value]) => `${name}=${value}`);
+  project.write('.env.local', Buffer.from(`\uFEFF${lines.join('\n')}`, 'utf16le'));
+  const sentence = '.env.local is not in UTF-8. Save it again with the encoding UTF-8.';
+  expectRejected(await project.run('build'), sentence);
+});
+
 test('the first build step accepts quoted values from the host’s environment', async ({
   project,
 }) => {

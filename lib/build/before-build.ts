@@ -1,8 +1,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import nextEnv from '@next/env';
 import { timeZone } from '@/data/site';
 import { readSeason } from '@/lib/season-file/season-file';
 import { environment, givenSettings } from '@/lib/environment';
+import { loadSettings } from '@/lib/load-settings';
 import { settingProblems } from '@/lib/mail/providers';
 import { checkTimeZone } from '@/lib/season/time-zone';
 import { noOriginSentence, siteOrigin } from '@/lib/site-origin';
@@ -19,7 +19,7 @@ const noTimeZone =
 /** The first step of `npm run build`, which checks the season and the settings. */
 export const beforeBuild = {
   async run() {
-    nextEnv.loadEnvConfig(process.cwd());
+    loadSettings();
     checkNodeEnvironment();
     readSeason();
     checkTimeZone();

@@ -1,7 +1,7 @@
-import nextEnv from '@next/env';
 import { randomInt, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { givenSettings } from '@/lib/environment';
+import { loadSettings } from '@/lib/load-settings';
 import { callTimeout, type Mail, type MailOutcome, type Provider } from './provider';
 import { providers, settingProblems } from './providers';
 import { parseRecipients } from './recipients';
@@ -81,7 +81,7 @@ export const checkMail = {
   help,
   async run(args: string[]) {
     parseArgs({ args });
-    nextEnv.loadEnvConfig(process.cwd());
+    loadSettings();
     const isNoneSetUp = providers.every(({ setup }) => setup().status === 'unset');
     const checks: Check[] = [];
     for (const [index, provider] of providers.entries()) {

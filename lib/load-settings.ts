@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import nextEnv from '@next/env';
+import { UserFacingError } from './user-facing-error';
+
+const file = '.env.local';
+
+/** Loads the settings of `.env.local` into the environment. @throws UserFacingError if they are in UTF-16, which Next reads as none */
+export function loadSettings(): void {
+  // PowerShell's `>` writes UTF-16, in which every second byte of plain text is zero.
+  if (existsSync(file) && readFileSync(file).includes(0)) {
+    throw new UserFacingError(`${file} is not in UTF-8. Save it again with the encoding UTF-8.`);
+  }
+  nextEnv.loadEnvConfig(process.cwd());
+}
