@@ -129,6 +129,8 @@ export default defineConfig({
       // Each project starts workers and browsers of its own, so these folders share one.
       name: 'server and tools',
       testMatch: /e2e\/(commands|fuzz|platform|security|workflow)\/.*\.spec\.ts/,
+      // They run the commands of a Linux host.
+      ...(process.platform === 'linux' ? {} : { grepInvert: /@linux-only/ }),
       timeout: 120_000,
     },
     ...(process.env.ALL_BROWSERS ? otherBrowsers : []),
