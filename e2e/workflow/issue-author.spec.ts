@@ -33,14 +33,33 @@ test('nothing is changed when GitHub does not say who may write', async ({ repos
   expect(repository.season()).toBe(seasonText);
 });
 
+const nearly = {
+  title: 'Times of request K7Q2M',
+  body: 'Like this?\n\nNpm run slots -- close 2025-07-15',
+};
+
 test('an issue about something else does nothing, and GitHub is not asked about its author', async ({
   repository,
 }) => {
-  for (const body of [null, 'Like this?\n\nnpm run slots -- close 2025-07-15']) {
-    const ended = await repository.runWorkflow({ title: 'Times of request K7Q2M', body });
+  for (const body of [null, 'I ran npm run slots -- close 2025-07-15', '`npm run build` fails.']) {
+    const ended = await repository.runWorkflow({ ...nearly, body });
     expect(ended).toMatchObject({ code: 0, stderr: '' });
   }
   expect(repository.github.calls).toEqual([]);
+  expect(repository.season()).toBe(seasonText);
+});
+
+test('an issue that nearly has a command is answered with what was expected, for someone who may write', async ({
+  repository,
+}) => {
+  await repository.runWorkflow({ ...nearly, author: 'a-friend' });
+  expect(repository.comments()).toEqual([]);
+  expect(await repository.runWorkflow(nearly)).toMatchObject({ code: 0, stderr: '' });
+  expect(repository.comments()).toEqual([
+    expect.stringMatching(
+      /^@Codertocat\n\nNothing was changed\.\n\nA command stands in a code block/,
+    ),
+  ]);
   expect(repository.season()).toBe(seasonText);
 });
 

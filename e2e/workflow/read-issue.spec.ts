@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { UserFacingError } from '@/lib/user-facing-error';
-import { commandLines, readCommands } from '@/lib/workflow/read-issue';
+import { commandLines, isNearlyCommands, readCommands } from '@/lib/workflow/read-issue';
 import { seed } from '../fuzz/arbitraries';
 
 const line = 'npm run slots -- close 2025-07-15..2025-07-16 "9:00 AM" "9:30 AM"';
@@ -59,6 +59,24 @@ test('an issue is read as a person may write it and as a phone may change it', (
       breaks: ['12:00 PM - 1:00 PM'],
     },
   ]);
+});
+
+test('a line that is nearly a command is told from other text', () => {
+  for (const body of [
+    line,
+    `Hello!\n\n${line}`,
+    `\`\`\`\n${line.replace('npm', 'Npm')}\n\`\`\``,
+    `\`\`\`\n$ ${line}\n\`\`\``,
+    `    ${line}`,
+    `\`${line}\``,
+    'npm run season 2026-06-15 2026-08-30',
+  ]) {
+    expect.soft(commandLines(body), body).toEqual([]);
+    expect.soft(isNearlyCommands(body), body).toBe(true);
+  }
+  for (const body of ['', `I ran ${line}`, `> ${line}`, 'npm run build', 'npm run slotsmith']) {
+    expect.soft(isNearlyCommands(body), body).toBe(false);
+  }
 });
 
 /** The result, or the error for the user. */

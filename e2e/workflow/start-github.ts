@@ -53,9 +53,9 @@ export async function startGitHub(root: string, repository: string) {
       return response.writeHead(401).end();
     }
     const call = { method, path, body: isApi && method !== 'GET' ? await json(request) : null };
-    if (isApi) calls.push(call);
     const status = await hooks.get(`${method} ${path}${url.search}`)?.();
     if (status) return response.writeHead(status).end();
+    if (isApi) calls.push(call);
     if (!isApi) return respondAsGit(request, response, url);
     const [, login = ''] = /^\/collaborators\/([^/]+)\/permission$/.exec(path) ?? [];
     const permission = permissions.get(login);
@@ -66,6 +66,7 @@ export async function startGitHub(root: string, repository: string) {
 
   return {
     ...(await serve(respond)),
+    /** The API's calls that did not fail. */
     calls,
     permissions,
     /** By method, path and query, without the repository: `POST /git-receive-pack`. */

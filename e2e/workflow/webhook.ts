@@ -28,12 +28,19 @@ export type Issue = {
   readonly body: string | null;
   /** The example's author by default. */
   readonly author?: string;
+  /** The repository's website; none by default. */
+  readonly homepage?: string;
 };
 
 /** The example's payload with this issue. */
-export function payloadOf({ title, body, author = example.issue.user.login }: Issue): string {
+export function payloadOf(
+  { title, body, author = example.issue.user.login, homepage }: Issue,
+  number: number,
+): string {
   const user = { ...example.issue.user, login: author };
-  return JSON.stringify({ ...example, issue: { ...example.issue, title, body, user } });
+  const issue = { ...example.issue, number, title, body, user };
+  const repository = { ...example.repository, homepage };
+  return JSON.stringify({ ...example, issue, repository });
 }
 
 /** The issue that the site prefills. */

@@ -38,18 +38,18 @@ async function startRepository(testInfo: TestInfo) {
   git(ownerCheckout, 'remote', 'add', 'origin', bare);
   const github = await startGitHub(root, fullName);
   github.permissions.set(example.issue.user.login, 'write');
-  let runs = 0;
+  let issues = 0;
 
-  /** Runs the workflow's command for an issue in a separate clone. */
-  function runWorkflow(issue: Issue): Promise<Output> {
-    runs += 1;
+  /** Runs the workflow's command for a new issue, or again for that of a number, in a separate clone. */
+  function runWorkflow(issue: Issue, number = issues + 1): Promise<Output> {
+    issues = Math.max(issues, number);
     const clone = workerFolder('clone', testInfo.parallelIndex);
     rmSync(clone, { recursive: true, force: true });
     git(ownerCheckout, 'clone', '--quiet', `file://${bare}`, clone);
     git(clone, 'remote', 'set-url', 'origin', `${github.origin}/${fullName}`);
     symlinkSync(join(projectRoot, 'node_modules'), join(clone, 'node_modules'), 'junction');
-    const eventPath = testInfo.outputPath(`event-${runs}.json`);
-    writeFileSync(eventPath, payloadOf(issue));
+    const eventPath = testInfo.outputPath(`event-${number}.json`);
+    writeFileSync(eventPath, payloadOf(issue, number));
     const settings = {
       GIT_CONFIG_GLOBAL: '/dev/null',
       GITHUB_API_URL: `${github.origin}/api`,

@@ -1,13 +1,23 @@
 import { prefilledIssues } from '@/lib/commands/issue-link';
 import { pluralize } from '@/lib/pluralize';
 import type { Program } from '@/lib/program';
-import { UserFacingError } from '@/lib/user-facing-error';
-import { commitSeason, type Commit } from './commit-season';
+import { isUserFacing, UserFacingError } from '@/lib/user-facing-error';
+import { commitSeason, FailedPush, type Commit } from './commit-season';
 import { gitEnvironment, readIssueEvent, repositoryApi, workflowEnvironment } from './github';
-import { commandLines, readCommands } from './read-issue';
 
-const unexpectedError =
-  'The times were probably not changed. The log of the workflow says why. If the commit could not be pushed, the workflow may lack permission (Settings > Actions > General > Workflow permissions), or a rule may forbid its commits (Settings > Rules, or Settings > Branches).';
+import { commandLines, isNearlyCommands, readCommands } from './read-issue';
+import { PassingError } from './try-again';
+
+const expected = `A command stands in a code block, on a line of its own that begins with "npm run ", such as:
+
+\`\`\`
+npm run slots -- close 2025-07-15 "9:00 AM"
+\`\`\``;
+
+const retry = 'To try again, open a new issue.';
+
+const settings =
+  'The workflow may lack permission (Settings > Actions > General > Workflow permissions), or a rule may forbid its commits (Settings > Rules, or Settings > Branches).';
 
 /** GitHub rejects a comment of more than 65,536 characters. */
 const maxLines = 100;
@@ -27,6 +37,21 @@ function undoLink(repository: string, commit: string): string {
   return `[Undo](${issue?.url})`;
 }
 
+/** The paragraphs of the comment on commands that were not run. Only what a person can fix is explained in full. */
+function failureInWords(error: unknown, homepage: string | null | undefined): readonly string[] {
+  if (error instanceof FailedPush) {
+    const what = 'The times were probably not changed, because the commit could not be pushed.';
+    return [what, error.message, settings];
+  }
+  if (!(error instanceof UserFacingError)) {
+    return ['The times were probably not changed. The log of the workflow says why.'];
+  }
+  const path = '/instructor';
+  // GitHub makes a link of a whole address.
+  const page = homepage && URL.canParse(path, homepage) ? new URL(path, homepage).href : path;
+  return ['Nothing was changed.', error.message.replace(path, page)];
+}
+
 /** Runs in `.github/workflows/slots.yml`. */
 export const answerIssue: Program = {
   async run() {
@@ -34,7 +59,9 @@ export const answerIssue: Program = {
     const event = readIssueEvent(environment);
     const { number, user, body } = event.issue;
     const lines = commandLines(body ?? '');
-    if (lines.length === 0) return { lines: ['The issue has no commands. Nothing was done.'] };
+    if (lines.length === 0 && !isNearlyCommands(body ?? '')) {
+      return { lines: ['The issue has no commands. Nothing was done.'] };
+    }
     const api = repositoryApi(environment);
     if (!(await api.hasWriteAccess(user.login))) {
       return { lines: ['The author has no write access to this repository. Nothing was done.'] };
@@ -46,17 +73,21 @@ export const answerIssue: Program = {
       console.log(comment);
       await api.comment(number, comment);
     };
+    if (lines.length === 0) {
+      await say('Nothing was changed.', expected, retry);
+      return {};
+    }
     let commit: Commit;
     try {
       commit = await commitSeason(readCommands(lines), event, gitEnvironment(environment));
     } catch (error) {
-      const isExpected = error instanceof UserFacingError;
+      const isExpected = isUserFacing(error) && !(error instanceof PassingError);
       if (!isExpected) console.error(error);
-      const what = isExpected ? `Nothing was changed.\n\n${error.message}` : unexpectedError;
-      await say(what, 'To try again, open a new issue.');
+      await say(...failureInWords(error, event.repository.homepage), retry);
       return { failed: !isExpected };
     }
     await say(
+      ...(commit.isFromEarlierRun ? ['An earlier run for this issue has done this already.'] : []),
       commit.sentences.join('\n'),
       `Committed as ${commit.hash}. The site shows it after its next build, in a few minutes.`,
       undoLink(environment.GITHUB_REPOSITORY, commit.hash),

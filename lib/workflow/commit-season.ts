@@ -4,50 +4,87 @@ import { writeCommand, type Command } from '@/lib/commands/command';
 import { changeSeason } from '@/lib/season-file/change-season';
 import { readSeason, seasonPath } from '@/lib/season-file/season-file';
 import type { IssueEvent } from './github';
+import { PassingError, tryAgain } from './try-again';
 
 const run = promisify(execFile);
 
-const maxAttempts = 5;
+/** Without git's hints about rejected pushes, which are for people. */
+const quiet = ['-c', 'advice.pushUpdateRejected=false'];
 
-export type Commit = { readonly hash: string; readonly sentences: readonly string[] };
+export type Commit = {
+  readonly hash: string;
+  readonly sentences: readonly string[];
+  /** Whether an earlier run of the workflow has made the commit. */
+  readonly isFromEarlierRun: boolean;
+};
+
+/** The commit could not be pushed, or nobody knows whether it was. */
+export class FailedPush extends Error {
+  override name = 'FailedPush';
+}
+
+/** What git has written to stderr, or else the error's message. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'stderr' in error && error.stderr ? String(error.stderr).trim() : error.message;
+}
 
 /**
- * Runs the commands in the job's checkout, commits the season in the author's name, and pushes. A failed push is tried
- * again on the newest commit.
- * @throws UserFacingError for commands that cannot be run or an invalid season; git's error for a rejected push
+ * Runs the commands in the job's checkout, commits the season in the author's name, and pushes. After a failure, it starts
+ * over on the newest commit. If the commit is there already, it is found by its message.
+ * @throws UserFacingError for commands that cannot be run or an invalid season, or with git's reason; FailedPush
  */
 export async function commitSeason(
   commands: readonly Command[],
   { issue: { number, user }, repository: { default_branch: branch } }: IssueEvent,
   env: NodeJS.ProcessEnv,
 ): Promise<Commit> {
-  const git = async (...args: readonly string[]) => (await run('git', args, { env })).stdout.trim();
-  const isPushed = (hash: string) =>
-    git('merge-base', '--is-ancestor', hash, 'HEAD').then(
-      () => true,
-      () => false,
-    );
+  const subject = `Slots (#${number})`;
+  const message = `${subject}\n\n${commands.map(writeCommand).join('\n')}`;
   const author = [
     ...['-c', `user.name=${user.login}`],
     ...['-c', `user.email=${user.id}+${user.login}@users.noreply.github.com`],
   ];
-  const message = `Slots (#${number})\n\n${commands.map(writeCommand).join('\n')}\n`;
-  let commit: Commit | undefined;
-  let pushError: unknown;
-  for (let attempt = 1; ; attempt += 1) {
+  let pushed: string | undefined;
+
+  async function git(...args: readonly string[]): Promise<string> {
+    try {
+      return (await run('git', [...quiet, ...args], { env, maxBuffer: Infinity })).stdout.trim();
+    } catch (error) {
+      throw new PassingError(`Git says: ${reasonOf(error)}`);
+    }
+  }
+
+  /** Fetches the branch. @returns the hash of this issue's commit, if the branch has it */
+  async function findCommit(): Promise<string | undefined> {
     await git('fetch', '--no-tags', 'origin', `refs/heads/${branch}`);
-    await git('reset', '--hard', 'FETCH_HEAD');
-    // A push can succeed even if its response is lost.
-    if (commit && (await isPushed(commit.hash))) return commit;
-    if (attempt > maxAttempts) throw pushError;
+    const search = ['--fixed-strings', `--grep=${subject}`, '--format=%H %B%x00'];
+    const commits = (await git('log', ...search, 'FETCH_HEAD')).split('\0');
+    const own = commits.find((commit) => commit.trim().slice(41).trim() === message);
+    return own?.trim().slice(0, 40);
+  }
+
+  async function attempt(): Promise<Commit> {
+    const landed = await findCommit();
+    // The commands that made the commit give the same sentences again.
+    await git('reset', '--hard', landed ? `${landed}^` : 'FETCH_HEAD');
     const sentences = changeSeason(readSeason(), commands);
+    if (landed) return { hash: landed, sentences, isFromEarlierRun: landed !== pushed };
     await git(...author, 'commit', '--message', message, '--', seasonPath);
-    commit = { hash: await git('rev-parse', 'HEAD'), sentences };
+    const hash = await git('rev-parse', 'HEAD');
+    pushed = hash;
     try {
       await git('push', 'origin', `HEAD:refs/heads/${branch}`);
-      return commit;
     } catch (error) {
-      pushError = error;
+      // A push can succeed even if its response is lost.
+      if ((await findCommit()) !== hash) throw error;
     }
+    return { hash, sentences, isFromEarlierRun: false };
+  }
+
+  try {
+    return await tryAgain(attempt);
+  } catch (error) {
+    throw pushed && error instanceof PassingError ? new FailedPush(error.message) : error;
   }
 }

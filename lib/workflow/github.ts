@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { UserFacingError } from '@/lib/user-facing-error';
+import { PassingError, tryAgain } from './try-again';
 
 const environmentSchema = z.object({
   GITHUB_API_URL: z.string(),
@@ -38,7 +39,7 @@ const eventSchema = z.object({
     body: z.string().nullable(),
     user: z.object({ login: z.string(), id: z.number() }),
   }),
-  repository: z.object({ default_branch: z.string() }),
+  repository: z.object({ default_branch: z.string(), homepage: z.string().nullish() }),
 });
 
 export type IssueEvent = z.output<typeof eventSchema>;
@@ -50,26 +51,37 @@ export function readIssueEvent({ GITHUB_EVENT_PATH }: WorkflowEnvironment): Issu
 
 const permissionSchema = z.object({ permission: z.string() });
 
-/** The GitHub REST API calls that answer an issue. Each throws a UserFacingError if GitHub rejects it, except for an unknown user. */
+/** In milliseconds. */
+const callTimeout = 20_000;
+
+/** The GitHub REST API calls that answer an issue. Each throws a UserFacingError if GitHub rejects it, except for an unknown user. A failure that may pass is tried again. */
 export function repositoryApi({
   GITHUB_API_URL,
   GITHUB_REPOSITORY,
   GITHUB_TOKEN,
 }: WorkflowEnvironment) {
-  async function call(method: string, path: string, content?: unknown): Promise<Response> {
+  async function callOnce(method: string, path: string, content?: unknown): Promise<Response> {
     const response = await fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}${path}`, {
       method,
+      signal: AbortSignal.timeout(callTimeout),
       headers: {
         accept: 'application/vnd.github+json',
         authorization: `Bearer ${GITHUB_TOKEN}`,
         'x-github-api-version': '2022-11-28',
       },
       body: content === undefined ? null : JSON.stringify(content),
+    }).catch((error: unknown) => {
+      throw new PassingError(`GitHub did not answer ${method} ${path} (${String(error)}).`);
     });
-    const isUnknownUser = method === 'GET' && response.status === 404;
-    if (response.ok || isUnknownUser) return response;
-    throw new UserFacingError(`GitHub returned status ${response.status} for ${method} ${path}.`);
+    const { ok, status } = response;
+    const isUnknownUser = method === 'GET' && status === 404;
+    if (ok || isUnknownUser) return response;
+    const mayPass = status >= 500 || status === 429;
+    const FailedCall = mayPass ? PassingError : UserFacingError;
+    throw new FailedCall(`GitHub returned status ${status} for ${method} ${path}.`);
   }
+
+  const call = (...request: Parameters<typeof callOnce>) => tryAgain(() => callOnce(...request));
 
   return {
     /** GitHub reports `maintain` as `write`. */

@@ -4,11 +4,15 @@ import { isUserFacing, UserFacingError } from '@/lib/user-facing-error';
 
 const start = 'npm run ';
 
+function linesIn(body: string): readonly string[] {
+  return body.split(/\r\n|\r|\n/);
+}
+
 /** The lines of each fenced code block. A quoted or indented block is text. */
 function codeBlocks(body: string): readonly (readonly string[])[] {
   const blocks: string[][] = [];
   let fence: string | undefined;
-  for (const line of body.split(/\r\n|\r|\n/)) {
+  for (const line of linesIn(body)) {
     const [, marks = ''] = /^ {0,3}(`{3,}(?!.*`)|~{3,})/.exec(line) ?? [];
     const isEnd = fence !== undefined && marks.startsWith(fence) && line.trim() === marks;
     if (isEnd) {
@@ -29,6 +33,11 @@ export function commandLines(body: string): readonly string[] {
     .filter((lines) => lines.some((line) => line.startsWith(start)))
     .flat()
     .filter((line) => line.trim() !== '');
+}
+
+/** Whether a line is almost one of our commands: with a capital, a prompt or blanks before it, or in no code block. */
+export function isNearlyCommands(body: string): boolean {
+  return linesIn(body).some((line) => /^[\s`$%]*npm\s+run\s+(slots|season)\b/i.test(line));
 }
 
 /** Undoes what a phone's keyboard makes of quotation marks, two dots, hyphens, and the two hyphens of options. */
