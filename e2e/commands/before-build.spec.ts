@@ -139,9 +139,27 @@ for (const [what, environment, lines] of [
   });
 }
 
-test('an unknown time zone stops the build', async ({ project }) => {
-  project.setTimeZone('New York');
-  expectRejected(await project.run('build', complete), '"New York" is not a time zone.');
+test('an abbreviation as the time zone stops the build', async ({ project }) => {
+  project.setTimeZone('EST');
+  const sentence = 'data/site.ts: timeZone is "EST". Write a place';
+  expectRejected(await project.run('build', complete), sentence);
+});
+
+test('slots closer together than a lesson is long stop the build, are named, and can be planned again', async ({
+  project,
+}) => {
+  const plans = project.read('data/lesson-plans.ts');
+  project.write('data/lesson-plans.ts', plans.replace('lessonMinutes = 30', 'lessonMinutes = 50'));
+  expectRejected(
+    await project.run('build', complete),
+    'A lesson lasts 50 minutes (lessonMinutes in data/lesson-plans.ts), and these slots are closer together:\n  2025-07-15 9:00 AM and 2025-07-15 9:30 AM\n',
+  );
+  const season = (to: string) =>
+    project.run('season', {}, '2026-06-15', '2026-06-16', '--from', '12:00 AM', '--to', to);
+  const overMidnight = '2026-06-15 11:20 PM and 2026-06-16 12:00 AM\n';
+  expectRejected(await season('11:20 PM'), overMidnight);
+  expect(await season('10:30 PM')).toMatchObject({ code: 0, stderr: '' });
+  expect(await project.run('build', complete)).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
 test('a missing time zone, photos that are still placeholders and a phone’s photo are noted', async ({
@@ -155,7 +173,7 @@ test('a missing time zone, photos that are still placeholders and a phone’s ph
   expect({ code, stderr }).toEqual({
     code: 0,
     stderr:
-      'data/site.ts has no timeZone, so calendar entries have none, and some calendars read them as UTC.\n' +
+      'data/site.ts has no timeZone, so calendar entries have none, and some calendars read them as UTC. Set it to a place that has the school’s time, such as "America/New_York".\n' +
       'Replace these placeholders with your own photos: data/photos/lifeguard.jpg, data/photos/pool-2.jpg.\n' +
       `The site shows clean copies, but these files may tell where they were taken: ${pool}. Run npm run photos, and commit the change.\n`,
   });

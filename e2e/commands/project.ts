@@ -32,7 +32,7 @@ export function copyOfProject(directory: string) {
   const isNoPhoto = (path: string) => !path.endsWith('.jpg');
   cpSync(join(fixtures, 'data'), join(directory, 'data'), { recursive: true, filter: isNoPhoto });
   // The build notes a missing time zone.
-  setTimeZone(directory, 'Etc/UTC');
+  setTimeZone(directory, 'Africa/Abidjan');
   return {
     /** Runs a script of package.json up to its first `&&`. It does not use npm, which prints lines of its own. */
     run(script: keyof typeof packageJson.scripts, settings: Settings = {}, ...args: string[]) {

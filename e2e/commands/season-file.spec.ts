@@ -1,4 +1,5 @@
 import { readSeason } from '@/lib/season-file/season-file';
+import { checkOverlaps } from '@/lib/season/overlaps';
 import { parseSeason } from '@/lib/season/season-schema';
 import { expect, seasonText, test } from './season-fixture';
 
@@ -10,6 +11,20 @@ test('a syntax error and a repeated day are reported in one sentence', ({ file }
   file.write(seasonText.replace('2025-07-16', '2025-07-01'));
   const repeated = 'timeslots.json is wrong: 2025-07-01 appears twice.';
   expect(() => readSeason()).toThrow(repeated);
+});
+
+test('a slot with a key twice, from which a brace was deleted, is reported with its day and both times', ({
+  file,
+}) => {
+  file.write(seasonText.replace('"available": true },\n    {', '"available": true,'));
+  expect(() => readSeason()).toThrow(
+    'data/timeslots.json is wrong: 2025-07-15, slot { "time": "9:00 AM", "available": true, "time": "9:30 AM", "available": true } has "time" twice. Each slot needs braces of its own.',
+  );
+});
+
+test('a time that a phone has written is read', ({ file }) => {
+  file.write(seasonText.replace('9:00 AM', '9:00\u202fAM'));
+  expect(readSeason().get('2025-07-15')).toContainEqual({ time: '9:00 AM', state: 'open' });
 });
 
 test('a byte order mark before the season is ignored', ({ file }) => {
@@ -51,4 +66,25 @@ test('invalid, repeated and misplaced days and slots are reported', () => {
   }
   const mistyped = { '2025-07-15': [slot, { ...slot, time: '9:30' }, late] };
   expect(() => parseSeason(mistyped)).toThrow(/^data.timeslots\.json is wrong:\n.*, slot 2 .*$/);
+});
+
+test('slots that are closer together than a lesson is long are named, over midnight too', () => {
+  const seasonAt = (days: Readonly<Record<string, readonly string[]>>) =>
+    parseSeason(
+      Object.fromEntries(
+        Object.entries(days).map(([date, times]) => [
+          date,
+          times.map((time) => ({ time, available: true })),
+        ]),
+      ),
+    );
+  const right = { '2025-07-15': ['9:00 AM', '9:30 AM', '11:30 PM'], '2025-07-16': ['12:00 AM'] };
+  expect(() => checkOverlaps(seasonAt(right))).not.toThrow();
+  const wrong = { '2025-07-15': ['9:00 AM', '9:15 AM', '11:45 PM'], '2025-07-16': ['12:00 AM'] };
+  expect(() => checkOverlaps(seasonAt(wrong))).toThrow(
+    `A lesson lasts 30 minutes (lessonMinutes in data/lesson-plans.ts), and these slots are closer together:
+  2025-07-15 9:00 AM and 2025-07-15 9:15 AM
+  2025-07-15 11:45 PM and 2025-07-16 12:00 AM
+Leave out one of each two, or plan the season again with npm run season.`,
+  );
 });

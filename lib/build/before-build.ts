@@ -4,6 +4,7 @@ import { readSeason } from '@/lib/season-file/season-file';
 import { environment, givenSettings } from '@/lib/environment';
 import { loadSettings } from '@/lib/load-settings';
 import { settingProblems } from '@/lib/mail/providers';
+import { checkOverlaps } from '@/lib/season/overlaps';
 import { checkTimeZone } from '@/lib/season/time-zone';
 import { noOriginSentence, siteOrigin } from '@/lib/site-origin';
 import { UserFacingError } from '@/lib/user-facing-error';
@@ -14,14 +15,14 @@ const noKey =
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set, so forms that are open when a build gets a new key must be reloaded.';
 
 const noTimeZone =
-  'data/site.ts has no timeZone, so calendar entries have none, and some calendars read them as UTC.';
+  'data/site.ts has no timeZone, so calendar entries have none, and some calendars read them as UTC. Set it to a place that has the school’s time, such as "America/New_York".';
 
 /** The first step of `npm run build`, which checks the season and the settings. */
 export const beforeBuild = {
   async run() {
     loadSettings();
     checkNodeEnvironment();
-    readSeason();
+    checkOverlaps(readSeason());
     checkTimeZone();
     checkOutputFolder();
 

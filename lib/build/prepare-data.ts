@@ -3,8 +3,8 @@ import { copyPhotos } from './photos';
 
 /** Prepares what the bundler reads from `data`: a part of a build's first step, and the first step of `npm run dev`. */
 export const prepareData = {
-  run() {
-    removeByteOrderMark();
+  async run() {
+    await removeByteOrderMark();
     return copyPhotos();
   },
 };

@@ -5,7 +5,6 @@ import { readSeasonCommand, readSlotsCommand } from '@/lib/commands/read-command
 import type { Program, Report } from '@/lib/program';
 import { changeSeason } from '@/lib/season-file/change-season';
 import { readSeason, seasonPath } from '@/lib/season-file/season-file';
-import type { Season } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
 
 const slotsHelp = `Closes or opens times of data/timeslots.json.
@@ -41,9 +40,9 @@ A closed time stays closed if the new season has it. Otherwise, it is dropped if
 
 const nextStep = `Commit ${seasonPath}. The site shows the change after its next build.`;
 
-function run(season: Season, command: Command): Report {
+async function run(command: Command, read = readSeason): Promise<Report> {
   try {
-    return { lines: [...changeSeason(season, [command]), nextStep] };
+    return { lines: [...(await changeSeason([command], read)), nextStep] };
   } catch (error) {
     if (!(error instanceof UserFacingError)) throw error;
     return { warnings: [error.message, 'Nothing was changed.'], failed: true };
@@ -52,17 +51,14 @@ function run(season: Season, command: Command): Report {
 
 export const slots: Program = {
   help: slotsHelp,
-  run: (args) => {
-    const command = readSlotsCommand(args);
-    return run(readSeason(), command);
-  },
+  run: (args) => run(readSlotsCommand(args)),
 };
 
 export const season: Program = {
   help: seasonHelp,
-  run: (args) => {
+  run(args) {
     const command = readSeasonCommand(args);
     // An unreadable file is an error because it may hold closed times.
-    return run(existsSync(seasonPath) ? readSeason() : new Map(), command);
+    return run(command, () => (existsSync(seasonPath) ? readSeason() : new Map()));
   },
 };

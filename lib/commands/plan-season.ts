@@ -2,6 +2,7 @@ import { lessonMinutes } from '@/data/lesson-plans';
 import { pluralize } from '@/lib/pluralize';
 import { clockTime, minutesOf, type ClockTime } from '@/lib/season/clock-time';
 import { weekdayInWords } from '@/lib/season/date-in-words';
+import { checkOverlaps } from '@/lib/season/overlaps';
 import type { Season, Slot } from '@/lib/season/season-schema';
 import { isSameSeason, slotAt, closedSlots } from '@/lib/season/season-slots';
 import { lessonStarts } from '@/lib/season/time-span';
@@ -35,7 +36,7 @@ function dateMatcher(word: string): (date: string) => boolean {
 /** Parses `Tue,2026-07-04 4:00 PM-5:00 PM`; days or times are optional. @throws UserFacingError for other formats */
 function parseBreak(text: string): (slot: PlannedSlot) => boolean {
   const [, days = '', from, to] =
-    /^(.*?)(?:(\d+:\d+ [AP]M)\s*-\s*(\d+:\d+ [AP]M))?$/.exec(text.trim()) ?? [];
+    /^(.*?)(?:(\d+:\d+\s[AP]M)\s*-\s*(\d+:\d+\s[AP]M))?$/.exec(text.trim()) ?? [];
   const words = days.split(/[\s,]+/).filter(Boolean);
   if (words.length === 0 && !from) {
     throw new UserFacingError(
@@ -102,7 +103,7 @@ export function sizeInWords(season: Season): string {
  * @param season without days if there is none yet
  * @param today an ISO date
  * @returns `dropped`, the sentences about dropped slots, in addition
- * @throws UserFacingError for an impossible plan, or one that would lose a closed slot of today or later
+ * @throws UserFacingError for an impossible plan, lessons that overlap, or a plan that would lose a closed slot of today or later
  */
 export function planSeason(
   season: Season,
@@ -110,6 +111,7 @@ export function planSeason(
   today: string,
 ): CommandResult & { readonly dropped: readonly string[] } {
   const planned = openSeason(plan);
+  checkOverlaps(planned);
   const lost = closedSlots(season).filter((slot) => !slotAt(planned, slot));
   const toCome = lost.filter(({ date }) => date >= today);
   if (toCome.length > 0) {

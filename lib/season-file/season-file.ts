@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { replaceFile } from '@/lib/replace-file';
 import { parseSeason, seasonToWrite, type Season } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
 
@@ -8,9 +9,10 @@ export const seasonPath = 'data/timeslots.json';
 const byteOrderMark = '\uFEFF';
 
 /** The bundler reads no JSON that begins with a byte order mark, which Notepad writes. */
-export function removeByteOrderMark(): void {
-  const text = readFileSync(seasonPath, 'utf8');
-  if (text.startsWith(byteOrderMark)) writeFileSync(seasonPath, text.replace(byteOrderMark, ''));
+export async function removeByteOrderMark(): Promise<void> {
+  const read = () => readFileSync(seasonPath, 'utf8');
+  if (!read().startsWith(byteOrderMark)) return;
+  await replaceFile(seasonPath, () => read().replace(byteOrderMark, ''));
 }
 
 function parseJson(text: string): unknown {
@@ -22,13 +24,28 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** JSON.parse silently drops repeated keys. @throws UserFacingError for a day or a slot's key that appears twice */
+function checkRepeatedKeys(text: string): void {
+  const dates: string[] = [];
+  for (const [, date, slot = ''] of text.matchAll(/"(\d{4}-\d{2}-\d{2})"\s*:|(\{[^{}[\]]*\})/g)) {
+    if (date && dates.includes(date)) {
+      throw new UserFacingError(`${seasonPath} is wrong: ${date} appears twice.`);
+    }
+    if (date) dates.push(date);
+    const keys = Array.from(slot.matchAll(/"(\w+)"\s*:/g), ([, key]) => key);
+    const repeated = keys.find((key, index) => keys.indexOf(key) < index);
+    if (repeated) {
+      throw new UserFacingError(
+        `${seasonPath} is wrong: ${dates.at(-1)}, slot ${slot.replace(/\s+/g, ' ')} has "${repeated}" twice. Each slot needs braces of its own.`,
+      );
+    }
+  }
+}
+
 /** @throws UserFacingError that describes the JSON error, or names the date and slot */
 export function parseSeasonText(text: string): Season {
   const content = parseJson(text);
-  // JSON.parse silently drops repeated keys.
-  const dates = Array.from(text.matchAll(/"(\d{4}-\d{2}-\d{2})"\s*:/g), ([, date]) => date);
-  const repeated = dates.find((date, index) => dates.indexOf(date) < index);
-  if (repeated) throw new UserFacingError(`${seasonPath} is wrong: ${repeated} appears twice.`);
+  checkRepeatedKeys(text);
   return parseSeason(content);
 }
 
@@ -36,9 +53,9 @@ export function readSeason(): Season {
   return parseSeasonText(readFileSync(seasonPath, 'utf8'));
 }
 
-/** Writes each slot on a line of its own, so that a commit shows which slots it changes. */
-export function writeSeason(season: Season): void {
+/** The season's file, with a line for each slot, so that a commit shows which slots it changes. */
+export function seasonText(season: Season): string {
   const text = JSON.stringify(seasonToWrite(season), null, 2);
   const oneLineSlots = text.replace(/\{\n {6}[^}]*\}/g, (slot) => slot.replace(/\n */g, ' '));
-  writeFileSync(seasonPath, `${oneLineSlots}\n`);
+  return `${oneLineSlots}\n`;
 }

@@ -4,19 +4,35 @@ import { UserFacingError } from '@/lib/user-facing-error';
 /** UTC−12, where a day ends last. Its sign is inverted in the IANA database. */
 const lastZone = 'Etc/GMT+12';
 
-/** @throws UserFacingError unless the zone is unset or known. */
-export function checkTimeZone(zone: string | undefined = timeZone): void {
+function isKnown(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: zone });
+    return true;
   } catch {
-    throw new UserFacingError(
-      `data/site.ts: "${zone}" is not a time zone. Write timeZone as "America/New_York", or undefined.`,
-    );
+    return false;
   }
+}
+
+/** @throws UserFacingError unless the zone is unset or that of a place. An abbreviation or an offset would ignore daylight saving time. */
+export function checkTimeZone(zone: string | undefined = timeZone): void {
+  if (zone === undefined) return;
+  const isPlace = zone.includes('/') && !/^etc\//i.test(zone);
+  if (isPlace && isKnown(zone)) return;
+  throw new UserFacingError(
+    `data/site.ts: timeZone is "${zone}". Write a place that has the school's time, such as "America/New_York", or undefined.`,
+  );
 }
 
 /** The ISO date at the school. Without its time zone, the date at UTC−12, so that no day counts as past too early. */
 export function todayAtSchool(now = new Date(), zone: string | undefined = timeZone): string {
-  // Sweden writes ISO dates.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: zone ?? lastZone }).format(now);
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone ?? lastZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now);
+  // Not the text of a locale that writes ISO dates, because some machines know only English.
+  const valueOf = (type: 'year' | 'month' | 'day') =>
+    parts.find((part) => part.type === type)?.value;
+  return `${valueOf('year')}-${valueOf('month')}-${valueOf('day')}`;
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { writeCommand, type Command } from '@/lib/commands/command';
 import { changeSeason } from '@/lib/season-file/change-season';
-import { readSeason, seasonPath } from '@/lib/season-file/season-file';
+import { seasonPath } from '@/lib/season-file/season-file';
 import type { IssueEvent } from './github';
 import { PassingError, tryAgain } from './try-again';
 
@@ -68,7 +68,7 @@ export async function commitSeason(
     const landed = await findCommit();
     // The commands that made the commit give the same sentences again.
     await git('reset', '--hard', landed ? `${landed}^` : 'FETCH_HEAD');
-    const sentences = changeSeason(readSeason(), commands);
+    const sentences = await changeSeason(commands);
     if (landed) return { hash: landed, sentences, isFromEarlierRun: landed !== pushed };
     await git(...author, 'commit', '--message', message, '--', seasonPath);
     const hash = await git('rev-parse', 'HEAD');
