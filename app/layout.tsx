@@ -53,7 +53,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en"
-      data-scroll-behavior="smooth"
       data-last-day={lastDay}
       className={`${fraunces.variable} ${figtree.variable}`}
       // The script below adds attributes before hydration.

@@ -58,7 +58,7 @@ export function TextField({
     onInput: ({ currentTarget }: FormEvent<TextControl>) => setLength(currentTarget.value.length),
     // The browser explains the problem in a bubble below the field, which needs room there.
     onInvalid: ({ currentTarget }: FormEvent<TextControl>) =>
-      currentTarget.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      currentTarget.scrollIntoView({ block: 'center' }),
     // The browser scrolls to the caret, but the sticky bar may cover the rest of a text area.
     onFocus: ({ currentTarget }: FocusEvent<TextControl>) =>
       currentTarget.scrollIntoView({ block: 'nearest' }),

@@ -58,7 +58,7 @@ export function Calendar({
     const next = nextDayLink.current?.dataset.name === name ? nextDayLink.current : undefined;
     const link = findLink(name) ?? next;
     link?.focus({ preventScroll: true });
-    link?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    link?.scrollIntoView({ block: 'nearest' });
   });
   useLayoutEffect(() => focusOpenedDay(), []);
 

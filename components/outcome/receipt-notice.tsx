@@ -23,8 +23,8 @@ export function ReceiptNotice() {
 
   useEffect(() => {
     if (newReference === undefined) return;
-    // Focusing alone would scroll smoothly. A screen reader would read a focused alert twice.
-    window.scrollTo({ top: 0, behavior: 'instant' });
+    // A screen reader would read a focused alert twice.
+    window.scrollTo({ top: 0 });
     section.current?.focus({ preventScroll: true });
     noteAnnounced();
   }, [newReference]);

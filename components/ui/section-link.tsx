@@ -28,7 +28,8 @@ export function SectionLink({
     if (!keepsUrl && window.location.hash !== hash) window.history.pushState(null, '', hash);
     // The server renders the section, so there is no ref to it.
     const target = document.getElementById(section);
-    target?.scrollIntoView();
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    target?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
     if (target) focusUntilBlur(target);
   }
 

@@ -17,6 +17,16 @@ async function expectScrolledTo(page: Page, id: string): Promise<void> {
   await expect.poll(top, id).toBe(70);
 }
 
+/** Records the positions to which the page scrolls from now on. @returns how many there are so far */
+async function recordPositions(page: Page): Promise<() => Promise<number>> {
+  const positions = await page.evaluateHandle(() => {
+    const seen = new Set<number>();
+    window.addEventListener('scroll', () => seen.add(window.scrollY));
+    return seen;
+  });
+  return () => positions.evaluate(({ size }) => size);
+}
+
 test('Back works after Skip to main content', { tag: '@desktop-only' }, async ({ page }) => {
   await page.goto('/timeslots/2025-07-16');
   await page.keyboard.press('Tab');
@@ -41,10 +51,7 @@ test.describe('on the home page', () => {
   });
 
   test('each link scrolls smoothly to its section', { tag: '@desktop' }, async ({ page }) => {
-    const html = page.locator('html');
-    await expect(html).toHaveCSS('scroll-behavior', 'smooth');
-    // Next scrolls new pages instantly only with this attribute.
-    await expect(html).toHaveAttribute('data-scroll-behavior', 'smooth');
+    const positions = await recordPositions(page);
     for (const [name, id] of [
       ['About Me', 'about-me'],
       ['The Pool', 'the-pool'],
@@ -57,6 +64,7 @@ test.describe('on the home page', () => {
       await expectScrolledTo(page, id);
       await expect(page.locator(`#${id}`)).toBeFocused();
     }
+    expect(await positions()).toBeGreaterThan(20);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await link(page, 'Calendar').press('Enter');
     await expectScrolledTo(page, 'calendar');
@@ -69,7 +77,10 @@ test.describe('on the home page', () => {
     await page.keyboard.press('Tab');
     await expect(weekly.getByRole('link')).toBeFocused();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(html).toHaveCSS('scroll-behavior', 'auto');
+    const still = await recordPositions(page);
+    await link(page, 'The Pool').click();
+    await expectScrolledTo(page, 'the-pool');
+    expect(await still()).toBe(1);
   });
 
   test('a section opens in another tab', { tag: '@desktop-only' }, async ({ page, context }) => {
@@ -108,10 +119,13 @@ test.describe('on the home page', () => {
     const day = calendar(page).dayLink('Wednesday, July 16, 2025');
     await day.click();
     await expectDay(page, '2025-07-16');
+    const positions = await recordPositions(page);
     await page.goBack();
     await expect(page).toHaveURL('/#2025-07-16');
     await expect(day).toBeFocused();
     await expect(day).toBeInViewport();
+    // At once, without scrolling there.
+    expect(await positions()).toBeLessThanOrEqual(1);
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
