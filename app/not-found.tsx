@@ -1,26 +1,33 @@
 import type { Metadata } from 'next';
 import { MangledAnswerLink } from '@/components/answer/mangled-answer-link';
-import { MissingPageText, MissingPageTitle } from '@/components/day/missing-day';
-import { PageFrame } from '@/components/page/page-frame';
-import actionStyles from '@/components/ui/action.module.css';
-import { AskLink } from '@/components/page/ask-link';
+import { DayNotice } from '@/components/day/day-notice';
+import { MissingPageSentence, MissingPageTitle } from '@/components/day/missing-page';
+import { SeasonProvider } from '@/components/day/season-context';
 import { CalendarLink } from '@/components/page/calendar-link';
+import { PageFrame } from '@/components/page/page-frame';
 import { planCallToAction } from '@/data/site';
+import { calendarSeason } from '@/lib/calendar/calendar-season';
 import { noSlotsSentence } from '@/lib/request/sentences';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
 export default function NotFound() {
   return (
-    <PageFrame title={<MissingPageTitle>Page not found</MissingPageTitle>}>
-      <MangledAnswerLink />
-      <MissingPageText sentence={noSlotsSentence}>Check the address for a typo.</MissingPageText>
-      <div className={actionStyles.actions}>
-        <div className="in-season">
-          <CalendarLink>{planCallToAction}</CalendarLink>
-        </div>
-        <AskLink className={actionStyles.quiet} />
-      </div>
-    </PageFrame>
+    <SeasonProvider season={calendarSeason}>
+      <PageFrame title={<MissingPageTitle>Page not found</MissingPageTitle>}>
+        <MangledAnswerLink />
+        <DayNotice
+          actions={
+            <div className="in-season">
+              <CalendarLink>{planCallToAction}</CalendarLink>
+            </div>
+          }
+        >
+          <MissingPageSentence noSlots={noSlotsSentence}>
+            Check the address for a typo.
+          </MissingPageSentence>
+        </DayNotice>
+      </PageFrame>
+    </SeasonProvider>
   );
 }

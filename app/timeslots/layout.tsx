@@ -1,6 +1,12 @@
+import { SeasonProvider } from '@/components/day/season-context';
 import { PageSurface } from '@/components/page/page-frame';
+import { calendarSeason } from '@/lib/calendar/calendar-season';
 
 /** The layout holds what surrounds every day, so that a prefetched day contains only what differs. */
 export default function DaysLayout({ children }: LayoutProps<'/timeslots'>) {
-  return <PageSurface>{children}</PageSurface>;
+  return (
+    <PageSurface>
+      <SeasonProvider season={calendarSeason}>{children}</SeasonProvider>
+    </PageSurface>
+  );
 }

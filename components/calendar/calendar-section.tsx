@@ -1,4 +1,5 @@
 import { OpenDays } from '@/components/day/open-days';
+import { SeasonProvider } from '@/components/day/season-context';
 import { AskLink } from '@/components/page/ask-link';
 import { Part } from '@/components/ui/error-boundary';
 import { calendarIntroduction, calendarQuestion, calendarSteps, seasonOverNote } from '@/data/site';
@@ -22,7 +23,9 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
             sentence="The calendar stopped working."
             otherWays={
               <>
-                <OpenDays season={season} />
+                <SeasonProvider season={season}>
+                  <OpenDays />
+                </SeasonProvider>
                 <AskLink />
               </>
             }

@@ -10,7 +10,6 @@ import { Wave } from '@/components/ui/wave';
 import { ThePool } from '@/components/the-pool/the-pool';
 import { welcome } from '@/data/site';
 import { calendarSeason } from '@/lib/calendar/calendar-season';
-import { firstDay } from '@/lib/season/season';
 import styles from './home.module.css';
 
 /** @param confirmation of a request that was posted without a script */
@@ -26,7 +25,7 @@ export function Home({ confirmation }: { confirmation?: ReactNode }) {
         <ThePool />
         <SwimLessons />
         <Wave into="water" />
-        <CalendarSection season={calendarSeason(firstDay)} />
+        <CalendarSection season={calendarSeason} />
       </main>
       <Footer calendarLink={<SectionLink section="calendar">{welcome.callToAction}</SectionLink>} />
     </div>

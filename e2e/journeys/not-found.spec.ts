@@ -124,6 +124,28 @@ test('the 404 page names a date outside the season, and leads to open days and H
   }
 });
 
+test('the 404 page names a month, a year, a decade or a century outside the season', async ({
+  page,
+}) => {
+  await setClock(page, '2025-07-22T20:00');
+  const title = page.getByRole('heading', { level: 1 });
+  for (const [period, inWords] of [
+    ['2024-07', 'July 2024'],
+    ['2026', '2026'],
+    ['2031-2040', '2031 – 2040'],
+    ['1901-2000', '1901 – 2000'],
+  ] as const) {
+    await page.goto(`/calendar/${period}`);
+    await expect(title).toHaveText(inWords);
+    await expect(page.getByText(`${inWords} is not part of the season.`)).toBeVisible();
+    await expectNoLayoutShifts(page);
+  }
+  const nextDays = page.getByRole('list', { name: 'Next open days' }).getByRole('link');
+  await expect(nextDays).toHaveText([/^Wed, Jul 23/, /^Thu/, /^Fri/, /^Sat/, /^Sun/, /^Mon/]);
+  await nextDays.first().click();
+  await expectDay(page, '2025-07-23');
+});
+
 test('the 404 page leads to the calendar, or after the season to the question form', async ({
   page,
 }) => {

@@ -109,17 +109,18 @@ test('the note that the season has ended is visible before any script loads', as
   await expect(page.getByText(passed)).toBeVisible();
 });
 
-test('a past day says so above the links to other days', async ({ page }) => {
+test('a past day says so first and leads to the next open days', async ({ page }) => {
   await setClock(page, '2025-07-16T12:00');
   await page.goto('/timeslots/2025-07-15');
   const remark = page.getByText(passed);
   const neighbors = page.getByRole('navigation', { name: 'Other days with times' });
   await expect(remark).toBeVisible();
-  const [above, below] = [await remark.boundingBox(), await neighbors.boundingBox()];
+  const [above, below] = [await remark.boundingBox(), await page.getByRole('form').boundingBox()];
   expect(above?.y).toBeLessThan(below?.y ?? 0);
+  await expect(neighbors.getByRole('link')).toHaveText('All days');
   await expect(page.getByRole('main').getByRole('link', { name: 'Ask a question' })).toHaveCount(1);
   await expectNoAccessibilityProblems(page);
-  await neighbors.getByRole('link', { name: 'Day after: Wed, Jul 16' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Wed, Jul 16' }).click();
   await expect(page).toHaveURL('/timeslots/2025-07-16');
   await expect(page.getByText(passed)).toBeHidden();
   await neighbors.getByRole('link', { name: 'Day before: Tue, Jul 15' }).click();
@@ -127,21 +128,23 @@ test('a past day says so above the links to other days', async ({ page }) => {
   await expect(page.getByText(passed)).toBeVisible();
 });
 
-test('a past day offers the next one only if that has not passed', async ({ page }) => {
-  const next = page.getByRole('link', { name: 'Day after: Wed, Jul 16' });
-  for (const [now, isOffered, time] of [
-    ['2025-07-15T12:00', true, '9:00 AM'],
-    ['2025-07-16T19:29', true, '9:30 AM'],
+test('the form of a past day can be filled in below the days that are still to come', async ({
+  page,
+}) => {
+  const nextDays = page.getByRole('list', { name: 'Next open days' }).getByRole('link');
+  for (const [now, next, time] of [
+    ['2025-07-16T19:29', 'Wed, Jul 16 1 open', '9:00 AM'],
     // All times of that day have begun.
-    ['2025-07-16T19:30', false, '10:00 AM'],
-    ['2025-07-17T12:00', false, '10:30 AM'],
+    ['2025-07-16T19:30', 'Thu, Jul 17 20 open', '9:30 AM'],
+    ['2025-07-17T12:00', 'Thu, Jul 17 13 open', '10:00 AM'],
   ] as const) {
     await setClock(page, now);
     await page.goto('/timeslots/2025-07-15');
+    await expect(nextDays.first(), now).toHaveText(next);
     await bookingForm(page).slot(time).check();
     // A draft keeps the times of the last visits.
     await expect(bookingForm(page).summary).toContainText(/9:00 AM/);
-    await expect(next, now).toBeVisible({ visible: isOffered });
     await expect(page.getByRole('link', { name: 'All days' })).toBeVisible();
+    await expectNoLayoutShifts(page, halfALine);
   }
 });

@@ -1,14 +1,12 @@
 import { minutesOf } from '@/lib/season/clock-time';
-import { lastDay, openTimesOf, seasonDates, slotsOf } from '@/lib/season/season';
+import { firstDay, lastDay, openTimesOf, seasonDates, slotsOf } from '@/lib/season/season';
 import type { CalendarSeason } from './open-slots';
 
-/** The calendar's data from `firstDay`, an ISO date of the season, to its end. */
-export function calendarSeason(firstDay: string): CalendarSeason {
-  return {
-    firstDay,
-    lastDay,
-    openStarts: seasonDates
-      .filter((date) => date >= firstDay)
-      .map((date) => (slotsOf(date).length > 0 ? openTimesOf(date).map(minutesOf) : null)),
-  };
-}
+/** One object, so that a page that passes it to several components contains it once. */
+export const calendarSeason: CalendarSeason = {
+  firstDay,
+  lastDay,
+  openStarts: seasonDates.map((date) =>
+    slotsOf(date).length > 0 ? openTimesOf(date).map(minutesOf) : null,
+  ),
+};

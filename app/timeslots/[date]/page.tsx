@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { LessonForm } from '@/components/booking/lesson-form';
 import { DateInWords } from '@/components/day/date-in-words';
-import { DayRemark } from '@/components/day/day-remark';
-import { DayWithoutSlots } from '@/components/day/day-without-slots';
+import { DayNotice } from '@/components/day/day-notice';
 import { NeighboringDays } from '@/components/day/neighboring-days';
 import { AskLink } from '@/components/page/ask-link';
 import { PageMain } from '@/components/page/page-frame';
 import { Part } from '@/components/ui/error-boundary';
 import { dayPath } from '@/lib/paths';
+import { noOpenTimesSentence, noSlotsSentence, passedDaySentence } from '@/lib/request/sentences';
 import { dayDescription } from '@/lib/season/day-description';
 import { otherDaysOf } from '@/lib/season/other-days';
 import { countOpenSlots, season, seasonDates, slotsOf } from '@/lib/season/season';
@@ -44,17 +44,29 @@ export default async function DayPage({ params }: PageProps<'/timeslots/[date]'>
           <p>
             <DateInWords date={date} />
           </p>
-          <DayRemark openCount={countOpenSlots(date)} />
           <NeighboringDays date={date} />
         </>
       }
     >
       {slots.length === 0 ? (
-        <DayWithoutSlots date={date} />
+        <DayNotice after={date}>
+          <span className="day-passed">{passedDaySentence} </span>
+          {noSlotsSentence}
+        </DayNotice>
       ) : (
-        <Part sentence="The form stopped working." otherWays={<AskLink />}>
-          <LessonForm date={date} slots={slots} otherDays={otherDaysOf(date, season)} />
-        </Part>
+        <>
+          <DayNotice after={date} className="day-passed">
+            {passedDaySentence}
+          </DayNotice>
+          {countOpenSlots(date) === 0 && (
+            <DayNotice after={date} className="day-to-come">
+              {noOpenTimesSentence}
+            </DayNotice>
+          )}
+          <Part sentence="The form stopped working." otherWays={<AskLink />}>
+            <LessonForm date={date} slots={slots} otherDays={otherDaysOf(date, season)} />
+          </Part>
+        </>
       )}
     </PageMain>
   );

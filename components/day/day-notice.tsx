@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { AskLink } from '@/components/page/ask-link';
+import styles from './day-notice.module.css';
+import { OpenDays } from './open-days';
+
+/**
+ * Why there is nothing to choose here, in one sentence, the next open days after an ISO date, and a way to ask.
+ * @param children the sentence
+ * @param actions other ways
+ */
+export function DayNotice({
+  after,
+  className,
+  children,
+  actions,
+}: {
+  after?: string;
+  className?: string;
+  children: ReactNode;
+  actions?: ReactNode;
+}) {
+  return (
+    <div className={`${styles.notice} ${className ?? ''}`}>
+      <p className={styles.sentence}>{children}</p>
+      <OpenDays after={after} />
+      <div className={styles.actions}>
+        {actions}
+        <AskLink className={styles.ask} />
+      </div>
+    </div>
+  );
+}
