@@ -41,8 +41,6 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  // Keeps Submit visible above a phone's keyboard.
-  interactiveWidget: 'resizes-content',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: brandColors.ground },
     { media: '(prefers-color-scheme: dark)', color: brandColors.groundDark },

@@ -13,7 +13,7 @@ import {
 import type { BookingResult, Problem } from '@/lib/booking/booking-result';
 import { choicesIn } from '@/lib/request/form-values';
 import { fieldsOf, isEdited, restoreDraft } from './draft';
-import { ChoiceContext, FormContext } from './form-context';
+import { InputContext, FormContext } from './form-context';
 import styles from './request-form.module.css';
 
 /** A form's checked boxes, URL-encoded. `new FormData(form)` omits disabled ones, and forces a layout in Chromium. */
@@ -44,6 +44,7 @@ export function DraftForm({
   const element = useRef<HTMLFormElement>(null);
   const [checked, setChecked] = useState('');
   const [isTouched, setTouched] = useState(false);
+  const [email, setEmail] = useState('');
   const choice = useMemo(() => choicesIn(new URLSearchParams(checked)), [checked]);
 
   function updateChoice() {
@@ -57,6 +58,7 @@ export function DraftForm({
     // The values that the server returned are newer than the draft.
     const problems = postedResult.status === 'unsent' ? restoreDraft(topic, element.current) : [];
     if (problems.length > 0) onDraftProblems(problems);
+    updateEmail(element.current);
     // From now on, `early-script.ts` saves all that the form shows.
     element.current.dataset.isRestored = '';
   });
@@ -65,25 +67,34 @@ export function DraftForm({
   // The checkbox of a time that was just closed disappears, so the choice changes.
   useLayoutEffect(updateChoice, [postedResult, closedCount]);
 
+  function updateEmail({ elements }: HTMLFormElement) {
+    const field = elements.namedItem('email');
+    if (field instanceof HTMLInputElement) setEmail(field.value.trim());
+  }
+
   function handleInput({ target }: FormEvent<HTMLFormElement>) {
     setTouched(true);
-    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return;
+    if (!(target instanceof HTMLInputElement)) return;
+    // Not before the visitor has typed it to its end.
+    if (target.name === 'email') setEmail('');
+    if (target.type !== 'checkbox') return;
     // A transition lets the browser paint the checkbox first.
     startTransition(updateChoice);
     // The submit bar grows with its summary, and may then cover the checkbox.
     requestAnimationFrame(() => setTimeout(() => target.scrollIntoView({ block: 'nearest' })));
   }
 
-  const state = useMemo(() => ({ choice, isTouched }), [choice, isTouched]);
+  const state = useMemo(() => ({ choice, isTouched, email }), [choice, isTouched, email]);
   return (
     <form
       {...form}
       ref={element}
       onInput={handleInput}
+      onBlur={({ currentTarget }) => updateEmail(currentTarget)}
       onKeyDown={ignoreRepeatedEnter}
       className={styles.form}
     >
-      <ChoiceContext value={state}>{children}</ChoiceContext>
+      <InputContext value={state}>{children}</InputContext>
     </form>
   );
 }

@@ -13,8 +13,13 @@ export const FormContext = createContext<{
   readonly closedSince: readonly ClockTime[];
 }>({ topic: { kind: 'question' }, problems: [], closedSince: [] });
 
-/** The checked boxes. A context of its own, so that a changed box does not render the fields again. */
-export const ChoiceContext = createContext({ choice: noChoices, isTouched: false });
+/** What the visitor has entered. A context of its own, so that a changed box does not render the fields again. */
+export const InputContext = createContext({
+  choice: noChoices,
+  isTouched: false,
+  /** The email, once its field has lost the focus. */
+  email: '',
+});
 
 export function useProblem(field: FieldName): string | undefined {
   return use(FormContext).problems.find((problem) => problem.field === field)?.message;

@@ -7,7 +7,7 @@ import { confirmTimeSentence, passedTimesSentence } from '@/lib/request/sentence
 import { parseClockTime } from '@/lib/season/clock-time';
 import { hasBegun } from '@/lib/season/moment';
 import type { OtherDay } from '@/lib/season/other-days';
-import { ChoiceContext } from './form-context';
+import { InputContext } from './form-context';
 import { daysLeftOut } from './more-days';
 import styles from './submit-bar.module.css';
 
@@ -19,7 +19,7 @@ export function LessonSummary({
   date: string;
   otherDays: readonly OtherDay[];
 }) {
-  const { choice } = use(ChoiceContext);
+  const { choice } = use(InputContext);
   const { times, lessonTypes, otherDates } = choice;
   const days = 1 + otherDates.length - daysLeftOut(otherDays, choice).length;
   const hasSeveralDays = times.length > 0 && days > 1;

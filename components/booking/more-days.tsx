@@ -13,7 +13,7 @@ import { shortDate, weekdayInWords } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
 import { closedTimesOn, type OtherDay } from '@/lib/season/other-days';
 import {
-  ChoiceContext,
+  InputContext,
   FieldProblem,
   useDescription,
   useProblem,
@@ -56,7 +56,7 @@ function AllButton({ days, choice }: { days: readonly OtherDay[]; choice: Choice
 }
 
 export function MoreDays({ date, otherDays }: { date: string; otherDays: readonly OtherDay[] }) {
-  const { choice, isTouched } = use(ChoiceContext);
+  const { choice, isTouched } = use(InputContext);
   const returned = useReturnedChoices();
   const isHydrating = useIsHydrating();
   const [isPageLoad] = useState(isHydrating);

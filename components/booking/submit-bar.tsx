@@ -1,7 +1,7 @@
 import { use, type ReactNode, type Ref } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { ChangingText } from '@/components/ui/changing-text';
-import { ChoiceContext } from './form-context';
+import { InputContext } from './form-context';
 import styles from './submit-bar.module.css';
 
 /** The submit button, beside it a summary, and what is missing. CSS (`:has`) shows the hints, so that they work without JavaScript. */
@@ -19,7 +19,8 @@ export function SubmitBar({
   summary?: ReactNode;
   hint?: ReactNode;
 }) {
-  const { isTouched } = use(ChoiceContext);
+  const { isTouched, email } = use(InputContext);
+  const lacksEnding = /@[^.]+$/.test(email);
   return (
     <div id="submit-bar" className={styles.bar}>
       <div className={styles.text}>
@@ -29,6 +30,11 @@ export function SubmitBar({
           <div className={isTouched ? undefined : styles.untouched}>
             {hint}
             <p className={styles.noContact}>Add an email or phone number so I can reply.</p>
+            {lacksEnding && (
+              <p key={email} className={styles.noEnding}>
+                <bdi>{email}</bdi> has no ending such as .com.
+              </p>
+            )}
           </div>
         </div>
       </div>

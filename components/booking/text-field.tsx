@@ -15,6 +15,9 @@ import { FieldProblem, FormContext, useDescription } from './form-context';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
+/** What the browser's own check says, in its words. */
+type Rejection = { readonly message: string; readonly hadFocus: boolean };
+
 /** An input, or a text area if `rows` is set. A `maxlength` would silently truncate pasted text. */
 export function TextField({
   name,
@@ -37,9 +40,16 @@ export function TextField({
   const { topic, values } = use(FormContext);
   const control = useRef<TextControl>(null);
   const [length, setLength] = useState(0);
+  const [rejection, setRejection] = useState<Rejection>();
 
   // The field may hold a draft or text typed before hydration.
   useEffect(() => setLength(control.current?.value.length ?? 0), []);
+
+  useEffect(() => {
+    if (!rejection) return;
+    control.current?.scrollIntoView({ block: 'center' });
+    control.current?.focus({ preventScroll: true });
+  }, [rejection]);
 
   const limit = limits[name];
   const hintId = hint && `${name}-hint`;
@@ -55,15 +65,22 @@ export function TextField({
     ref: (element: TextControl | null) => {
       control.current = element;
     },
-    onInput: ({ currentTarget }: FormEvent<TextControl>) => setLength(currentTarget.value.length),
-    // The browser explains the problem in a bubble below the field, which needs room there.
-    onInvalid: ({ currentTarget }: FormEvent<TextControl>) =>
-      currentTarget.scrollIntoView({ block: 'center' }),
+    onInput: ({ currentTarget }: FormEvent<TextControl>) => {
+      setLength(currentTarget.value.length);
+      setRejection(undefined);
+    },
+    onInvalid: (event: FormEvent<TextControl>) => {
+      // The browser's bubble would cover what is below the field.
+      event.preventDefault();
+      const { currentTarget: field } = event;
+      const hadFocus = field === document.activeElement;
+      setRejection({ message: field.validationMessage, hadFocus });
+    },
     // The browser scrolls to the caret, but the sticky bar may cover the rest of a text area.
     onFocus: ({ currentTarget }: FocusEvent<TextControl>) =>
       currentTarget.scrollIntoView({ block: 'nearest' }),
-    ...useDescription(name, hintId, `${name}-count`),
-    ...(length > limit && { 'aria-invalid': true }),
+    ...useDescription(name, hintId, `${name}-count`, rejection && `${name}-rejection`),
+    ...((rejection || length > limit) && { 'aria-invalid': true }),
   };
   return (
     <div className={fieldStyles.field}>
@@ -75,6 +92,17 @@ export function TextField({
       )}
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
       <CharacterCount id={`${name}-count`} length={length} limit={limit} />
+      {rejection && (
+        <p
+          key={rejection.message}
+          id={`${name}-rejection`}
+          // Otherwise, it is read as the description of the field, which gets the focus.
+          {...(rejection.hadFocus && { role: 'alert' })}
+          className={fieldStyles.problem}
+        >
+          {rejection.message}
+        </p>
+      )}
       <FieldProblem field={name} />
     </div>
   );

@@ -113,7 +113,7 @@ function Details({ receipt }: { receipt: Receipt }) {
               {contact.map((text, index) => (
                 <span key={text}>
                   {index > 0 && ' or '}
-                  <bdi>{nonBreaking(text)}</bdi>
+                  <bdi className={styles.contact}>{text}</bdi>
                 </span>
               ))}
             </strong>

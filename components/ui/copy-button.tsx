@@ -1,8 +1,12 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import actionStyles from './action.module.css';
 import { ChangingText } from './changing-text';
+import styles from './copy-button.module.css';
+import fieldStyles from './field.module.css';
 
-/** Calls `text` with the pressed button, and announces whether copying worked. */
+const maxRows = 12;
+
+/** Calls `text` with the pressed button, and announces whether copying worked. If not, the text can be selected. */
 export function CopyButton({
   text,
   copied,
@@ -13,15 +17,19 @@ export function CopyButton({
   children: ReactNode;
 }) {
   const [status, setStatus] = useState('');
+  const [uncopied, setUncopied] = useState('');
 
   async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const wanted = text(currentTarget);
     // A screen reader does not announce a text again that stays the same.
     setStatus('');
+    setUncopied('');
     try {
-      await navigator.clipboard.writeText(text(currentTarget));
+      await navigator.clipboard.writeText(wanted);
       setStatus(copied);
     } catch {
-      setStatus('Your browser did not allow copying.');
+      setStatus('Your browser did not allow copying. Select the text here:');
+      setUncopied(wanted);
     }
   }
 
@@ -31,6 +39,17 @@ export function CopyButton({
         {children}
       </button>
       <span role="status">{status && <ChangingText>{status}</ChangingText>}</span>
+      {uncopied && (
+        <div className={`${fieldStyles.field} ${styles.text}`}>
+          <textarea
+            readOnly
+            aria-label="Text to copy"
+            value={uncopied}
+            rows={Math.min(uncopied.split('\n').length, maxRows)}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -53,6 +53,19 @@ test('a draft belongs to its tab, survives a reload, and is deleted once it has 
   expect(await storedText(page)).not.toContain(parent.email);
 });
 
+test('a form whose storage was cleared is saved whole with the next change', async ({
+  page,
+  parent,
+}) => {
+  await parent.fillIn();
+  await page.evaluate(() => sessionStorage.clear());
+  const { lessonType } = bookingForm(page);
+  await lessonType('Week long').check();
+  await lessonType('Week long').uncheck();
+  await page.reload();
+  await parent.expectFormIntact();
+});
+
 test('boxes that the browser restores at another position do not join the draft', async ({
   page,
   parent,

@@ -24,7 +24,6 @@ test('a day opens without a page load, with its times', { tag: '@desktop' }, asy
   // Phones must not turn dates into links, and their keyboard must not cover Submit.
   const meta = (name: string) => page.locator(`meta[name="${name}"]`);
   await expect(meta('format-detection')).toHaveAttribute('content', /telephone=no/);
-  await expect(meta('viewport')).toHaveAttribute('content', /interactive-widget=resizes-content/);
   await expect(openSlots).toHaveCount(20);
   const parts = ['Times', 'Lesson types', 'How to reach you'];
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(parts);
@@ -136,4 +135,27 @@ test('a text that is too long is kept and can be shortened', async ({ page, pare
   await additionalInfo.fill(note.slice(0, 5000));
   await parent.submitAndExpectSent();
   await parent.expectArrived();
+});
+
+test('an untouched day prints its open times, and no heading without content', async ({ page }) => {
+  const { email, slot } = await openDay(page, '2025-08-08');
+  const heading = (name: string) => page.getByRole('heading', { name });
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading('Times')).toBeVisible();
+  await expect(page.locator('label').filter({ visible: true })).toHaveText([/:\d\d [AP]M/]);
+  for (const name of ['Lesson types', 'In the next six days', 'How to reach you']) {
+    await expect(heading(name)).toBeHidden();
+  }
+  await page.emulateMedia({ media: 'screen' });
+  await openDay(page, '2025-08-07');
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading('Times')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await openDay(page, '2025-07-15');
+  await slot('9:30 AM').check();
+  await email.fill('parent@example.com');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('label').filter({ visible: true })).toHaveText([/^9:30 AM/, 'Email']);
+  await expect(heading('How to reach you')).toBeVisible();
+  await expect(heading('Afternoon')).toBeHidden();
 });

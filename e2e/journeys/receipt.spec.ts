@@ -62,6 +62,44 @@ test(
   },
 );
 
+test('a receipt breaks no address and no number', async ({ page, parent }) => {
+  const form = await parent.fillInDay('2025-07-15', ['9:00 AM']);
+  await form.phone.fill('(555) 010-0123');
+  await parent.submitAndExpectSent();
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    const lines = await page.getByText('(555) 010-0123').evaluate((found) => {
+      const range = document.createRange();
+      range.selectNodeContents(found);
+      return range.getClientRects().length;
+    });
+    expect(lines, `${width}`).toBe(1);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
+  }
+});
+
+test('a text can be selected where the browser does not allow copying', async ({
+  page,
+  parent,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.set(Navigator.prototype, 'share', undefined);
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed'));
+  });
+  await parent.injectFault({ kind: 'respond', status: 503, times: 1 });
+  await parent.send();
+  await parent.expectFailed();
+  await page.getByRole('button', { name: 'Copy the request' }).click();
+  const text = page.getByRole('textbox', { name: 'Text to copy' });
+  await expect(text).toHaveValue(/^Date: Tuesday, July 15, 2025 .*\nWhen: 9:00/);
+  await text.focus();
+  const selected = () => page.evaluate(() => String(window.getSelection()));
+  await expect.poll(selected).toContain(`Email: ${parent.email}`);
+  await parent.submitAndExpectReceipt();
+});
+
 test('a success is announced once, and is a part of the page from then on', async ({
   page,
   parent,

@@ -122,6 +122,36 @@ test('a low screen shows a time of a filled-in day above the bar', async ({ page
   await expect(page.locator('label', { hasText: '9:00 AM' })).toBeInViewport({ ratio: 0.75 });
 });
 
+test('a browser without :has says nothing that it cannot decide, and shows what is chosen', async ({
+  page,
+}) => {
+  await setClock(page, '2025-07-10T12:00');
+  const { slot, summary, email, noTime, noContact } = await openDay(page, '2025-07-16');
+  // Firefox 115, the last one for Windows 7 and 8, ignores these rules.
+  await page.evaluate(() => {
+    function forget(parent: CSSStyleSheet | CSSGroupingRule): void {
+      for (let index = parent.cssRules.length - 1; index >= 0; index -= 1) {
+        const rule = parent.cssRules[index];
+        const isOther = rule instanceof CSSGroupingRule && !(rule instanceof CSSSupportsRule);
+        if (isOther) forget(rule);
+        else if (rule?.cssText.includes(':has(')) parent.deleteRule(index);
+      }
+    }
+    for (const sheet of document.styleSheets) forget(sheet);
+  });
+  await slot('9:00 AM').check();
+  await expect(summary).toHaveText('9:00 AM');
+  await email.fill('parent@example.com');
+  await expect(noTime).toBeHidden();
+  await expect(noContact).toBeHidden();
+  const fill = (box: Locator) => box.evaluate((found) => getComputedStyle(found).backgroundColor);
+  const tick = await slot('9:00 AM').evaluate(
+    (box) => getComputedStyle(box, '::before').backgroundColor,
+  );
+  expect(await fill(slot('9:00 AM'))).not.toBe(await fill(slot('9:30 AM')));
+  expect(await fill(slot('9:00 AM'))).not.toBe(tick);
+});
+
 test('a chosen chip is filled in forced colors', async ({ page }) => {
   await setClock(page, '2025-07-10T12:00');
   await page.emulateMedia({ forcedColors: 'active' });

@@ -150,13 +150,13 @@ test('the instructor’s times follow the day and the choice on a translated pag
   await translatePage(page);
   const time = timeBox(page, '9:00 AM');
   await time.check();
-  await expect(time).toHaveAccessibleName('9:00 AM - open, to be taken');
+  await expect(time).toHaveAccessibleName('9:00 AM - open, to be closed');
   await time.uncheck();
   await expect(time).toHaveAccessibleName('9:00 AM - open');
   await page.getByRole('button', { name: 'Next month' }).click();
   await dayButton(page, 'August 9').click();
   await expect(page.getByRole('heading', { name: 'Saturday, August 9, 2025' })).toBeVisible();
-  await expect(time).toHaveAccessibleName('9:00 AM - taken');
+  await expect(time).toHaveAccessibleName('9:00 AM - closed');
 });
 
 /** Fills in a day before any of its scripts runs, changes the page, and lets the scripts through. */
