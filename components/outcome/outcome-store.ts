@@ -34,21 +34,27 @@ function isReceipt(stored: unknown): stored is Receipt {
   return (kind === 'lesson' || kind === 'question') && typeof reference === 'string';
 }
 
-function storedReceipts(): readonly Receipt[] {
-  const stored: unknown = withSessionStorage((storage) => JSON.parse(storage.getItem(key) ?? '[]'));
-  return Array.isArray(stored) ? stored.filter(isReceipt) : [];
+/** After a deployment, the page that announces a new receipt is loaded in full. */
+function storedOutcomes(): Outcomes {
+  const stored: unknown = withSessionStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}'));
+  const { receipts, newReference }: Record<string, unknown> = Object(stored);
+  return {
+    receipts: Array.isArray(receipts) ? receipts.filter(isReceipt) : [],
+    newReference: typeof newReference === 'string' ? newReference : undefined,
+    alerts: [],
+  };
 }
 
 function outcomes(): Outcomes {
-  return (current ??= { receipts: storedReceipts(), alerts: [] });
+  return (current ??= storedOutcomes());
 }
 
 function update(change: Partial<Outcomes>): void {
   current = { ...outcomes(), ...change };
-  const { receipts } = current;
+  const { receipts, newReference } = current;
   // An old receipt must not remain if the new ones do not fit.
   withSessionStorage((storage) => storage.removeItem(key));
-  withSessionStorage((storage) => storage.setItem(key, JSON.stringify(receipts)));
+  withSessionStorage((storage) => storage.setItem(key, JSON.stringify({ receipts, newReference })));
   for (const listener of listeners) listener();
 }
 

@@ -128,7 +128,7 @@ test('a receipt, an answer or a season that throws says so, and the rest of the 
   const texts = { requestText: '', calendarFile: 'K7Q2M' };
   await page.evaluate(
     (text) => sessionStorage.setItem('booking-receipts', text),
-    JSON.stringify([{ ...receipt, ...lists, ...texts }]),
+    JSON.stringify({ receipts: [{ ...receipt, ...lists, ...texts }] }),
   );
   await page.goto('/');
   await expect(page.getByText('What you sent has arrived, but')).toBeVisible();

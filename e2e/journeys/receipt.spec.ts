@@ -120,7 +120,10 @@ test('a success is announced once, and is a part of the page from then on', asyn
 
 test('a receipt that an earlier build stored in another format is not shown', async ({ page }) => {
   await page.addInitScript(() =>
-    sessionStorage.setItem('booking-receipts', '[{ "reference": "K7Q2M", "times": 2 }]'),
+    sessionStorage.setItem(
+      'booking-receipts',
+      '{ "receipts": [{ "reference": "K7Q2M", "times": 2 }] }',
+    ),
   );
   await openCalendar(page, '/');
   await expect(page.getByText('K7Q2M')).toHaveCount(0);
