@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { bookingForm } from '../support/booking-form';
 import { calendar, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
@@ -11,13 +12,16 @@ const weekly = { name: 'Weekly Plan', lessonType: 'Weekly' };
 // After the season, a plan has no link.
 test.beforeEach(({ page }) => setClock(page, '2025-06-01T12:00'));
 
+// A click on a plan would soon be followed by one on a day nearby, which counts as a double click.
+const choosePlan = (page: Page, name: string) =>
+  page.getByRole('link', { name: `Choose a day for the ${name}` }).press('Enter');
+
 test('the plan chosen last is checked on every day that has no draft', async ({ page }) => {
   const { lessonType, slot, checked, dayCheckbox } = bookingForm(page);
   const { section, dayLink } = calendar(page);
   await openCalendar(page, '/');
   for (const { name, lessonType: type } of [weekLong, weekly, weekLong]) {
-    // A click would soon be followed by another one nearby, which counts as a double click.
-    await page.getByRole('link', { name: `Choose a day for the ${name}` }).press('Enter');
+    await choosePlan(page, name);
     await expect(section).toBeFocused();
     for (const day of [wednesday, thursday]) {
       await dayLink(day).click();
@@ -32,7 +36,7 @@ test('the plan chosen last is checked on every day that has no draft', async ({ 
   await dayLink(wednesday).click();
   await slot('9:00 AM').check();
   await page.goBack();
-  await page.getByRole('link', { name: `Choose a day for the ${weekly.name}` }).click();
+  await choosePlan(page, weekly.name);
   await dayLink(wednesday).click();
   await expect(slot('9:00 AM')).toBeChecked();
   await expect(lessonType(weekLong.lessonType)).toBeChecked();
@@ -42,7 +46,7 @@ test('the plan chosen last is checked on every day that has no draft', async ({ 
 test('a remembered plan that was unchecked on a day does not come back', async ({ page }) => {
   const { lessonType, slot, summary, checked } = bookingForm(page);
   await openCalendar(page, '/');
-  await page.getByRole('link', { name: `Choose a day for the ${weekLong.name}` }).click();
+  await choosePlan(page, weekLong.name);
   await calendar(page).dayLink(wednesday).click();
   await lessonType(weekLong.lessonType).uncheck();
   await page.reload();
