@@ -9,28 +9,26 @@ test(
   'a Node host deploys one build at a time, keeps a request that is under way, and keeps the site if a build fails',
   { tag: '@linux-only' },
   async ({ host, inbox, parentEmail }) => {
+    test.slow();
     const shown = async () => {
       const response = await fetch(`${host.origin}/version.txt`).catch(() => undefined);
       return response?.text();
     };
 
-    await test.step('two deployments at once', async () => {
+    await test.step('two deployments at once, the second during a request, the first that the server has had', async () => {
+      await inbox.injectFault({ containing: parentEmail, delayMs: 2_000 });
+      let response: ReturnType<typeof postForm> | undefined;
+      host.beforeRestarts.push(
+        async () => host.push(version, '2'),
+        async () => {
+          await expect.poll(shown).toBe('1');
+          response = postForm(host.origin + dayPath, requestOf(parentEmail));
+          await expect.poll(() => inbox.requests(parentEmail)).toHaveLength(1);
+        },
+      );
       host.push(version, '1');
       const deployments = await Promise.all([host.deploy(), host.deploy()]);
       expect(deployments).toMatchObject([{ code: 0 }, { code: 0 }]);
-      await expect.poll(shown).toBe('1');
-      expect(host.releases()).toHaveLength(2);
-    });
-
-    await test.step('a request under way, the first that the server has had', async () => {
-      await inbox.injectFault({ containing: parentEmail, delayMs: 2_000 });
-      let response: ReturnType<typeof postForm> | undefined;
-      host.beforeRestart = async () => {
-        response = postForm(host.origin + dayPath, requestOf(parentEmail));
-        await expect.poll(() => inbox.requests(parentEmail)).toHaveLength(1);
-      };
-      host.push(version, '2');
-      expect(await host.deploy()).toMatchObject({ code: 0 });
       expect(await response).toMatchObject({ status: 303, location: '/' });
       await expect.poll(shown).toBe('2');
       expect(host.releases()).toHaveLength(2);

@@ -78,8 +78,8 @@ async function createHost(folder: string, settings: Readonly<Record<string, stri
   const host = {
     origin: `http://127.0.0.1:${port}`,
     stopSeconds: Number(unitSetting('TimeoutStopSec')),
-    /** Runs before the service is restarted. */
-    beforeRestart: async () => {},
+    /** What happens before each restart of the service. */
+    beforeRestarts: [] as (() => Promise<unknown>)[],
     releases: () => readdirSync(path('releases')),
     /** Commits a file of the site. */
     push(name: string, content: string) {
@@ -110,7 +110,7 @@ async function createHost(folder: string, settings: Readonly<Record<string, stri
   } as const;
   // Like systemd, it does not wait until the server responds.
   const manager = await serve(async (_request, response) => {
-    await host.beforeRestart();
+    await host.beforeRestarts.shift()?.();
     if (server) {
       const ended = once(server, 'close');
       server.kill('SIGTERM');

@@ -99,10 +99,10 @@ test('questions, and requests without a time or a way to reply, use at most half
         return location ?? alert;
       }),
     );
-  const shown = await Promise.all(
-    Array.from({ length: 10 }, (_, note) => sendOfEachKind(`${note}`)),
-  );
-  expect(new Set(shown.flat())).toEqual(new Set(['/']));
+  const sent = kinds.map(() => '/');
+  for (let count = 0; count < 10; count += 1) {
+    expect(await sendOfEachKind(String(count))).toEqual(sent);
+  }
   expect(await sendOfEachKind('more')).toEqual(kinds.map(() => limited('24 hours')));
   expect(await post(site, parentEmail)).toBe('/');
 });
