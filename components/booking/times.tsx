@@ -5,7 +5,7 @@ import { useNow } from '@/components/ui/use-now';
 import { groupBy } from '@/lib/group-by';
 import { minutesOf, type ClockTime } from '@/lib/season/clock-time';
 import { hasBegun } from '@/lib/season/moment';
-import type { Slot } from '@/lib/season/season-schema';
+import type { Slot, SlotState } from '@/lib/season/season-schema';
 import { FieldProblem, FormContext, useDescription, useReturnedChoices } from './form-context';
 import styles from './request-form.module.css';
 
@@ -14,6 +14,11 @@ function partOfDay(time: ClockTime): string {
   if (hour < 12) return 'Morning';
   return hour < 17 ? 'Afternoon' : 'Evening';
 }
+
+const stateNames: Readonly<Record<SlotState, string>> = {
+  open: 'Available',
+  closed: 'Not Available',
+};
 
 export function Times({ date, slots }: { date: string; slots: readonly Slot[] }) {
   const { closedSince } = use(FormContext);
@@ -25,12 +30,14 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
     (slot) => slot,
   );
 
-  function renderSlot({ time, state }: Slot) {
-    if (state === 'closed' || closedSince.includes(time)) {
+  function renderSlot(slot: Slot) {
+    const { time } = slot;
+    const state = closedSince.includes(time) ? 'closed' : slot.state;
+    if (state !== 'open') {
       return (
         <p key={time} className={chipStyles.closed}>
           {`${time} `}
-          <span className={chipStyles.state}>- Not Available</span>
+          <span className={chipStyles.state}>- {stateNames[state]}</span>
         </p>
       );
     }
@@ -46,7 +53,7 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
         detail={isOver && { id: `passed-${time.replace(' ', '-')}`, text: 'passed', kind: 'note' }}
       >
         {`${time} `}
-        <span className={stateStyle}>- Available</span>
+        <span className={stateStyle}>- {stateNames[state]}</span>
       </Chip>
     );
   }

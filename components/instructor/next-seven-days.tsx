@@ -3,13 +3,14 @@ import { shortDate } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
 import type { Season } from '@/lib/season/season-schema';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
-import { timesIn } from '@/lib/season/season-slots';
+import { closedSlots } from '@/lib/season/season-slots';
 import styles from './instructor.module.css';
 
 export function NextSevenDays({ season, today }: { season: Season; today: string }) {
+  const closed = closedSlots(season);
   const dates = Array.from({ length: 7 }, (_, index) => addDays(today, index));
   const days = dates.flatMap((date) => {
-    const times = timesIn('closed', season.get(date) ?? []);
+    const times = closed.filter((slot) => slot.date === date).map(({ time }) => time);
     return times.length > 0 ? [{ date, spans: spansOf(times).map(spanInWords) }] : [];
   });
   return (

@@ -1,11 +1,11 @@
-import { createContext, use } from 'react';
+import { createContext, Fragment, use } from 'react';
 import { DayButton, DayPicker, type DayButtonProps, type DayProps } from 'react-day-picker';
 import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { poolEdges } from '@/lib/calendar/pool-edges';
 import type { DateRange } from '@/lib/commands/date-range';
 import { dateInWords } from '@/lib/season/date-in-words';
 import { isoDateOf, localDate } from '@/lib/season/iso-date';
-import type { Season } from '@/lib/season/season-schema';
+import { slotStateSchema, type Season, type SlotState } from '@/lib/season/season-schema';
 import { timesIn } from '@/lib/season/season-slots';
 import styles from './season-month.module.css';
 
@@ -24,6 +24,9 @@ const classNames = {
   button_previous: styles.step ?? '',
   button_next: styles.step ?? '',
 };
+
+/** In the legend. */
+const exampleCounts: Readonly<Record<SlotState, number>> = { open: 20, closed: 2 };
 
 const shared = { classNames, showOutsideDays: false } as const;
 
@@ -58,8 +61,11 @@ export function SeasonMonth({
       </DaysContext>
       <p aria-hidden="true" className={styles.legend}>
         Times on a day:
-        <span className={styles.open}>20</span> open
-        <span className={styles.closed}>2</span> closed
+        {slotStateSchema.options.map((state) => (
+          <Fragment key={state}>
+            <span className={styles[state]}>{exampleCounts[state]}</span> {state}
+          </Fragment>
+        ))}
       </p>
     </div>
   );
@@ -89,9 +95,15 @@ function StepGlyph({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'ri
   return <span aria-hidden="true">{orientation === 'left' ? '‹' : '›'}</span>;
 }
 
+/** How many of a day's slots are in each state; empty for a day without slots. */
 function countsOn(season: Season, date: string) {
   const slots = season.get(date) ?? [];
-  return { open: timesIn('open', slots).length, closed: timesIn('closed', slots).length };
+  const states = slots.length > 0 ? slotStateSchema.options : [];
+  return states.map((state) => ({ state, count: timesIn(state, slots).length }));
+}
+
+function inWords(counts: ReturnType<typeof countsOn>): string {
+  return counts.map(({ state, count }) => `${count} ${state}`).join(', ');
 }
 
 /** The day of the month as a part of the pool, or of the deck around it. */
@@ -104,21 +116,22 @@ function poolStyles(season: Season, date: string): readonly (string | undefined)
 
 function Counts({ date }: { date: string }) {
   const { season } = use(DaysContext);
-  const { open, closed } = countsOn(season, date);
-  if (open + closed === 0) return null;
+  const counts = countsOn(season, date).filter(({ count }) => count > 0);
+  if (counts.length === 0) return null;
   return (
     <span aria-hidden="true" className={styles.counts}>
-      {open > 0 && <span className={styles.open}>{open}</span>}
-      {closed > 0 && <span className={styles.closed}>{closed}</span>}
+      {counts.map(({ state, count }) => (
+        <span key={state} className={styles[state]}>
+          {count}
+        </span>
+      ))}
     </span>
   );
 }
 
 function nameOf(date: string, { season, changedDates }: Days, isToday: boolean): string {
-  const { open, closed } = countsOn(season, date);
-  const state = open + closed > 0 ? `${open} open, ${closed} closed` : 'no times';
   const marks = [
-    season.has(date) && state,
+    season.has(date) && (inWords(countsOn(season, date)) || 'no times'),
     changedDates.has(date) && 'changed',
     isToday && 'today',
   ];
@@ -160,14 +173,12 @@ function SeasonDay(props: DayButtonProps) {
 function PlannedDay({ day: { isoDate: date }, modifiers, children }: DayProps) {
   const { season } = use(DaysContext);
   if (modifiers.hidden) return <td />;
-  const { open, closed } = countsOn(season, date);
+  const counts = inWords(countsOn(season, date));
   return (
     <td>
       <span className={poolStyles(season, date).filter(Boolean).join(' ')}>
         {children}
-        {open + closed > 0 && (
-          <span className="visually-hidden">{`, ${open} open, ${closed} closed`}</span>
-        )}
+        {counts && <span className="visually-hidden">{`, ${counts}`}</span>}
       </span>
       <Counts date={date} />
     </td>

@@ -3,9 +3,11 @@ import type { ClockTime } from '@/lib/season/clock-time';
 import { clockTimeSchema } from '@/lib/season/season-schema';
 import { rangeInWords, type DateRange } from './date-range';
 
+export const markKinds = ['close', 'open'] as const;
+
 /** Closes or opens times. Without times, it means all times of its days. */
 export type MarkSlots = {
-  readonly kind: 'close' | 'open';
+  readonly kind: (typeof markKinds)[number];
   readonly days: readonly DateRange[];
   readonly times: readonly ClockTime[];
 };
@@ -37,21 +39,14 @@ function quoted(word: string): string {
 }
 
 function wordsOf(command: Command): readonly string[] {
-  switch (command.kind) {
-    case 'close':
-    case 'open': {
-      const days = command.days.map(rangeInWords);
-      return ['slots', '--', command.kind, ...days, ...command.times];
-    }
-    case 'undo':
-      return ['slots', '--', 'undo', command.commit];
-    case 'season': {
-      const { first, last, from, to, breaks } = command;
-      const options = [['from', from], ['to', to], ...breaks.map((text) => ['break', text])];
-      const words = options.flatMap(([name, value = '']) => [`--${name}`, value]);
-      return ['season', '--', first, last, ...words];
-    }
+  if (command.kind === 'undo') return ['slots', '--', 'undo', command.commit];
+  if (command.kind === 'season') {
+    const { first, last, from, to, breaks } = command;
+    const options = [['from', from], ['to', to], ...breaks.map((text) => ['break', text])];
+    const words = options.flatMap(([name, value = '']) => [`--${name}`, value]);
+    return ['season', '--', first, last, ...words];
   }
+  return ['slots', '--', command.kind, ...command.days.map(rangeInWords), ...command.times];
 }
 
 /** The line to type at a computer: `npm run slots -- close 2026-07-20..2026-07-26 "9:00 AM"`. */

@@ -21,7 +21,7 @@ function titleOf(commands: readonly Command[], reference?: string): string {
 
 /** Two commands, each for half of the days, or none if there is nothing to divide. */
 function halvesOf<One extends Command>(command: One): readonly One[] {
-  if (command.kind !== 'close' && command.kind !== 'open') return [];
+  if (!('days' in command)) return [];
   const { days } = command;
   if (days.length < 2) return [];
   const middle = Math.ceil(days.length / 2);

@@ -1,7 +1,13 @@
 import { parseArgs } from 'node:util';
 import { parseClockTime, type ClockTime } from '@/lib/season/clock-time';
 import { UserFacingError } from '@/lib/user-facing-error';
-import type { Command, MarkSlots, PlanSeason, UndoCommit } from './command';
+import {
+  markKinds,
+  type Command,
+  type MarkSlots,
+  type PlanSeason,
+  type UndoCommit,
+} from './command';
 import { parseRange, type DateRange } from './date-range';
 import { readTime } from './read-time';
 
@@ -41,8 +47,9 @@ export function readSlotsCommand(args: readonly string[]): MarkSlots | UndoCommi
   // `2025-07-15 -- 2025-07-19`, which someone may type for a range.
   parseArgs({ args: [...args], allowPositionals: true });
   const [action, ...words] = args;
-  if (action === 'close' || action === 'open') return readDaysAndTimes(action, words);
   if (action === 'undo') return readUndo(words);
+  const kind = markKinds.find((one) => one === action);
+  if (kind) return readDaysAndTimes(kind, words);
   throw new UserFacingError('The first word must be "close", "open" or "undo".');
 }
 

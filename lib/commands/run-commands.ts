@@ -9,15 +9,8 @@ import { undoCommit, type CommitToUndo } from './undo-commit';
 export type Step = MarkSlots | PlanSeason | (CommitToUndo & { readonly kind: 'undo' });
 
 function runStep(season: Season, step: Step, today: string): CommandResult {
-  switch (step.kind) {
-    case 'close':
-    case 'open':
-      return markSlots(season, step);
-    case 'season':
-      return planSeason(season, step, today);
-    case 'undo':
-      return undoCommit(season, step);
-  }
+  if (step.kind === 'season') return planSeason(season, step, today);
+  return step.kind === 'undo' ? undoCommit(season, step) : markSlots(season, step);
 }
 
 /**

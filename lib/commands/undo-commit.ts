@@ -58,7 +58,7 @@ export function undoCommit(
       ),
       ...listSlots(
         'Closed',
-        closedSlots(before).filter((slot) => slotAt(now, slot)?.state !== 'closed'),
+        closedSlots(before).filter((slot) => (slotAt(now, slot)?.state ?? 'open') === 'open'),
       ),
       ...listSlots(
         'No longer offered',

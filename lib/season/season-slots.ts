@@ -12,9 +12,10 @@ export function timesIn(state: Slot['state'], slots: readonly Slot[]): readonly 
   return slots.filter((slot) => slot.state === state).map(({ time }) => time);
 }
 
+/** The slots that nobody can request. */
 export function closedSlots(season: Season): readonly DayAndTime[] {
   return [...season].flatMap(([date, slots]) =>
-    timesIn('closed', slots).map((time) => ({ date, time })),
+    slots.filter(({ state }) => state !== 'open').map(({ time }) => ({ date, time })),
   );
 }
 
