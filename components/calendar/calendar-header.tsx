@@ -5,6 +5,7 @@ import {
   labelOf,
   overlapsSeason,
   parentOf,
+  slugOf,
   step,
   tilesOf,
   type Period,
@@ -20,12 +21,10 @@ export function CalendarHeader({
   period,
   season,
   onStep,
-  onZoomOut,
 }: {
   period: Period;
   season: CalendarSeason;
   onStep: (direction: -1 | 1) => void;
-  onZoomOut: (larger: Period) => void;
 }) {
   const larger = parentOf(period);
   const [previous, next] = directions.map(({ name, sign, glyph }) => {
@@ -36,7 +35,7 @@ export function CalendarHeader({
         key={name}
         // A focused link keeps the focus when it loses its `href`.
         {...(isReachable
-          ? { href: calendarHref(target, season), onClick: onPlainClick(() => onStep(sign)) }
+          ? { href: calendarHref(target), onClick: onPlainClick(() => onStep(sign)) }
           : { role: 'link', 'aria-disabled': true, tabIndex: -1 })}
         aria-label={`${name} ${period.view}${isReachable ? `, ${labelOf(target)}` : ''}`}
         className={styles.step}
@@ -50,10 +49,10 @@ export function CalendarHeader({
       {previous}
       {larger ? (
         <a
-          href={calendarHref(larger, season)}
+          href={calendarHref(larger)}
+          data-name={slugOf(larger)}
           aria-label={`${labelOf(period)}, choose a ${tilesOf(larger)[0]?.view}`}
           className={styles.title}
-          onClick={onPlainClick(() => onZoomOut(larger))}
         >
           {/* Longer text in a reused element counts as a layout shift. */}
           <span key={labelOf(period)}>{labelOf(period)}</span>

@@ -18,21 +18,19 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
           </div>
           <h2 id="calendar-heading">Choose a date!</h2>
         </div>
-        <div className={styles.calendar}>
-          <Part
-            sentence="The calendar stopped working."
-            otherWays={
-              <>
-                <SeasonProvider season={season}>
-                  <OpenDays />
-                </SeasonProvider>
-                <AskLink />
-              </>
-            }
-          >
-            <Calendar season={season} introduction={calendarIntroduction} />
-          </Part>
-        </div>
+        <Part
+          sentence="The calendar stopped working."
+          otherWays={
+            <>
+              <SeasonProvider season={season}>
+                <OpenDays />
+              </SeasonProvider>
+              <AskLink />
+            </>
+          }
+        >
+          <Calendar season={season} introduction={calendarIntroduction} />
+        </Part>
         <div className={`${styles.text} in-season`}>
           <ol className={styles.steps}>
             {calendarSteps.map((step) => (

@@ -7,27 +7,39 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type DragEvent,
   type KeyboardEvent,
-  type RefObject,
+  type MouseEvent,
+  type SyntheticEvent,
 } from 'react';
+import { onPlainClick } from '@/components/ui/on-plain-click';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
+import { useNow } from '@/components/ui/use-now';
 import { calendarHref, periodAtPath } from '@/lib/calendar/calendar-path';
 import { openDaysIn, type CalendarSeason } from '@/lib/calendar/open-slots';
 import {
   firstTileOf,
   labelOf,
   overlapsSeason,
+  periodFromSlug,
   periodOf,
   slugOf,
   step,
+  views,
   type Period,
 } from '@/lib/calendar/period';
+import { localNow } from '@/lib/season/moment';
 import { CalendarHeader } from './calendar-header';
 import styles from './calendar.module.css';
 import { Introduction } from './introduction';
 import { MonthGrid } from './month-grid';
 import { PeriodGrid } from './period-grid';
 import { useDayPages } from './use-day-pages';
+
+/** The name of the link at an event: an ISO date, or a period's slug. */
+function nameAt({ target }: SyntheticEvent): string | undefined {
+  return target instanceof Element ? target.closest('a')?.dataset.name : undefined;
+}
 
 /** The URL holds the shown period, so that reload, sharing and Back work. */
 export function Calendar({
@@ -37,50 +49,80 @@ export function Calendar({
   season: CalendarSeason;
   introduction: string;
 }) {
-  const period = periodAtPath(usePathname(), season);
-  const [announcement, setAnnouncement] = useState('');
-  const view = useRef<HTMLDivElement>(null);
-  const nextDayLink = useRef<HTMLAnchorElement>(null);
-  /** The period in the URL, which can be ahead of the rendered one. Rapid steps add up from it. */
-  const latest = () => periodAtPath(window.location.pathname, season);
-  const { findLink, moveFocus, focusAfterRender, getPendingName } = useCalendarFocus(
-    view,
-    () => slugOf(period) === slugOf(latest()),
-  );
-  const { openDay, prioritizeDay } = useDayPages(view, openDaysIn(period, season), season);
+  const now = useNow();
+  const period = periodAtPath(usePathname(), season, now);
+  const slug = slugOf(period);
   const isHydrating = useIsHydrating();
+  const [announcement, setAnnouncement] = useState('');
+  const root = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  /** The link that gets the focus once it is rendered. */
+  const pending = useRef<string>(undefined);
+  const { openDay, prefetchDay } = useDayPages(view, openDaysIn(period, season));
+
+  /** The period in the URL, which can be ahead of the rendered one. Rapid presses add up from it. */
+  const latest = () => periodAtPath(window.location.pathname, season, localNow());
+  const isLatest = () => slug === slugOf(latest());
+  const linkNamed = (name: string) =>
+    root.current?.querySelector<HTMLElement>(`[data-name="${CSS.escape(name)}"]`);
+
+  function moveFocus(name: string): void {
+    const link = linkNamed(name);
+    pending.current = link ? undefined : name;
+    link?.focus();
+  }
 
   // After Back, the hash names the opened day. No element has it as its ID, so the browser restores the scroll
   // position. It cannot if Next has to fetch the page first, so the day is scrolled into view here.
   const focusOpenedDay = useEffectEvent(() => {
     if (isHydrating) return;
-    const name = window.location.hash.slice(1);
-    const next = nextDayLink.current?.dataset.name === name ? nextDayLink.current : undefined;
-    const link = findLink(name) ?? next;
+    const link = linkNamed(window.location.hash.slice(1));
     link?.focus({ preventScroll: true });
     link?.scrollIntoView({ block: 'nearest' });
   });
   useLayoutEffect(() => focusOpenedDay(), []);
 
-  function show(target: Period, focus?: string) {
-    window.history.replaceState(null, '', calendarHref(target, season));
-    // Next also updates the view in a transition, so both render together.
+  const settleFocus = useEffectEvent(() => {
+    if (pending.current === undefined) return;
+    if (isLatest()) moveFocus(pending.current);
+    // If the focused link unmounted, another one must receive the next keystroke.
+    if (document.activeElement !== document.body) return;
+    view.current?.querySelector<HTMLElement>('a[tabindex="0"]')?.focus();
+  });
+  useLayoutEffect(() => settleFocus(), [slug]);
+
+  function show(target: Period, focus?: string): void {
+    window.history.replaceState(null, '', calendarHref(target));
     startTransition(() => setAnnouncement(labelOf(target)));
-    focusAfterRender(focus);
+    if (focus !== undefined) moveFocus(focus);
+    // The link may unmount with the rendered view.
+    pending.current = focus;
   }
 
-  function stepBy(direction: -1 | 1) {
+  function stepBy(direction: -1 | 1): void {
     const target = step(latest(), direction);
     if (overlapsSeason(target, season)) show(target);
   }
 
-  function moveToDay(date: string) {
+  function moveToDay(date: string): void {
     const month = periodOf('month', date);
     if (slugOf(month) === slugOf(latest())) moveFocus(date);
     else show(month, date);
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
+  function open(name: string): void {
+    const target = periodFromSlug(name);
+    if (!target) return openDay(name);
+    const isLarger = views.indexOf(target.view) > views.indexOf(period.view);
+    show(target, isLarger ? slug : firstTileOf(target, season));
+  }
+
+  function handleClick(event: MouseEvent): void {
+    const name = nameAt(event);
+    if (name !== undefined) onPlainClick(() => open(name))(event);
+  }
+
+  function handleKeyDown(event: KeyboardEvent): void {
     if (!(event.target instanceof HTMLAnchorElement)) return;
     const isSpace = event.key === ' ';
     // A held key would open the link that gets the focus. Chromium itself ignores a repeated Enter on a link.
@@ -89,81 +131,41 @@ export function Calendar({
     if (isSpace && !isHeld) event.target.click();
   }
 
+  function handleApproach(event: SyntheticEvent): void {
+    const name = nameAt(event);
+    if (name !== undefined && !periodFromSlug(name)) prefetchDay(name);
+  }
+
   return (
-    <>
+    <div
+      ref={root}
+      className={styles.calendar}
+      onClick={handleClick}
+      onKeyDown={handleKeyDown}
+      onPointerOver={handleApproach}
+      onFocus={handleApproach}
+      // A press that moves by a few pixels opens a link too.
+      onDragStart={(event: DragEvent) => event.preventDefault()}
+    >
       {/* Screen readers may skip a live region that is inserted with its text. */}
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <Introduction
-        period={period}
-        season={season}
-        text={introduction}
-        linkRef={nextDayLink}
-        onOpen={openDay}
-      />
-      <div ref={view} onKeyDown={handleKeyDown} className={styles.view}>
-        <CalendarHeader
-          period={period}
-          season={season}
-          onStep={stepBy}
-          onZoomOut={(larger) => show(larger, slugOf(period))}
-        />
+      <Introduction period={period} season={season} now={now} text={introduction} />
+      <div ref={view} className={styles.view}>
+        <CalendarHeader period={period} season={season} onStep={stepBy} />
         {period.view === 'month' ? (
           <MonthGrid
             month={period}
             season={season}
-            onOpen={openDay}
+            now={now}
             onMove={moveToDay}
-            movingTo={getPendingName}
-            onHover={prioritizeDay}
+            movingTo={() => (isLatest() ? undefined : pending.current)}
           />
         ) : (
-          <PeriodGrid
-            key={slugOf(period)}
-            period={period}
-            season={season}
-            onOpen={(tile) => show(tile, firstTileOf(tile, season))}
-          />
+          <PeriodGrid key={slug} period={period} season={season} now={now} />
         )}
       </div>
-    </>
+    </div>
   );
-}
-
-/**
- * Moves the focus to links in `view`, now or after the next render. A link's `data-name` is an ISO date or a
- * period's slug.
- * @param isLatest whether the latest requested period is rendered
- */
-function useCalendarFocus(view: RefObject<HTMLElement | null>, isLatest: () => boolean) {
-  const pending = useRef<string>(undefined);
-
-  function findLink(name: string) {
-    return view.current?.querySelector<HTMLElement>(`[data-name="${CSS.escape(name)}"]`);
-  }
-
-  function moveFocus(name: string): void {
-    const link = findLink(name);
-    pending.current = link ? undefined : name;
-    link?.focus();
-  }
-
-  /** Moves the focus now, and again after the next render, because the link may unmount. */
-  function focusAfterRender(name: string | undefined): void {
-    if (name) moveFocus(name);
-    pending.current = name;
-  }
-
-  useLayoutEffect(() => {
-    if (pending.current === undefined) return;
-    if (isLatest()) moveFocus(pending.current);
-    // If the focused link unmounted, another one must receive the next keystroke.
-    if (document.activeElement !== document.body) return;
-    view.current?.querySelector<HTMLElement>('a[tabindex="0"]')?.focus();
-  });
-
-  /** The link that waits for the focus. Rapid keystrokes continue from there. */
-  const getPendingName = () => pending.current;
-  return { findLink, moveFocus, focusAfterRender, getPendingName };
 }

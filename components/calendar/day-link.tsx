@@ -9,7 +9,7 @@ import styles from './month-grid.module.css';
 
 function slotsInWords(openCount: number | null, isFull: boolean): string {
   if (openCount === null) return 'no time slots';
-  if (isFull) return 'all time slots taken';
+  if (isFull) return 'no open times';
   return openCount > 0 ? pluralize(openCount, 'open time slot') : 'no more time slots';
 }
 
@@ -68,11 +68,11 @@ export const DayLink = memo(function DayLink({
         <span className={`${styles.number} ${isToday ? cellStyles.today : ''}`}>{children}</span>
       </a>
       {/* Outside the link, whose accessible name includes it. */}
-      {hasTimes && (
+      {hasTimes && !isFull && (
         // A translated page keeps the old number in a reused element.
         <span key={openCount} aria-hidden="true" className={`${cellStyles.count} ${styles.count}`}>
-          {isFull ? 'full' : openCount}
-          {!isFull && <span className={styles.unit}> open</span>}
+          {openCount}
+          <span className={styles.unit}> open</span>
         </span>
       )}
     </>

@@ -1,17 +1,7 @@
-import {
-  createContext,
-  use,
-  useMemo,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type SyntheticEvent,
-} from 'react';
+import { createContext, use, useMemo, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { DayPicker, type DayProps } from 'react-day-picker';
 import cellStyles from '@/components/ui/calendar-cell.module.css';
-import { onPlainClick } from '@/components/ui/on-plain-click';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
-import { useNow } from '@/components/ui/use-now';
 import { dayAfterKey } from '@/lib/calendar/keyboard';
 import {
   countToCome,
@@ -40,27 +30,24 @@ const DaysContext = createContext<Days | undefined>(undefined);
 const components = { Day: DayCell, MonthCaption: () => <></> };
 const classNames = { month_grid: cellStyles.grid ?? '', weekday: cellStyles.weekday ?? '' };
 
-function dateAt({ target }: { target: EventTarget }): string | undefined {
-  return target instanceof Element ? target.closest('a')?.dataset.name : undefined;
+function dateAt({ target }: KeyboardEvent | FocusEvent): string | undefined {
+  return target instanceof HTMLAnchorElement ? target.dataset.name : undefined;
 }
 
 export function MonthGrid({
   month,
   season,
-  onOpen,
+  now,
   onMove,
   movingTo,
-  onHover,
 }: {
   month: Period;
   season: CalendarSeason;
-  onOpen: (date: string) => void;
+  now: Moment | undefined;
   onMove: (date: string) => void;
-  /** The day that will get the focus next. */
+  /** The day that will get the focus once its month is rendered. Rapid keystrokes continue from there. */
   movingTo: () => string | undefined;
-  onHover: (date: string) => void;
 }) {
-  const now = useNow();
   const isHydrating = useIsHydrating();
   const [focused, setFocused] = useState<string>();
   const preferredStop = [focused, now?.date].find(
@@ -84,16 +71,6 @@ export function MonthGrid({
     [slug],
   );
 
-  function handleClick(event: MouseEvent) {
-    const date = dateAt(event);
-    if (date) onPlainClick(() => onOpen(date))(event);
-  }
-
-  function handleApproach(event: SyntheticEvent) {
-    const date = dateAt(event);
-    if (date) onHover(date);
-  }
-
   function handleKeyDown(event: KeyboardEvent) {
     const date = dateAt(event);
     if (!date || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -105,14 +82,11 @@ export function MonthGrid({
 
   return (
     <div
-      onClick={handleClick}
       onKeyDown={handleKeyDown}
       // A tap focuses the day too. Rendering the month for it would delay the day's page.
       onFocus={(event) => {
-        handleApproach(event);
         if (event.target.matches(':focus-visible')) setFocused(dateAt(event));
       }}
-      onPointerOver={handleApproach}
       style={{ '--weeks-with-times': countWeeksWithSlots(month, season) }}
     >
       <DaysContext value={{ season, now, tabStop }}>{picker}</DaysContext>

@@ -1,6 +1,4 @@
 import cellStyles from '@/components/ui/calendar-cell.module.css';
-import { onPlainClick } from '@/components/ui/on-plain-click';
-import { useNow } from '@/components/ui/use-now';
 import { calendarHref } from '@/lib/calendar/calendar-path';
 import {
   countToCome,
@@ -16,19 +14,18 @@ import {
   tilesOf,
   type Period,
 } from '@/lib/calendar/period';
+import type { Moment } from '@/lib/season/moment';
 import styles from './period-grid.module.css';
 
 export function PeriodGrid({
   period,
   season,
-  onOpen,
+  now,
 }: {
   period: Period;
   season: CalendarSeason;
-  onOpen: (tile: Period) => void;
+  now: Moment | undefined;
 }) {
-  const now = useNow();
-
   function isStillOpen(date: string): boolean {
     if (now && date < now.date) return false;
     return countToCome(openStartsOn(date, season) ?? [], date, now) > 0;
@@ -55,11 +52,10 @@ export function PeriodGrid({
       <>
         <a
           data-name={slug}
-          href={calendarHref(tile, season)}
+          href={calendarHref(tile)}
           aria-label={labelOf(tile)}
           {...(openDays > 0 && { 'aria-describedby': `open-days-${slug}` })}
           className={`${cellStyles.cell} ${styles.tile} ${isShallow ? styles.shallow : ''}`}
-          onClick={onPlainClick(() => onOpen(tile))}
         >
           {text}
         </a>

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, type RefObject } from 'react';
-import type { CalendarSeason } from '@/lib/calendar/open-slots';
+import { calendarHref } from '@/lib/calendar/calendar-path';
+import { periodOf } from '@/lib/calendar/period';
 import { dayPath } from '@/lib/paths';
 import { localNow } from '@/lib/season/moment';
 
@@ -14,11 +15,7 @@ function isSaveDataOn(): boolean {
  * Once `view` is on screen, prefetches the days of `dates` (ISO dates) that are still to come, except with Save-Data.
  * @returns a function that opens a day, and one that prefetches a day before the others
  */
-export function useDayPages(
-  view: RefObject<HTMLElement | null>,
-  dates: readonly string[],
-  season: CalendarSeason,
-) {
+export function useDayPages(view: RefObject<HTMLElement | null>, dates: readonly string[]) {
   const { prefetch, push } = useRouter();
   const listed = dates.join();
 
@@ -35,16 +32,17 @@ export function useDayPages(
     });
     observer.observe(current);
     return () => observer.disconnect();
-  }, [view, listed, season, prefetch]);
+  }, [view, listed, prefetch]);
 
   function openDay(date: string): void {
-    window.history.replaceState(null, '', `#${date}`);
+    // Back leads to the day's month, and focuses the day.
+    window.history.replaceState(null, '', calendarHref(periodOf('month', date), date));
     push(dayPath(date));
   }
 
-  function prioritizeDay(date: string): void {
+  function prefetchDay(date: string): void {
     if (!isSaveDataOn()) prefetch(dayPath(date));
   }
 
-  return { openDay, prioritizeDay };
+  return { openDay, prefetchDay };
 }

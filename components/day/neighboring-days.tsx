@@ -1,4 +1,6 @@
 import { PageLink } from '@/components/ui/page-link';
+import { calendarHref } from '@/lib/calendar/calendar-path';
+import { periodOf } from '@/lib/calendar/period';
 import { dayPath } from '@/lib/paths';
 import { shortDate } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
@@ -20,7 +22,7 @@ export function NeighboringDays({ date }: { date: string }) {
           {shortDate(before)}
         </PageLink>
       )}
-      <PageLink href="/#calendar">All days</PageLink>
+      <PageLink href={calendarHref(periodOf('month', date))}>All days</PageLink>
       {after && (
         <PageLink href={dayPath(after)} className="day-to-come">
           <span className="visually-hidden">

@@ -1,6 +1,6 @@
 import { calendarHref, periodAtPath, slugsContaining } from '@/lib/calendar/calendar-path';
 import { openDaysFrom, openDaysIn, openStartsOn } from '@/lib/calendar/open-slots';
-import { firstTileOf, labelOf, periodOf } from '@/lib/calendar/period';
+import { firstTileOf, labelOf, periodOf, slugOf } from '@/lib/calendar/period';
 import { minutesOf, type ClockTime } from '@/lib/season/clock-time';
 import { hasBegun, type Moment } from '@/lib/season/moment';
 import { expect, test } from './time-zone';
@@ -76,13 +76,13 @@ test('the first tile of a period is the first that the season has', () => {
   }
 });
 
-test('each period of the season has a path, and the opening month is on the home page', () => {
+test('each period of the season has a path, also the opening month', () => {
   expect(slugsContaining([season.firstDay, season.lastDay])).toEqual([
     ...['2030-12', '2030', '2021-2030', '2001-2100'],
     ...['2031-01', '2031', '2031-2040'],
   ]);
-  expect(calendarHref(december, season)).toBe('/#calendar');
-  expect(calendarHref(january, season)).toBe('/calendar/2031-01#calendar');
+  expect(calendarHref(december)).toBe('/calendar/2030-12#calendar');
+  expect(calendarHref(january, '2031-01-01')).toBe('/calendar/2031-01#2031-01-01');
   for (const [path, label] of [
     ['/', 'December 2030'],
     ['/calendar/2031-01', 'January 2031'],
@@ -92,6 +92,26 @@ test('each period of the season has a path, and the opening month is on the home
   ] as const) {
     expect.soft(labelOf(periodAtPath(path, season)), path).toBe(label);
   }
+});
+
+test('the home page shows the first month until it has passed, and then the month of the next open day', () => {
+  for (const [now, slug] of [
+    [undefined, '2030-12'],
+    [at('2030-06-01', '12:00 PM'), '2030-12'],
+    [at('2030-12-31', '11:59 PM'), '2030-12'],
+    [at('2031-01-01', '12:00 AM'), '2031-01'],
+    [at(season.lastDay, '11:59 PM'), '2031-01'],
+    // The season is over.
+    [at('2031-03-01', '12:00 PM'), '2030-12'],
+  ] as const) {
+    expect.soft(slugOf(periodAtPath('/', season, now)), now?.date ?? 'without a clock').toBe(slug);
+  }
+  const closedMonth = {
+    ...season,
+    lastDay: '2031-02-01',
+    openStarts: [...season.openStarts, null],
+  };
+  expect(slugOf(periodAtPath('/', closedMonth, at('2031-02-01', '9:00 AM')))).toBe('2031-02');
 });
 
 test('the next open day has a time that is still to come', () => {

@@ -44,16 +44,21 @@ test('the focus stays on a day when the script loads late', async ({ page }) => 
   await expect(day).toBeFocused();
 });
 
-test('Back from the next open day focuses the link that led there', async ({ page }) => {
+test('Back and All days lead to the month of the day', async ({ page }) => {
   await page.clock.setFixedTime('2025-08-20T12:00:00Z');
-  await openCalendar(page, '/');
-  const next = calendar(page).section.getByRole('link', { name: 'Next open day: Wed, Aug 20' });
-  await next.press('Enter');
+  await openCalendar(page, '/calendar/2025-07#calendar');
+  const { section, dayLink, title } = calendar(page);
+  await section.getByRole('link', { name: 'Next open day: Wed, Aug 20' }).press('Enter');
   await expectDay(page, '2025-08-20');
   await page.reload();
   await page.goBack();
-  await expect(next).toBeFocused();
-  await expect(next).toBeInViewport();
+  const day = dayLink('Wednesday, August 20, 2025');
+  await expect(day).toBeFocused();
+  await expect(day).toBeInViewport();
+  await page.goto('/timeslots/2025-09-02');
+  await page.getByRole('link', { name: 'All days' }).click();
+  await expect(title).toHaveText('September 2025');
+  await expect(title).toBeInViewport();
 });
 
 test('Back from a day focuses it, Home leads to the top, and views add no history entry', async ({

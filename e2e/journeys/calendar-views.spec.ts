@@ -70,7 +70,7 @@ test(
     await page.setViewportSize({ width: 390, height: 664 });
     await page.clock.install();
     await setClock(page, '2025-08-14T12:00');
-    await openCalendar(page, '/');
+    await openCalendar(page, '/calendar/2025-07');
     const { section, next, title } = calendar(page);
     const nextDay = section.getByRole('link', { name: /^Next open day: / });
     await expect(section.getByText('July has passed. Next open day: Thu, Aug 14')).toBeVisible();
@@ -91,9 +91,37 @@ test(
   },
 );
 
+test(
+  'once the first month has passed, the home page opens on the month of the next open day, and nothing moves',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { title, previous, section } = calendar(page);
+    for (const [now, month] of [
+      ['2025-07-31T23:59', 'July 2025'],
+      ['2025-08-01T00:00', 'August 2025'],
+      // No day has an open time any more, so it is today's month.
+      ['2025-08-31T22:00', 'August 2025'],
+      ['2025-09-01T00:00', 'September 2025'],
+      ['2025-10-01T00:00', 'July 2025'],
+    ] as const) {
+      await setClock(page, now);
+      await openCalendar(page, `/?now=${now}#calendar`);
+      await expect(title, now).toHaveText(month);
+      await expectNoLayoutShifts(page, 0.005);
+    }
+    await setClock(page, '2025-08-14T12:00');
+    await openCalendar(page, '/');
+    await previous.click();
+    await expect(page).toHaveURL('/calendar/2025-07#calendar');
+    await page.reload();
+    await expect(section.getByText('July has passed. Next open day: Thu, Aug 14')).toBeVisible();
+    await expect(title).toHaveText('July 2025');
+  },
+);
+
 test('after the last open time, no day is offered as the next one', async ({ page }) => {
   await setClock(page, '2025-09-30T23:30');
-  await openCalendar(page, '/');
+  await openCalendar(page, '/calendar/2025-07');
   const { section } = calendar(page);
   await expect(section.getByText('July has passed.')).toBeVisible();
   await expect(section.getByText(/Next open day/)).toHaveCount(0);

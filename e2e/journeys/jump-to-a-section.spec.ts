@@ -121,7 +121,7 @@ test.describe('on the home page', () => {
     await expectDay(page, '2025-07-16');
     const positions = await recordPositions(page);
     await page.goBack();
-    await expect(page).toHaveURL('/#2025-07-16');
+    await expect(page).toHaveURL('/calendar/2025-07#2025-07-16');
     await expect(day).toBeFocused();
     await expect(day).toBeInViewport();
     // At once, without scrolling there.

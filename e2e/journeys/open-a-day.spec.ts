@@ -89,7 +89,7 @@ test('a day without open times is marked in the calendar and on its page', async
   await setClock(page, '2025-07-22T12:00');
   await openCalendar(page, '/calendar/2025-08');
   await expectNoAccessibilityProblems(page);
-  await calendar(page).link('Thursday, August 7, 2025, all time slots taken').click();
+  await calendar(page).link('Thursday, August 7, 2025, no open times').click();
   await expect(page.getByText(noOpenTimesSentence)).toBeVisible();
   await expect(page.getByText('9:00 AM - Not Available')).toBeVisible();
   await expect(bookingForm(page).openSlots).toHaveCount(0);

@@ -28,7 +28,7 @@ test('visible links lead from the home page to all 92 days', async ({ page }) =>
       );
     for (const path of paths) (path.startsWith('/timeslots/') ? dates : views).add(path);
   }
-  expect(views.size).toBe(6);
+  expect(views.size).toBe(7);
   expect(dates.size).toBe(92);
 
   await page.goto('/');

@@ -1,29 +1,37 @@
-import {
-  overlapsSeason,
-  periodFromSlug,
-  periodOf,
-  slugOf,
-  views,
-  type Bounds,
-  type Period,
-} from './period';
+import type { Moment } from '@/lib/season/moment';
+import { openDaysFrom, type CalendarSeason } from './open-slots';
+import { overlapsSeason, periodFromSlug, periodOf, slugOf, views, type Period } from './period';
 
-function openingMonth({ firstDay }: Bounds): Period {
-  return periodOf('month', firstDay);
-}
+const periods = '/calendar/';
 
 /** The slugs of all periods that contain one of the ISO dates. */
 export function slugsContaining(dates: readonly string[]): readonly string[] {
   return [...new Set(dates.flatMap((date) => views.map((view) => slugOf(periodOf(view, date)))))];
 }
 
-/** The home page shows the opening month. */
-export function calendarHref(period: Period, bounds: Bounds): string {
-  const slug = slugOf(period);
-  return slug === slugOf(openingMonth(bounds)) ? '/#calendar' : `/calendar/${slug}#calendar`;
+/** The path of a period's own page, whatever `/` shows. */
+export function calendarHref(period: Period, hash = 'calendar'): string {
+  return `${periods}${slugOf(period)}#${hash}`;
 }
 
-export function periodAtPath(path: string, bounds: Bounds): Period {
-  const named = periodFromSlug(path.replace('/calendar/', ''));
-  return named && overlapsSeason(named, bounds) ? named : openingMonth(bounds);
+/** The period in a path, of any year; `undefined` elsewhere. */
+export function periodInPath(path: string): Period | undefined {
+  return path.startsWith(periods) ? periodFromSlug(path.slice(periods.length)) : undefined;
+}
+
+/**
+ * The month that `/` shows: the season's first. Once it has passed, and while the season goes on, the month of the next
+ * open day, or today's if there is none.
+ */
+function openingMonth(season: CalendarSeason, now: Moment | undefined): Period {
+  const first = periodOf('month', season.firstDay);
+  const hasPassed = now !== undefined && now.date.slice(0, 7) > slugOf(first);
+  if (!hasPassed || now.date > season.lastDay) return first;
+  return periodOf('month', openDaysFrom(season, now)[0]?.date ?? now.date);
+}
+
+/** @param now `undefined` on the server, whose pages hold for every visitor */
+export function periodAtPath(path: string, season: CalendarSeason, now?: Moment): Period {
+  const named = periodInPath(path);
+  return named && overlapsSeason(named, season) ? named : openingMonth(season, now);
 }
