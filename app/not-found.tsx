@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { MangledAnswerLink } from '@/components/answer/mangled-answer-link';
 import { DayNotice } from '@/components/day/day-notice';
 import { MissingPageSentence, MissingPageTitle } from '@/components/day/missing-page';
 import { SeasonProvider } from '@/components/day/season-context';
 import { CalendarLink } from '@/components/page/calendar-link';
+import { MangledLink } from '@/components/page/mangled-link';
 import { PageFrame } from '@/components/page/page-frame';
 import { planCallToAction } from '@/data/site';
 import { calendarSeason } from '@/lib/calendar/calendar-season';
@@ -15,7 +15,7 @@ export default function NotFound() {
   return (
     <SeasonProvider season={calendarSeason}>
       <PageFrame title={<MissingPageTitle>Page not found</MissingPageTitle>}>
-        <MangledAnswerLink />
+        <MangledLink />
         <DayNotice
           actions={
             <div className="in-season">

@@ -48,6 +48,12 @@ export const calendarEntry = {
   description: 'A request, not yet a confirmed lesson. I’ll get back to you to confirm the time.',
 } as const;
 
+/** The calendar entry of a confirmed lesson. */
+export const confirmedEntry = {
+  summary: 'Swim lesson',
+  description: 'What I wrote to you counts. If you can’t come, tell me here:',
+} as const;
+
 /** The school's time zone, such as `America/New_York` (a name of the IANA database). */
 export const timeZone: string | undefined = undefined;
 

@@ -7,6 +7,7 @@ export function readCalendarFile(text: string) {
     String(component.getFirstPropertyValue(name));
   const events = calendar.getAllSubcomponents('vevent').map((event) => ({
     uid: valueOf(event, 'uid'),
+    sequence: Number(valueOf(event, 'sequence')),
     // `2025-07-15T09:00:00`, with a `Z` in UTC.
     start: valueOf(event, 'dtstart'),
     end: valueOf(event, 'dtend'),
@@ -16,4 +17,14 @@ export function readCalendarFile(text: string) {
     attendees: event.getAllProperties('attendee').length,
   }));
   return { version: valueOf(calendar, 'version'), method: valueOf(calendar, 'method'), events };
+}
+
+/** What a calendar holds after reading files in order: of events with the same UID, the one with the highest sequence. */
+export function calendarAfter(...files: readonly string[]) {
+  const events = new Map<string, ReturnType<typeof readCalendarFile>['events'][number]>();
+  for (const event of files.flatMap((file) => readCalendarFile(file).events)) {
+    const known = events.get(event.uid);
+    if (!known || known.sequence < event.sequence) events.set(event.uid, event);
+  }
+  return [...events.values()].filter(({ status }) => status !== 'CANCELLED');
 }

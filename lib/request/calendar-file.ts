@@ -1,7 +1,9 @@
 import { TZDate } from '@date-fns/tz';
-import { calendarEntry, siteName, timeZone } from '@/data/site';
+import { calendarEntry, confirmedEntry, siteName, timeZone } from '@/data/site';
+import { minutesOf } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
 import { spansOf, type TimeSpan } from '@/lib/season/time-span';
+import { confirmedDays, type AnsweredRequest } from './answered-request';
 import type { LessonRequest, LinkedRequest } from './booking';
 
 const school = siteName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
@@ -45,54 +47,106 @@ function dateTimeValue(date: string, minutes: number, zone: string | undefined):
   return zone ? `${value}Z` : value;
 }
 
-/** Returns an iCalendar file (RFC 5545), or `''` without times. `zone` is an IANA name. @throws RangeError for a text that is no date */
+/** Lessons one after another. In a calendar, an event replaces the one with the same UID and a lower sequence number. */
+type CalendarEvent = {
+  readonly date: string;
+  readonly span: TimeSpan;
+  /** The start that is a part of its UID, in minutes after midnight. */
+  readonly knownStart: number;
+  readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
+};
+
+type EventText = { readonly summary: string; readonly description: string };
+
+/** Returns an iCalendar file (RFC 5545), or `''` without events. `zone` is an IANA name. @throws RangeError for a text that is no date */
 export function calendarFile(
-  {
-    reference,
-    date,
-    otherDates,
-    times,
-  }: Pick<LinkedRequest, 'reference' | 'date' | 'otherDates' | 'times'>,
-  summary: string,
-  description: string,
+  events: readonly CalendarEvent[],
+  reference: string,
+  { summary, description }: EventText,
   zone: string | undefined = timeZone,
 ): string {
-  const eventLines = (day: string, { start, end }: TimeSpan): readonly string[] => [
+  const eventLines = ({ date, span, knownStart, status }: CalendarEvent): readonly string[] => [
     'BEGIN:VEVENT',
-    `UID:${dateTimeValue(day, start, undefined)}-${reference}@${school}`,
+    `UID:${dateTimeValue(date, knownStart, undefined)}-${reference}@${school}`,
+    `SEQUENCE:${status === 'TENTATIVE' ? 0 : 1}`,
     // Fixed, so that the same request gives the same file.
-    `DTSTAMP:${dateTimeValue(day, 0, undefined)}Z`,
-    `DTSTART:${dateTimeValue(day, start, zone)}`,
-    `DTEND:${dateTimeValue(day, end, zone)}`,
+    `DTSTAMP:${dateTimeValue(date, 0, undefined)}Z`,
+    `DTSTART:${dateTimeValue(date, span.start, zone)}`,
+    `DTEND:${dateTimeValue(date, span.end, zone)}`,
     `SUMMARY:${textValue(summary)}`,
     `DESCRIPTION:${textValue(description)}`,
-    'STATUS:TENTATIVE',
+    `STATUS:${status}`,
     'END:VEVENT',
   ];
-  if (times.length === 0) return '';
-  const spans = spansOf(times);
+  if (events.length === 0) return '';
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${textValue(siteName)}//Lesson request//EN`,
     // With `REQUEST`, calendar apps would ask for a reply.
     'METHOD:PUBLISH',
-    ...[date, ...otherDates].flatMap((day) => spans.flatMap((span) => eventLines(day, span))),
+    ...events.flatMap(eventLines),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-export function calendarForParent(request: LessonRequest): string {
-  const { reference, lessonTypes } = request;
-  const types = lessonTypes.length > 0 ? [`Lesson types: ${lessonTypes.join(', ')}`] : [];
-  const lines = [calendarEntry.description, ...types, `Reference: ${reference}`];
-  return calendarFile(request, calendarEntry.summary, lines.join('\n'));
+type RequestedLessons = Pick<LessonRequest, 'date' | 'otherDates' | 'times'>;
+
+export function requestedEvents(request: RequestedLessons): readonly CalendarEvent[] {
+  const spans = spansOf(request.times);
+  return [request.date, ...request.otherDates].flatMap((date) =>
+    spans.map((span) => ({ date, span, knownStart: span.start, status: 'TENTATIVE' as const })),
+  );
 }
 
-export function calendarForInstructor(request: LinkedRequest): string {
-  const { reference, lessonTypes, email, phone } = request;
+/** Events that replace the requested ones. A span that was asked for can be confirmed in parts. */
+export function answeredEvents(request: AnsweredRequest): readonly CalendarEvent[] {
+  const confirmed = new Map(confirmedDays(request).map(({ date, times }) => [date, times]));
+  return request.dates.flatMap((date) =>
+    spansOf(request.times).flatMap((asked): readonly CalendarEvent[] => {
+      const { start, end } = asked;
+      const times = (confirmed.get(date) ?? []).filter(
+        (time) => minutesOf(time) >= start && minutesOf(time) < end,
+      );
+      if (times.length === 0)
+        return [{ date, span: asked, knownStart: start, status: 'CANCELLED' }];
+      return spansOf(times).map((span, index) => ({
+        date,
+        span,
+        knownStart: index === 0 ? start : span.start,
+        status: 'CONFIRMED',
+      }));
+    }),
+  );
+}
+
+export function calendarForParent(
+  request: RequestedLessons & Pick<LessonRequest, 'lessonTypes' | 'reference'>,
+): string {
+  const { reference, lessonTypes } = request;
+  const types = lessonTypes.length > 0 ? [`Lesson types: ${lessonTypes.join(', ')}`] : [];
+  const description = [calendarEntry.description, ...types, `Reference: ${reference}`].join('\n');
+  return calendarFile(requestedEvents(request), reference, { ...calendarEntry, description });
+}
+
+/** The lessons of the family's page. @param url of that page */
+export function calendarForFamily(request: AnsweredRequest, url: string): string {
+  const { reference } = request;
+  const description = [confirmedEntry.description, url, `Reference: ${reference}`].join('\n');
+  return calendarFile(answeredEvents(request), reference, { ...confirmedEntry, description });
+}
+
+/** The lessons that the instructor confirms. */
+export function calendarForInstructor(
+  { lessonTypes, email, phone }: Pick<LinkedRequest, 'lessonTypes' | 'email' | 'phone'>,
+  answered: AnsweredRequest,
+): string {
+  const { reference } = answered;
   const lines = [email && `Email: ${email}`, phone && `Phone: ${phone}`, `Reference: ${reference}`];
-  const summary = ['Swim lesson', ...lessonTypes].join(' · ');
-  return calendarFile(request, summary, lines.filter(Boolean).join('\n'));
+  const confirmed = answeredEvents(answered).filter(({ status }) => status === 'CONFIRMED');
+  return calendarFile(confirmed, reference, {
+    summary: ['Swim lesson', ...lessonTypes].join(' · '),
+    description: lines.filter(Boolean).join('\n'),
+  });
 }

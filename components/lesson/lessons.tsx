@@ -1,0 +1,118 @@
+'use client';
+
+import { AskLink } from '@/components/page/ask-link';
+import actionStyles from '@/components/ui/action.module.css';
+import { Part } from '@/components/ui/error-boundary';
+import { PageLink } from '@/components/ui/page-link';
+import { useFragment } from '@/components/ui/use-fragment';
+import { useNow } from '@/components/ui/use-now';
+import {
+  confirmedDays,
+  lessonDayInWords,
+  timesInSpans,
+  type AnsweredRequest,
+  type LessonDay,
+} from '@/lib/request/answered-request';
+import { askLink } from '@/lib/request/ask-link';
+import { calendarForFamily } from '@/lib/request/calendar-file';
+import { lessonLink, readLessonFragment } from '@/lib/request/lesson-link';
+import { dateInWords } from '@/lib/season/date-in-words';
+import type { Moment } from '@/lib/season/moment';
+import { spansOf } from '@/lib/season/time-span';
+import styles from './lessons.module.css';
+
+export function Lessons() {
+  return (
+    <div className={styles.lessons}>
+      <Content />
+    </div>
+  );
+}
+
+function Content() {
+  const fragment = useFragment();
+  const request = readLessonFragment(fragment);
+  if (fragment === '') return <Purpose />;
+  if (!request) {
+    return (
+      <>
+        <p role="alert">
+          This link cannot be read, because an app has changed it. The days and times are in my
+          message too.
+        </p>
+        <AskLink className={actionStyles.quiet} />
+      </>
+    );
+  }
+  return (
+    <Part key={fragment} sentence="Your lessons cannot be shown. They are in my message too.">
+      <LessonsOf request={request} />
+    </Part>
+  );
+}
+
+function Purpose() {
+  return (
+    <p>
+      The link at the end of my message opens your lessons on this page, if the browser runs
+      JavaScript. The days and times are in the message too.
+    </p>
+  );
+}
+
+function isOver({ date, times }: LessonDay, now: Moment): boolean {
+  const end = spansOf(times).at(-1)?.end;
+  return date < now.date || (date === now.date && end !== undefined && end <= now.minutes);
+}
+
+function LessonsOf({ request }: { request: AnsweredRequest }) {
+  const now = useNow();
+  const { leftOut, reference } = request;
+  const days = confirmedDays(request);
+  const toCome = days.filter((day) => now === undefined || !isOver(day, now));
+  const link = new URL(lessonLink(request), window.location.href).href;
+  const calendar = toCome.length > 0 ? calendarForFamily(request, link) : '';
+  return (
+    <>
+      <ul className={styles.days}>
+        {days.map((day) => (
+          <Day key={day.date} day={day} isOver={!toCome.includes(day)} reference={reference} />
+        ))}
+      </ul>
+      {leftOut.length > 0 && <p>Not confirmed: {leftOut.map(lessonDayInWords).join('; ')}</p>}
+      {calendar && (
+        <a
+          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+          download={`swim-lesson-${reference}.ics`}
+          className={actionStyles.action}
+        >
+          Add to calendar
+        </a>
+      )}
+      <p className={styles.quiet}>
+        This page shows what its link says. What I wrote to you counts. Your reference is{' '}
+        <strong>{reference}</strong>.
+      </p>
+    </>
+  );
+}
+
+function Day({ day, isOver, reference }: { day: LessonDay; isOver: boolean; reference: string }) {
+  const { date, times } = day;
+  return (
+    // A translated page needs a new element for another text.
+    <li key={String(isOver)} className={isOver ? styles.over : styles.day}>
+      <p className={styles.date}>{dateInWords(date)}</p>
+      {isOver && <p>passed</p>}
+      {times.length > 0 && <p className={styles.times}>{timesInSpans(times)}</p>}
+      {!isOver && (
+        <PageLink
+          href={askLink({ kind: 'missed lessons', ...day, reference })}
+          className={actionStyles.quiet}
+        >
+          I can’t come<span className="visually-hidden"> on {dateInWords(date)}</span>
+        </PageLink>
+      )}
+    </li>
+  );
+}

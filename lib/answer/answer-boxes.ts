@@ -1,0 +1,45 @@
+import { groupBy } from '@/lib/group-by';
+import type { AnsweredRequest, LessonDay } from '@/lib/request/answered-request';
+import type { LinkedRequest } from '@/lib/request/booking';
+import type { ClockTime } from '@/lib/season/clock-time';
+import type { Season, Slot } from '@/lib/season/season-schema';
+import { slotAt } from '@/lib/season/season-slots';
+
+/** Lessons that the instructor confirms or leaves out together: a day, or one of its times. */
+export type AnswerBox = LessonDay & { readonly state: Slot['state'] | 'not offered' };
+
+function stateOfDay(season: Season, date: string): AnswerBox['state'] {
+  const slots = season.get(date) ?? [];
+  if (slots.length === 0) return 'not offered';
+  return slots.some(({ state }) => state === 'open') ? 'open' : 'closed';
+}
+
+/** One box for a day whose times are in one state, and one for each time where they differ. A request without times has one for each day. */
+export function answerBoxes(request: LinkedRequest, season: Season): readonly AnswerBox[] {
+  const { date: first, otherDates, times } = request;
+  return [first, ...otherDates].flatMap((date): readonly AnswerBox[] => {
+    if (times.length === 0) return [{ date, times, state: stateOfDay(season, date) }];
+    const stateOf = (time: ClockTime) => slotAt(season, { date, time })?.state ?? 'not offered';
+    const [state, ...others] = new Set(times.map(stateOf));
+    if (state && others.length === 0) return [{ date, times, state }];
+    return times.map((time) => ({ date, times: [time], state: stateOf(time) }));
+  });
+}
+
+/** The request without the lessons of some of its boxes. */
+export function answerRequest(
+  { date, otherDates, times, reference }: LinkedRequest,
+  leftOut: readonly AnswerBox[],
+): AnsweredRequest {
+  const timesByDate = groupBy(
+    leftOut,
+    (box) => box.date,
+    (box) => box.times,
+  );
+  return {
+    dates: [date, ...otherDates],
+    times,
+    leftOut: Array.from(timesByDate, ([day, some]) => ({ date: day, times: some.flat() })),
+    reference,
+  };
+}

@@ -1,0 +1,34 @@
+import type { ClockTime } from '@/lib/season/clock-time';
+import { dayInWords } from '@/lib/season/date-in-words';
+import { spanInWords, spansOf } from '@/lib/season/time-span';
+
+/** Lessons on an ISO date. Their times are in order; none if they are still to be agreed on. */
+export type LessonDay = { readonly date: string; readonly times: readonly ClockTime[] };
+
+/** A request for the same times on each of its days, and what the instructor did not confirm of it. */
+export type AnsweredRequest = {
+  /** ISO dates, in order. */
+  readonly dates: readonly string[];
+  readonly times: readonly ClockTime[];
+  readonly leftOut: readonly LessonDay[];
+  readonly reference: string;
+};
+
+/** What was confirmed: each day that has lessons. */
+export function confirmedDays({ dates, times, leftOut }: AnsweredRequest): readonly LessonDay[] {
+  return dates.flatMap((date) => {
+    const out = leftOut.find((day) => day.date === date);
+    const left = times.filter((time) => !out?.times.includes(time));
+    return out && left.length === 0 ? [] : [{ date, times: left }];
+  });
+}
+
+/** `9:00 – 10:00 AM, 11:00 – 11:30 AM`. */
+export function timesInSpans(times: readonly ClockTime[]): string {
+  return spansOf(times).map(spanInWords).join(', ');
+}
+
+/** `Tuesday, July 15, 9:00 – 10:00 AM`. */
+export function lessonDayInWords({ date, times }: LessonDay): string {
+  return [dayInWords(date), timesInSpans(times)].filter(Boolean).join(', ');
+}
