@@ -44,7 +44,7 @@ export function LessonForm({
       <ContactFields>
         <NoteField
           label="Additional info"
-          hint="Your name, the swimmer’s age and what they can do already. Two swimmers? Say so."
+          hint="Your name, the swimmer’s age and what they can do already."
         />
       </ContactFields>
     </RequestForm>

@@ -1,10 +1,14 @@
 'use client';
 
+import { useEffect } from 'react';
+import { useFragment } from '@/components/ui/use-fragment';
+import { readAskFragment, subjectInWords } from '@/lib/request/question-subject';
 import { getBackSentence } from '@/lib/request/sentences';
 import { ContactFields, NoteField } from './contact-fields';
 import { RequestForm } from './request-form';
 
 export function QuestionForm() {
+  useSubject();
   return (
     <RequestForm
       topic={{ kind: 'question' }}
@@ -16,4 +20,22 @@ export function QuestionForm() {
       <ContactFields />
     </RequestForm>
   );
+}
+
+/** Begins the question with what the link to this page is about, above what stands there. */
+function useSubject(): void {
+  const fragment = useFragment();
+  useEffect(() => {
+    const subject = readAskFragment(fragment);
+    const question = document.getElementById('additionalInfo');
+    if (!subject || !(question instanceof HTMLTextAreaElement)) return;
+    const sentence = subjectInWords(subject);
+    if (!question.value.includes(sentence)) {
+      question.value = `${sentence}\n${question.value}`;
+      // As after typing, the draft is saved, and the characters are counted.
+      question.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    // After a reload, or on Back, the sentence is a part of the draft, which the visitor may have changed.
+    window.history.replaceState(null, '', window.location.pathname);
+  }, [fragment]);
 }

@@ -54,8 +54,8 @@ export function RequestForm({
         <SubmitBar {...bar} ref={submit} sending={sending} />
         <div className={styles.next}>
           <p>
-            Your {noun} comes to me by email. There is no account, and this site keeps no copy of
-            it.
+            Your {noun} comes to me by email, through an email service. There is no account, and
+            this site keeps no copy of it.
           </p>
         </div>
       </DraftForm>

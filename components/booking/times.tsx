@@ -1,9 +1,12 @@
 import { use } from 'react';
 import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
+import { PageLink } from '@/components/ui/page-link';
 import { useNow } from '@/components/ui/use-now';
 import { groupBy } from '@/lib/group-by';
+import { askLink } from '@/lib/request/ask-link';
 import { minutesOf, type ClockTime } from '@/lib/season/clock-time';
+import { dayInWords } from '@/lib/season/date-in-words';
 import { hasBegun } from '@/lib/season/moment';
 import type { Slot, SlotState } from '@/lib/season/season-schema';
 import { FieldProblem, FormContext, useDescription, useReturnedChoices } from './form-context';
@@ -30,9 +33,13 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
     (slot) => slot,
   );
 
+  const stateOf = ({ time, state }: Slot) => (closedSince.includes(time) ? 'closed' : state);
+  const isOver = ({ time }: Slot) => now !== undefined && hasBegun(date, time, now);
+  const closedToCome = slots.filter((slot) => stateOf(slot) === 'closed' && !isOver(slot));
+
   function renderSlot(slot: Slot) {
     const { time } = slot;
-    const state = closedSince.includes(time) ? 'closed' : slot.state;
+    const state = stateOf(slot);
     if (state !== 'open') {
       return (
         <p key={time} className={chipStyles.closed}>
@@ -41,16 +48,18 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
         </p>
       );
     }
-    const isOver = now !== undefined && hasBegun(date, time, now);
-    const stateStyle = isOver ? 'visually-hidden' : chipStyles.state;
+    const hasPassed = isOver(slot);
+    const stateStyle = hasPassed ? 'visually-hidden' : chipStyles.state;
     return (
       <Chip
         key={time}
         name="times"
         value={time}
         isInitiallyChosen={returned.times.includes(time)}
-        isQuiet={isOver}
-        detail={isOver && { id: `passed-${time.replace(' ', '-')}`, text: 'passed', kind: 'note' }}
+        isQuiet={hasPassed}
+        detail={
+          hasPassed && { id: `passed-${time.replace(' ', '-')}`, text: 'passed', kind: 'note' }
+        }
       >
         {`${time} `}
         <span className={stateStyle}>- {stateNames[state]}</span>
@@ -72,6 +81,19 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
           {slotsOfPart.map(renderSlot)}
         </div>
       ))}
+      {closedToCome.length > 0 && (
+        <p className={`${styles.told} day-to-come`}>
+          <PageLink
+            href={askLink({
+              kind: 'closed times',
+              date,
+              times: closedToCome.map(({ time }) => time),
+            })}
+          >
+            Ask to be told if a time opens on {dayInWords(date)}
+          </PageLink>
+        </p>
+      )}
     </fieldset>
   );
 }

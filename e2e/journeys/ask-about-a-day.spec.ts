@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { getBackSentence, messageSentSentence } from '@/lib/request/sentences';
+import { bookingForm } from '../support/booking-form';
+import type { Parent } from '../support/parent';
+import { pressKeys, tap, type Press } from '../support/press';
+import { expect, test } from '../support/test';
+import { setClock } from '../support/visitors-clock';
+
+const closedDay = '/timeslots/2025-08-07';
+const line =
+  'Please tell me if a time opens on Thursday, August 7. Closed now: 9:00 AM – 4:00 PM, 5:00 – 8:00 PM.';
+
+function askToBeTold(page: Page) {
+  return page.getByRole('link', { name: /^Ask to be told if a time opens on / });
+}
+
+async function askToBeToldBy(press: Press, page: Page): Promise<void> {
+  await setClock(page, '2025-07-22T12:00');
+  await page.goto(closedDay);
+  await expect(askToBeTold(page)).toHaveText(
+    'Ask to be told if a time opens on Thursday, August 7',
+  );
+  await press(askToBeTold(page));
+  await expect(bookingForm(page).additionalInfo).toHaveValue(`${line}\n`);
+  await expect(page).toHaveURL(/\/ask$/);
+}
+
+async function expectMailToldBy(press: Press, { page, parent }: { page: Page; parent: Parent }) {
+  await askToBeToldBy(press, page);
+  await bookingForm(page).email.fill(parent.email);
+  await press(bookingForm(page).submit);
+  await expect(page.getByText(messageSentSentence)).toBeVisible();
+  expect(await parent.message()).toMatch(
+    /^Question: Please tell me if a time opens on Thursday, August 7\. Closed now: [^\n]*…\n/,
+  );
+  expect(await parent.message()).toContain(`\n> ${line}\n`);
+}
+
+test('a family asks on a phone to be told when a closed time opens', async ({ page, parent }) => {
+  await expectMailToldBy(tap, { page, parent });
+});
+
+test(
+  'a family asks with the keyboard to be told when a closed time opens',
+  { tag: ['@desktop', '@desktop-only'] },
+  async ({ page, parent }) => {
+    await expectMailToldBy(pressKeys, { page, parent });
+  },
+);
+
+test('the sentence is added once, above what stands in the question, also after a reload and Back', async ({
+  page,
+}) => {
+  const { additionalInfo } = bookingForm(page);
+  await page.goto('/ask');
+  await additionalInfo.fill('I am Ana.');
+  await setClock(page, '2025-07-22T12:00');
+  await page.goto(closedDay);
+  await askToBeTold(page).click();
+  await expect(additionalInfo).toHaveValue(`${line}\nI am Ana.`);
+  await page.reload();
+  await expect(additionalInfo).toHaveValue(`${line}\nI am Ana.`);
+  await page.goBack();
+  await askToBeTold(page).click();
+  await expect(additionalInfo).toHaveValue(`${line}\nI am Ana.`);
+
+  await additionalInfo.fill('I am Ana.');
+  await page.goBack();
+  await page.goForward();
+  await expect(additionalInfo).toHaveValue('I am Ana.');
+});
+
+test('a time of today that is over, and a day that has passed, have nothing to be told about', async ({
+  page,
+}) => {
+  for (const [moment, links] of [
+    ['2025-08-09T08:59', 1],
+    ['2025-08-09T09:00', 0],
+    ['2025-08-10T08:00', 0],
+  ] as const) {
+    await setClock(page, moment);
+    await page.goto('/timeslots/2025-08-09');
+    await expect(page.getByText('9:00 AM - Not Available')).toBeVisible();
+    await expect(askToBeTold(page), moment).toHaveCount(links);
+  }
+});
+
+test('a fragment that a stranger made up leaves the question empty', async ({ page }) => {
+  await page.goto('/ask#d=2025-07-22&t=0930&r=Your%20lesson%20is%20free');
+  await bookingForm(page).email.fill('a@b.example');
+  await expect(page.getByText(getBackSentence, { exact: true })).toHaveCount(0);
+  await expect(bookingForm(page).additionalInfo).toHaveValue('');
+});
