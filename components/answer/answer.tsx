@@ -1,33 +1,32 @@
 'use client';
 
-import { useSyncExternalStore, type ComponentProps } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { Part } from '@/components/ui/error-boundary';
+import { useFragment } from '@/components/ui/use-fragment';
+import { answerBoxes, answerRequest } from '@/lib/answer/answer-boxes';
 import { readAnswerFragment } from '@/lib/answer/answer-link';
+import type { LinkedRequest } from '@/lib/request/booking';
 import { calendarForInstructor } from '@/lib/request/calendar-file';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 import { Replies } from './replies';
 import { RequestDetails } from './request-details';
 import { CloseTimes } from './close-times';
+import { useTicks } from './use-ticks';
 import type { Season } from '@/lib/season/season-schema';
 
-function onFragmentChange(listener: () => void): () => void {
-  const handleChange = () => {
-    // On Back, Next ignores an entry that the browser added for another link in this tab, unless `replaceState` adopts it.
-    if (window.history.state === null) window.history.replaceState(null, '', window.location.href);
-    listener();
-  };
-  window.addEventListener('hashchange', handleChange);
-  return () => window.removeEventListener('hashchange', handleChange);
+type AnswerProps = { season: Season; repository: string | undefined };
+
+export function Answer(props: AnswerProps) {
+  return (
+    <div className={styles.page}>
+      <Content {...props} />
+    </div>
+  );
 }
 
-export function Answer({ season, repository }: { season: Season; repository: string | undefined }) {
-  const fragment = useSyncExternalStore(
-    onFragmentChange,
-    () => window.location.hash.slice(1),
-    () => '',
-  );
+function Content({ season, repository }: AnswerProps) {
+  const fragment = useFragment();
   const request = readAnswerFragment(fragment);
   if (fragment === '') return <Purpose />;
   if (!request) {
@@ -47,17 +46,28 @@ export function Answer({ season, repository }: { season: Season; repository: str
   );
 }
 
-function RequestToAnswer({ request, season, repository }: ComponentProps<typeof CloseTimes>) {
-  const { reference, times } = request;
+function RequestToAnswer({
+  request,
+  season,
+  repository,
+}: AnswerProps & { request: LinkedRequest }) {
+  const { reference } = request;
+  const { isTicked, tick } = useTicks(reference);
+  const boxes = answerBoxes(request, season);
+  const answered = answerRequest(
+    request,
+    boxes.filter((box) => !isTicked(box)),
+  );
+  const calendar = calendarForInstructor(request, answered);
   return (
     <div className={styles.answer}>
-      <RequestDetails request={request} season={season} />
-      <Replies request={request} />
-      <CloseTimes request={request} season={season} repository={repository} />
-      {times.length > 0 && (
+      <RequestDetails request={request} boxes={boxes} isTicked={isTicked} onTick={tick} />
+      <Replies request={request} answered={answered} />
+      <CloseTimes answered={answered} season={season} repository={repository} />
+      {calendar && (
         <AnswerSection title="Calendar">
           <a
-            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarForInstructor(request))}`}
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
             download={`swim-lesson-${reference}.ics`}
             className={actionStyles.quiet}
           >

@@ -2,38 +2,31 @@ import actionStyles from '@/components/ui/action.module.css';
 import codeStyles from '@/components/ui/code.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { writeCommand } from '@/lib/commands/command';
-import { prefilledIssues } from '@/lib/commands/issue-link';
-import { commandsFor, type SlotChange } from '@/lib/commands/slot-changes';
-import type { LinkedRequest } from '@/lib/request/booking';
+import { prefilledIssues, textForIssue } from '@/lib/commands/issue-link';
+import { commandsFor } from '@/lib/commands/slot-changes';
+import { confirmedDays, type AnsweredRequest } from '@/lib/request/answered-request';
 import type { Season } from '@/lib/season/season-schema';
 import { slotAt } from '@/lib/season/season-slots';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 
-/** Changes that close the requested times that are open. */
-function closings(
-  { date, otherDates, times }: LinkedRequest,
-  season: Season,
-): readonly SlotChange[] {
-  return [date, ...otherDates]
-    .flatMap((day) => times.map((time) => ({ date: day, time, state: 'closed' as const })))
-    .filter((slot) => slotAt(season, slot)?.state === 'open');
-}
-
-/** Links to prefilled issues, and Copy. Without a repository, or if a link is too long, the commands are shown. */
+/** Closes those of the confirmed lessons that are open: links to GitHub, and Copy. Without a repository, or if a link is too long, the commands are shown. */
 export function CloseTimes({
-  request,
+  answered,
   season,
   repository,
 }: {
-  request: LinkedRequest;
+  answered: AnsweredRequest;
   season: Season;
   repository: string | undefined;
 }) {
-  const commands = commandsFor(closings(request, season));
+  const changes = confirmedDays(answered)
+    .flatMap(({ date, times }) => times.map((time) => ({ date, time, state: 'closed' as const })))
+    .filter((slot) => slotAt(season, slot)?.state === 'open');
+  const commands = commandsFor(changes);
   if (commands.length === 0) return null;
-  const text = commands.map(writeCommand).join('\n');
-  const issues = repository ? prefilledIssues(repository, commands, request.reference) : [];
+  const text = repository ? textForIssue(commands) : commands.map(writeCommand).join('\n');
+  const issues = repository ? prefilledIssues(repository, commands, answered.reference) : [];
   const label = 'Close these times';
   return (
     <AnswerSection title="Close the times">
@@ -48,12 +41,13 @@ export function CloseTimes({
       )}
       <p className={styles.quiet}>
         {issues.length > 0
-          ? 'Opens an issue on GitHub that is filled in already. Press the green button there, and a comment says what was done.'
+          ? 'Opens GitHub, filled in. Press the green button there, and a comment says what was done. If nothing is filled in, copy, and paste it there.'
           : 'Run this at a computer, in the site’s folder:'}
       </p>
       {issues.length === 0 && <code className={codeStyles.commands}>{text}</code>}
-      <CopyButton text={() => text} copied="Copied.">
-        {commands.length > 1 ? 'Copy the commands' : 'Copy the command'}
+      {/* With other lessons, "Copied." would be untrue. */}
+      <CopyButton key={text} text={() => text} copied="Copied.">
+        Copy
       </CopyButton>
     </AnswerSection>
   );

@@ -1,42 +1,61 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { numbersToDial } from '@/lib/answer/phone-number';
-import { preparedReplies } from '@/lib/answer/replies';
+import { preparedReplies, type ReplyMessage } from '@/lib/answer/replies';
+import type { AnsweredRequest } from '@/lib/request/answered-request';
 import type { LinkedRequest } from '@/lib/request/booking';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 
-export function Replies({ request }: { request: LinkedRequest }) {
-  const replies = preparedReplies(request, new URL('/#calendar', window.location.href).href);
+export function Replies({
+  request,
+  answered,
+}: {
+  request: LinkedRequest;
+  answered: AnsweredRequest;
+}) {
+  const replies = preparedReplies(request, answered, window.location.origin);
   return (
     <AnswerSection title="Reply">
-      {replies.map(({ label, text, mailtoUrl, smsLinks }) => (
-        <details key={label} name="reply">
+      {replies.map(({ label, message }) => (
+        <details key={label} className={styles.choice}>
           <summary>{label}</summary>
-          <p className={styles.text}>{text}</p>
-          <div className={actionStyles.actions}>
-            {mailtoUrl && (
-              <a href={mailtoUrl} className={actionStyles.action}>
-                Reply by email
-              </a>
+          {/* A translated page needs new elements for another text. */}
+          <div key={message?.text} className={styles.reply}>
+            {message ? (
+              <Message {...message} />
+            ) : (
+              <p>Nothing is ticked, so there is nothing to confirm.</p>
             )}
-            {smsLinks.map(({ to, url }) => (
-              <a
-                key={url}
-                href={url}
-                className={mailtoUrl ? actionStyles.quiet : actionStyles.action}
-              >
-                Reply by text message{smsLinks.length > 1 && ` to ${to}`}
-              </a>
-            ))}
-            <CopyButton text={() => text} copied="Copied. You can paste it into a message.">
-              Copy the reply
-            </CopyButton>
           </div>
         </details>
       ))}
       {(request.email || request.phone) && <Contact request={request} />}
     </AnswerSection>
+  );
+}
+
+function Message({ text, hasBlanks, mailtoUrl, smsLinks }: ReplyMessage) {
+  return (
+    <>
+      <p className={styles.text}>{text}</p>
+      {hasBlanks && <p>Fill in each ___ before you send it.</p>}
+      <div className={actionStyles.actions}>
+        {mailtoUrl && (
+          <a href={mailtoUrl} className={actionStyles.action}>
+            Reply by email
+          </a>
+        )}
+        {smsLinks.map(({ to, url }) => (
+          <a key={url} href={url} className={mailtoUrl ? actionStyles.quiet : actionStyles.action}>
+            Reply by text message{smsLinks.length > 1 && ` to ${to}`}
+          </a>
+        ))}
+        <CopyButton text={() => text} copied="Copied. You can paste it into a message.">
+          Copy the reply
+        </CopyButton>
+      </div>
+    </>
   );
 }
 

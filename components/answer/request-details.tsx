@@ -1,70 +1,93 @@
-import { lessonsInWords } from '@/lib/request/lessons-in-words';
-import type { LinkedRequest } from '@/lib/request/booking';
+import { Chip } from '@/components/ui/chip';
+import chipStyles from '@/components/ui/chip.module.css';
+import type { AnswerBox } from '@/lib/answer/answer-boxes';
 import { groupBy } from '@/lib/group-by';
 import { pluralize } from '@/lib/pluralize';
-import type { ClockTime } from '@/lib/season/clock-time';
-import { dateInWords } from '@/lib/season/date-in-words';
-import type { Season } from '@/lib/season/season-schema';
-import { slotAt, type DayAndTime } from '@/lib/season/season-slots';
+import type { LinkedRequest } from '@/lib/request/booking';
+import { lessonsInWords } from '@/lib/request/lessons-in-words';
+import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
+import { boxValue } from './use-ticks';
 
-export function RequestDetails({ request, season }: { request: LinkedRequest; season: Season }) {
-  const { date, otherDates, times, lessonTypes, email, phone, reference } = request;
-  const dates = [date, ...otherDates];
+type Ticks = {
+  readonly isTicked: (box: AnswerBox) => boolean;
+  readonly onTick: (value: string, isTicked: boolean) => void;
+};
+
+/** The request, and a box for what can be confirmed of it. */
+export function RequestDetails({
+  request,
+  boxes,
+  isTicked,
+  onTick,
+}: Ticks & { request: LinkedRequest; boxes: readonly AnswerBox[] }) {
+  const { otherDates, times, lessonTypes, email, phone, reference } = request;
   const lessons =
     otherDates.length > 0
-      ? lessonsInWords(times.length, dates.length)
+      ? lessonsInWords(times.length, 1 + otherDates.length)
       : pluralize(times.length, 'lesson');
   const wanted = [...lessonTypes, ...(times.length > 0 ? [lessons] : [])];
+  const boxesByDate = groupBy(
+    boxes,
+    ({ date }) => date,
+    (box) => box,
+  );
+  function renderBox(box: AnswerBox, name: string) {
+    const value = boxValue(box);
+    const id = `state-${value.replaceAll(' ', '-')}`;
+    return (
+      <Chip
+        key={value}
+        name="lessons"
+        value={value}
+        isInitiallyChosen={isTicked(box)}
+        detail={{ id, text: box.state, kind: 'note' }}
+      >
+        <span>{name}</span>
+      </Chip>
+    );
+  }
+
   return (
     <AnswerSection title={`Request ${reference}`}>
-      {wanted.length > 0 && <p>{wanted.join(' · ')}</p>}
-      <p className={styles.times}>{times.join(', ') || 'No time was chosen.'}</p>
-      <ul>
-        {dates.map((day) => (
-          <DayStates key={day} day={day} times={times} season={season} />
-        ))}
-      </ul>
+      <div>
+        {wanted.length > 0 && <p>{wanted.join(' · ')}</p>}
+        <p className={styles.times}>{times.join(', ') || 'No time was chosen.'}</p>
+      </div>
+      <fieldset
+        className={styles.boxes}
+        onChange={({ target }) => {
+          if (target instanceof HTMLInputElement) onTick(target.value, target.checked);
+        }}
+      >
+        <legend className={styles.quiet}>
+          Your reply confirms what is ticked. Open or closed as of the site’s last update.
+        </legend>
+        <div className={chipStyles.chips}>
+          {Array.from(boxesByDate, ([date, some]) =>
+            some.length === 1 ? (
+              // A day that is not offered may be one of another year.
+              some.map((box) =>
+                renderBox(box, (box.state === 'not offered' ? dateInWords : shortDate)(date)),
+              )
+            ) : (
+              <div
+                key={date}
+                role="group"
+                aria-labelledby={`day-${date}`}
+                className={`${chipStyles.chips} ${styles.mixed}`}
+              >
+                <p id={`day-${date}`}>{dateInWords(date)}</p>
+                {some.map((box) => renderBox(box, box.times.join()))}
+              </div>
+            ),
+          )}
+        </div>
+      </fieldset>
       {!email && !phone && (
         <p>No email or phone number was left. The note in the email may have one.</p>
       )}
-      {times.length > 0 && (
-        <p className={styles.quiet}>Availability is as of the site’s last build.</p>
-      )}
     </AnswerSection>
-  );
-}
-
-function stateInWords(season: Season, slot: DayAndTime): string {
-  return slotAt(season, slot)?.state ?? 'not offered';
-}
-
-/** A line of its own for each state, unless all of the day's times are in the same one. */
-function DayStates({
-  day,
-  times,
-  season,
-}: {
-  day: string;
-  times: readonly ClockTime[];
-  season: Season;
-}) {
-  const timesByState = groupBy(
-    times,
-    (time) => stateInWords(season, { date: day, time }),
-    (time) => time,
-  );
-  const isMixed = timesByState.size > 1;
-  const Line = isMixed ? 'p' : 'span';
-  return (
-    <li>
-      {dateInWords(day)}
-      {Array.from(timesByState, ([state, timesInState]) => (
-        <Line key={state} className={state === 'open' ? undefined : styles.gone}>
-          {isMixed && timesInState.join(', ')} - {state}
-        </Line>
-      ))}
-    </li>
   );
 }

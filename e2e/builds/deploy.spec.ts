@@ -1,14 +1,21 @@
 import type { Page } from '@playwright/test';
-import { goneDaysSentence, invalidSentence, notOpenSentence } from '@/lib/request/sentences';
+import {
+  goneDaysSentence,
+  invalidSentence,
+  messageSentSentence,
+  notOpenSentence,
+} from '@/lib/request/sentences';
 import { weigh } from '../budgets/weight';
 import { additionalInfo, bookingForm } from '../support/booking-form';
 import { calendar, openCalendar, zoomOut } from '../support/calendar';
 import { chunkWith } from '../support/chunks';
 import type { Parent } from '../support/parent';
 import { dayPath, postForm, requestOf } from '../support/posted-form';
+import { pressKeys, tap } from '../support/press';
+import { calendarAfter } from '../support/read-calendar-file';
 import { addToCalendar } from '../support/receipt';
 import { expect } from '../support/test';
-import { takeCommand, test } from './deployments';
+import { closeCommand, test } from './deployments';
 
 async function expectTaken({ page, email }: Parent): Promise<void> {
   const form = bookingForm(page);
@@ -23,7 +30,7 @@ async function expectTaken({ page, email }: Parent): Promise<void> {
   await expect(form.additionalInfo).toHaveValue(additionalInfo);
 }
 
-test('the command that the answer page sends takes the times off', async ({
+test('the command that the answer page sends closes the times', async ({
   page,
   deploy,
   inbox,
@@ -35,29 +42,96 @@ test('the command that the answer page sends takes the times off', async ({
   expect(await postForm(origin + dayPath, request)).toMatchObject({ location: '/' });
   await page.goto(`${inbox.origin}?containing=${email}`);
   await page.getByRole('link').click();
-  await expect(page.getByText(/, 2025 - open$/)).toHaveCount(4);
-  const link = page.getByRole('link', { name: 'Take these times off' });
+  const open = page.getByRole('checkbox', { checked: true, description: 'open' });
+  await expect(open).toHaveCount(4);
+  const link = page.getByRole('link', { name: 'Close these times' });
   const url = new URL((await link.getAttribute('href')) ?? '');
-  expect(url.searchParams.get('body')).toContain(`\n${takeCommand}\n`);
+  expect(url.searchParams.get('body')).toContain(`\n${closeCommand}\n`);
 
   // The later build ran this command.
   await deploy('later');
   await page.reload();
-  await expect(page.getByText(/, 2025 - taken$/)).toHaveCount(4);
+  const closed = page.getByRole('checkbox', { checked: false, description: 'closed' });
+  await expect(closed).toHaveCount(4);
 });
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+for (const { way, device, press } of [
+  { way: 'on a phone', device: phone, press: tap },
+  { way: 'with the keyboard', device: {}, press: pressKeys },
+]) {
+  test.describe(way, () => {
+    test.use(device);
+
+    test('a request of which a time was closed meanwhile becomes a lesson that the family can cancel', async ({
+      page,
+      deploy,
+      parent,
+    }) => {
+      const origin = await deploy('tested');
+      await page.clock.setFixedTime('2025-07-10T12:00:00Z');
+      const form = bookingForm(page);
+      await page.goto(`${origin}/timeslots/2025-07-21`);
+      await press(form.slot('9:30 AM'));
+      await press(form.slot('10:00 AM'));
+      await press(form.moreDays);
+      await press(form.dayCheckbox('Tue, Jul 22'));
+      await form.email.fill(parent.email);
+      await press(form.submit);
+      await parent.expectSent();
+      const tentative = await addToCalendar(page, press);
+
+      await deploy('later');
+      await page.goto(`${parent.inbox.origin}?containing=${parent.email}`);
+      await press(page.getByRole('link'));
+      const mixed = page.getByRole('group', { name: 'Tuesday, July 22, 2025' });
+      await expect(mixed.getByRole('checkbox', { checked: false })).toHaveAccessibleName('9:30 AM');
+      await press(mixed.getByRole('checkbox', { checked: true }));
+      await press(page.getByText('Yes, that works', { exact: true }));
+      const yes = await page.getByText(/^Hi! Yes, that works:/).innerText();
+      expect(yes).toContain('Monday, July 21, 9:30 – 10:30 AM\n\nI can’t make:\nTuesday, July 22,');
+
+      const reference = yes.slice(-5);
+      const sentToServer: string[] = [];
+      page.on('request', (request) => {
+        const [url, body] = [request.url().split('#')[0], request.postData()];
+        sentToServer.push(JSON.stringify([url, request.headers(), body]));
+      });
+      await page.goto(yes.split('\n').at(-1) ?? '');
+      await expect(page.getByRole('listitem').getByText('9:30 – 10:30 AM')).toBeVisible();
+      await expect(page.getByText(/^Not confirmed: Tuesday, July 22,/)).toBeVisible();
+      const confirmed = await addToCalendar(page, press);
+      const files = [tentative, confirmed].map(({ bytes }) => bytes.toString('utf8'));
+      expect(calendarAfter(...files)).toMatchObject([
+        { start: '2025-07-21T13:30:00Z', end: '2025-07-21T14:30:00Z', status: 'CONFIRMED' },
+      ]);
+
+      await press(page.getByRole('link', { name: 'I can’t come on Monday, July 21, 2025' }));
+      const line = `I can’t come on Monday, July 21 (${reference}): 9:30 – 10:30 AM.`;
+      await expect(form.additionalInfo).toHaveValue(`${line}\n`);
+      expect(sentToServer.join()).not.toContain(reference);
+      await form.email.fill(parent.email);
+      await press(form.submit);
+      await expect(page.getByText(messageSentSentence)).toBeVisible();
+      const [message] = await parent.inbox.messages(line);
+      expect(Object(message?.body.template_params).message).toMatch(`Question: ${line}\n`);
+    });
+  });
+}
 
 test('on a site whose repository is not known, the pages show commands to copy', async ({
   page,
   deploy,
 }) => {
   const origin = await deploy('later');
-  // Of these three days, 11:00 AM is taken only on July 15.
+  // Of these three days, 11:00 AM is closed only on July 15.
   const fragment = 'd=2025-07-15.2025-07-16.2025-07-18&t=1000.1100&l=&e=a%40b.example&p=&r=K7Q2M';
   await page.goto(`${origin}/answer#${fragment}`);
   await expect(page.getByRole('code')).toHaveText(
-    'npm run slots -- take 2025-07-15 "10:00 AM"\nnpm run slots -- take 2025-07-16 2025-07-18 "10:00 AM" "11:00 AM"',
+    'npm run slots -- close 2025-07-15 "10:00 AM"\nnpm run slots -- close 2025-07-16 2025-07-18 "10:00 AM" "11:00 AM"',
   );
-  await expect(page.getByRole('link', { name: 'Take these times off' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Close these times' })).toHaveCount(0);
   // This site has a time zone.
   const { bytes } = await addToCalendar(page);
   expect(bytes.toString('utf8')).toContain('DTSTART:20250715T140000Z');
@@ -66,7 +140,7 @@ test('on a site whose repository is not known, the pages show commands to copy',
   await page.getByRole('button', { name: /^Tuesday, July 15, 2025/ }).click();
   await page.getByRole('checkbox', { name: '10:00 AM' }).check();
   await page.getByText('Run this at a computer').click();
-  await expect(page.getByRole('code')).toHaveText('npm run slots -- take 2025-07-15 "10:00 AM"');
+  await expect(page.getByRole('code')).toHaveText('npm run slots -- close 2025-07-15 "10:00 AM"');
   await expect(page.getByRole('link', { name: 'Send to GitHub' })).toHaveCount(0);
 });
 

@@ -13,10 +13,10 @@ import { buildSite, testedBuild } from './build-site';
 import { test as base } from './serve-build';
 
 /** The command that `/answer` sends for a request for two times on four days. */
-export const takeCommand =
-  'npm run slots -- take 2025-07-15 2025-07-22 2025-07-29 2025-08-05 "9:30 AM" "11:00 AM"';
+export const closeCommand =
+  'npm run slots -- close 2025-07-15 2025-07-22 2025-07-29 2025-08-05 "9:30 AM" "11:00 AM"';
 
-/** A season until March 2026. July 17 no longer has slots, and on July 15, 9:00 AM is taken. */
+/** A season until March 2026. July 17 no longer has slots, and on July 15, 9:00 AM is closed. */
 function laterSeason(): string {
   const season = JSON.parse(readFileSync(join(fixtures, 'data/timeslots.json'), 'utf8'));
   season['2025-07-17'] = [];
@@ -32,7 +32,7 @@ async function buildLater(directory: string, environment: Record<string, string>
   copyProject(directory);
   setTimeZone(directory, 'America/New_York');
   writeFileSync(join(directory, 'data/timeslots.json'), laterSeason());
-  await promisify(exec)(takeCommand, { cwd: directory });
+  await promisify(exec)(closeCommand, { cwd: directory });
   return buildSite(directory, { ...testedBuild, ...environment });
 }
 

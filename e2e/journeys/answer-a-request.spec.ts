@@ -7,7 +7,6 @@ import { addToCalendar } from '../support/receipt';
 import { expect, test } from '../support/test';
 
 const days = ['Tuesday, July 15', 'Tuesday, July 22', 'Tuesday, July 29', 'Tuesday, August 5'];
-const dates = ['2025-07-15', '2025-07-22', '2025-07-29', '2025-08-05'];
 
 test(
   'a request is answered from its email',
@@ -27,17 +26,23 @@ test(
 
     const details = page.getByRole('region', { name: `Request ${reference}` });
     await expect(details.getByText('9:30 AM, 11:00 AM', { exact: true })).toBeVisible();
-    await expect(details.getByRole('listitem')).toHaveText(
-      days.map((day) => `${day}, 2025 - open`),
-    );
     await expect(details.getByText('Weekly · 2 times × 4 days = 8 lessons')).toBeVisible();
+    await expect(ticked(page)).toHaveCount(4);
     const reply = page.getByRole('region', { name: 'Reply' });
     await expect(reply.locator('a[dir="auto"]')).toHaveText([parent.email, phone]);
 
     await page.getByText('Yes, that works', { exact: true }).press('Enter');
-    const lines = days.flatMap((day) => `${day}, 9:30 – 10:00 AM, 11:00 – 11:30 AM`);
-    const text = ['Hi! Yes, that works:', '', ...lines, '', 'See you at the pool!'];
+    const dates = ['2025-07-15', '2025-07-22', '2025-07-29', '2025-08-05'];
+    const family = `/lesson#d=${dates.join('.')}&t=0930.1100&n=&r=${reference}`;
+    const text = [
+      ...['Hi! Yes, that works:', ''],
+      ...days.map((day) => `${day}, 9:30 – 10:00 AM, 11:00 – 11:30 AM`),
+      ...['', 'Address: ___', 'Total: ___', ''],
+      'See you at the pool! For your calendar, or if you can’t come:',
+      new URL(family, page.url()).href,
+    ];
     await expect(page.getByText('See you at the pool!')).toHaveText(text.join('\n'));
+    await expect(page.getByText('Fill in each ___ before you send it.')).toBeVisible();
     const byEmail = page.getByRole('link', { name: 'Reply by email' });
     const mail = new URL((await byEmail.getAttribute('href')) ?? '');
     expect(mail.pathname).toBe(parent.email);
@@ -50,25 +55,116 @@ test(
     await expect(byText).toHaveAttribute('href', `sms:+15550100199?body=${body}`);
 
     await page.getByText('Another time', { exact: true }).press('Enter');
-    await expect(byEmail).toHaveCount(1);
+    await expect(byEmail).toHaveCount(2);
     await expect(page.getByText(/My open times are here: http:.*\/#calendar$/)).toBeVisible();
 
     const { bytes } = await addToCalendar(page, (link) => link.press('Enter'));
     const description = `Email: ${parent.email}\nPhone: ${phone}\nReference: ${reference}`;
+    const lesson = { description, status: 'CONFIRMED' };
     expect(readCalendarFile(bytes.toString('utf8')).events).toMatchObject(
       dates.flatMap((date) => [
-        { start: `${date}T09:30:00`, end: `${date}T10:00:00`, description },
-        { start: `${date}T11:00:00`, end: `${date}T11:30:00`, description },
+        { start: `${date}T09:30:00`, end: `${date}T10:00:00`, ...lesson },
+        { start: `${date}T11:00:00`, end: `${date}T11:30:00`, ...lesson },
       ]),
     );
 
     const command = `npm run slots -- close ${dates.join(' ')} "9:30 AM" "11:00 AM"`;
     expect(await commandsSentFrom(page)).toEqual([command]);
-    await page.getByRole('button', { name: 'Copy the command' }).press('Enter');
-    await expect(page.getByText('Copied.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command);
+    await page.getByRole('button', { name: 'Copy', exact: true }).press('Enter');
+    await expect(page.getByText('Copied.', { exact: true })).toBeVisible();
+    // As the issue has it.
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `\`\`\`\n${command}\n\`\`\``,
+    );
   },
 );
+
+/** A day, or one of its times. */
+function box(page: Page, name: string) {
+  return page.getByRole('checkbox', { name, exact: true });
+}
+
+function ticked(page: Page) {
+  return page.getByRole('checkbox', { checked: true });
+}
+
+/** What the reply that confirms lists, up to the address. */
+function confirmed(page: Page) {
+  return page.getByText(/^Hi! Yes, that works:/);
+}
+
+test('the reply, the command and the calendar entry follow what is ticked', async ({ page }) => {
+  const { events } = await calendarEvents(page, async () => {
+    await page.goto(`/answer#${request}`);
+    await page.getByText('Yes, that works', { exact: true }).click();
+    await expect(confirmed(page)).toContainText(
+      [
+        'Friday, August 8, 5:00 – 5:30 PM\n\nI can’t make:',
+        'Thursday, August 7, 9:00 – 9:30 AM, 5:00 – 5:30 PM',
+        'Friday, August 8, 9:00 – 9:30 AM\n\nAddress: ___',
+      ].join('\n'),
+    );
+    expect(await commandsSentFrom(page)).toEqual(['npm run slots -- close 2025-08-08 "5:00 PM"']);
+
+    // She has closed this day for the family already.
+    await box(page, 'Thu, Aug 7').check();
+    await box(page, '5:00 PM').uncheck();
+    await expect(confirmed(page)).toContainText(
+      [
+        'Thursday, August 7, 9:00 – 9:30 AM, 5:00 – 5:30 PM\n\nI can’t make:',
+        'Friday, August 8, 9:00 – 9:30 AM, 5:00 – 5:30 PM\n\nAddress: ___',
+      ].join('\n'),
+    );
+    await expect(page.getByRole('region', { name: 'Close the times' })).toHaveCount(0);
+  });
+  expect(events).toMatchObject([
+    { start: '2025-08-07T09:00:00', end: '2025-08-07T09:30:00' },
+    { start: '2025-08-07T17:00:00', end: '2025-08-07T17:30:00' },
+  ]);
+
+  // A phone may load the page again when she comes back from the mail app.
+  await page.reload();
+  await expect(box(page, 'Thu, Aug 7')).toBeChecked();
+  await expect(box(page, '5:00 PM')).not.toBeChecked();
+  await box(page, 'Thu, Aug 7').uncheck();
+  await page.getByText('Yes, that works', { exact: true }).click();
+  await expect(page.getByText('Nothing is ticked, so there is nothing to confirm.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Reply/ })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Calendar' })).toHaveCount(0);
+});
+
+async function calendarEvents(page: Page, prepare: () => Promise<void>) {
+  await prepare();
+  const { bytes } = await addToCalendar(page);
+  return readCalendarFile(bytes.toString('utf8'));
+}
+
+test('a request without times has a box for each day, and leaves the times to the instructor', async ({
+  page,
+}) => {
+  await page.goto('/answer#d=2025-07-15.2025-08-07.2025-09-30&t=&l=&e=&p=&r=K7Q2M');
+  await expect(page.getByText('No time was chosen.')).toBeVisible();
+  await expect(ticked(page)).toHaveCount(1);
+  await expect(box(page, 'Tue, Jul 15')).toHaveAccessibleDescription('open');
+  await expect(box(page, 'Thu, Aug 7')).toHaveAccessibleDescription('closed');
+  await page.getByText('Yes, that works', { exact: true }).click();
+  await expect(confirmed(page)).toContainText(
+    'Tuesday, July 15, ___\n\nI can’t make:\nThursday, August 7\nTuesday, September 30\n',
+  );
+  await expect(page.getByRole('region', { name: /Close the times|Calendar/ })).toHaveCount(0);
+});
+
+test('a reply that is pressed stays where it is, whatever was open above it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(`/answer#${request}`);
+  await page.getByText('Yes, that works', { exact: true }).click();
+  const second = page.getByText('Another time', { exact: true });
+  await second.scrollIntoViewIfNeeded();
+  const before = await second.boundingBox();
+  await second.click();
+  await expect(page.getByText('My open times are here')).toBeVisible();
+  expect(await second.boundingBox()).toEqual(before);
+});
 
 /** The commands in the prefilled issue. Nothing in it leads to a person. */
 async function commandsSentFrom(page: Page): Promise<readonly string[] | null> {
@@ -88,11 +184,12 @@ test('an old link shows which times are still open, and a broken link says what 
 }) => {
   await page.goto(`/answer#${request}`);
   const details = page.getByRole('region', { name: 'Request K7Q2M' });
-  await expect(details.getByRole('listitem')).toHaveText([
-    'Thursday, August 7, 2025 - closed',
-    'Friday, August 8, 20259:00 AM - closed5:00 PM - open',
-  ]);
-  expect(await commandsSentFrom(page)).toEqual(['npm run slots -- close 2025-08-08 "5:00 PM"']);
+  await expect(box(page, 'Thu, Aug 7')).toHaveAccessibleDescription('closed');
+  const mixed = details.getByRole('group', { name: 'Friday, August 8, 2025' });
+  await expect(mixed.getByRole('checkbox', { checked: false })).toHaveAccessibleDescription(
+    'closed',
+  );
+  await expect(mixed.getByRole('checkbox', { checked: true })).toHaveAccessibleName('5:00 PM');
   // The number cannot be dialed as it is.
   await expect(page.getByText('ext. 5')).toBeVisible();
   await expect(page.getByText('ext. 5')).toHaveAttribute('dir', 'auto');
@@ -103,18 +200,19 @@ test('an old link shows which times are still open, and a broken link says what 
 
   // Another email's link opens in the same tab.
   await page.goto('/answer#d=2025-07-15&t=0930&l=&e=&p=&r=K7Q2M');
-  await expect(page.getByText('Tuesday, July 15, 2025 - open')).toBeVisible();
+  await expect(box(page, 'Tue, Jul 15')).toBeChecked();
   await expect(page.getByText('No email or phone number was left.')).toBeVisible();
   await page.getByText('Another time', { exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copy the reply' })).toBeVisible();
   await page.getByRole('link', { name: 'All your times' }).click();
   await expect(page.getByRole('heading', { name: 'Your times' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('Tuesday, July 15, 2025 - open')).toBeVisible();
+  await expect(box(page, 'Tue, Jul 15')).toBeChecked();
   await page.goBack();
   await expect(details).toBeVisible();
   await page.goto('/answer#d=1999-12-31&t=0930&l=&e=&p=&r=K7Q2M');
-  await expect(page.getByText('Friday, December 31, 1999 - not offered')).toBeVisible();
+  await expect(box(page, 'Friday, December 31, 1999')).toHaveAccessibleDescription('not offered');
+  await expect(ticked(page)).toHaveCount(0);
   await page.goto(`/answer#${request}${'A'.repeat(100_000)}`);
   await expect(page.getByRole('alert').filter({ hasText: 'link' })).toHaveText(
     /^This link cannot be read.* Everything that it holds is in the email too/,
@@ -167,7 +265,7 @@ test.describe('a changed link', () => {
         await page.goto(link);
         await expect(page.getByRole('heading', { name: 'Request K7Q2M' })).toBeVisible();
         await expect(page.getByText('9:30 AM', { exact: true })).toBeVisible();
-        await expect(page.getByText('Tuesday, July 15, 2025 - open')).toBeVisible();
+        await expect(box(page, 'Tue, Jul 15')).toBeChecked();
         await expect(page.getByText('Week long')).toBeVisible();
         await expect(page.getByRole('link', { name: 'jo@example.com' })).toBeVisible();
         await expect(page.getByRole('link', { name: '+1 555 0100', exact: true })).toBeVisible();

@@ -1,31 +1,74 @@
 import { replies } from '@/data/replies';
+import {
+  confirmedDays,
+  lessonDayInWords,
+  type AnsweredRequest,
+  type LessonDay,
+} from '@/lib/request/answered-request';
 import type { LinkedRequest } from '@/lib/request/booking';
-import { dateInWords, dayInWords } from '@/lib/season/date-in-words';
-import { spanInWords, spansOf } from '@/lib/season/time-span';
+import { lessonLink } from '@/lib/request/lesson-link';
+import { dateInWords } from '@/lib/season/date-in-words';
 import { numbersToDial } from './phone-number';
 
-/** One line per day: `Tuesday, July 15, 9:00 – 10:00 AM`. */
-function daysAndTimes({ date, otherDates, times }: LinkedRequest): string {
-  const spans = spansOf(times).map(spanInWords);
-  return [date, ...otherDates].map((day) => [dayInWords(day), ...spans].join(', ')).join('\n');
+/** Stands in a reply for what the instructor fills in before sending it. */
+const blank = '___';
+
+/** A line for each day: `Tuesday, July 15, 9:00 – 10:00 AM`, with a blank where the times are still to be agreed on. */
+function confirmation(days: readonly LessonDay[]): string {
+  const inWords = (day: LessonDay) =>
+    day.times.length > 0 ? lessonDayInWords(day) : `${lessonDayInWords(day)}, ${blank}`;
+  return days.map(inWords).join('\n');
 }
 
-/** The owner's replies, ready to send. @param calendarUrl an absolute URL */
-export function preparedReplies(request: LinkedRequest, calendarUrl: string) {
-  const { date, email, phone, reference } = request;
-  const address = encodeURIComponent(email).replaceAll('%40', '@');
-  const subject = encodeURIComponent(`Swim lesson on ${dateInWords(date)} (${reference})`);
+export type ReplyMessage = {
+  readonly text: string;
+  readonly hasBlanks: boolean;
+  /** Empty without an email. */
+  readonly mailtoUrl: string;
+  readonly smsLinks: readonly { readonly to: string; readonly url: string }[];
+};
+
+function fillIn(template: string, values: Readonly<Record<string, string>>): string {
+  const isNeeded = (paragraph: string) => !paragraph.includes('{leftOut}') || values.leftOut !== '';
+  const text = template.split('\n\n').filter(isNeeded).join('\n\n');
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}
+
+/**
+ * The owner's replies, ready to send. One that confirms has no message if nothing is confirmed.
+ * @param origin of the site, for its links
+ */
+export function preparedReplies(
+  { email, phone }: LinkedRequest,
+  answered: AnsweredRequest,
+  origin: string,
+) {
+  const { leftOut, reference } = answered;
   const numbers = numbersToDial(phone);
-  return replies.map(({ label, text: template }) => {
-    const text = template
-      .replaceAll('{when}', daysAndTimes(request))
-      .replaceAll('{calendar}', calendarUrl);
+  const address = encodeURIComponent(email).replaceAll('%40', '@');
+  const confirmed = confirmedDays(answered);
+  const requested = confirmedDays({ ...answered, leftOut: [] });
+
+  function message(template: string, when: string, date: string): ReplyMessage {
+    const text = fillIn(template, {
+      when,
+      leftOut: leftOut.map(lessonDayInWords).join('\n'),
+      lessons: `${origin}${lessonLink(answered)}`,
+      calendar: `${origin}/#calendar`,
+    });
+    const subject = encodeURIComponent(`Swim lesson on ${dateInWords(date)} (${reference})`);
     const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
     return {
-      label,
       text,
+      hasBlanks: text.includes(blank),
       mailtoUrl: email && `mailto:${address}?subject=${subject}&body=${body}`,
       smsLinks: numbers.map(({ text: to, number }) => ({ to, url: `sms:${number}?body=${body}` })),
     };
+  }
+
+  return replies.map(({ label, confirms, text }) => {
+    const [first] = confirms ? confirmed : requested;
+    const when = confirms ? confirmation(confirmed) : requested.map(lessonDayInWords).join('\n');
+    return { label, message: first && message(text, when, first.date) };
   });
 }
