@@ -48,8 +48,7 @@ function Purpose() {
   return (
     <p>
       This page is for the instructor. It shows which times are open and closed, and prepares
-      changes to them. Only someone who may write to the site’s repository can make these. The page
-      needs JavaScript.
+      changes to them. Only the instructor can make these, on GitHub. The page needs JavaScript.
     </p>
   );
 }

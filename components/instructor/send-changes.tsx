@@ -43,7 +43,7 @@ export function ChangeBar({
           <details className={styles.details}>
             <summary>
               {changes.repository
-                ? 'Too long for a link. Copy this into a new issue on GitHub'
+                ? 'Too long for a link. Copy this, and paste it on GitHub'
                 : 'Run this at a computer, in the site’s folder'}
             </summary>
             <code className={codeStyles.commands}>{text}</code>

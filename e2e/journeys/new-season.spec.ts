@@ -72,9 +72,7 @@ test('a new season begins with the one there is, and shows what it would be', as
     sessionStorage.setItem('instructor', JSON.stringify(choices));
   }, breaks);
   await page.reload();
-  await expect(bar(page)).toContainText(
-    'Too long for a link. Copy this into a new issue on GitHub',
-  );
+  await expect(bar(page)).toContainText('Too long for a link. Copy this, and paste it on GitHub');
   await expect(season.getByLabel('First day', { exact: true })).toHaveValue('2026-06-15');
   await season.getByRole('button', { name: 'Keep the current season' }).press('Enter');
   await expect(bar(page)).toHaveCount(0);
