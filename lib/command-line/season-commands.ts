@@ -18,7 +18,7 @@ npm run slots -- undo 9195717
   --help         prints this help
 
 Write a time as "9:00 AM", in quotation marks. Without times, a command means all times of its days. A day of a range
-that lacks one of the times is skipped. "undo" restores what a commit changed, as far as nothing changed it since.`;
+that lacks one of the times is skipped. "undo" takes back a commit, if it was the last one that changed the times.`;
 
 const seasonHelp = `Writes the season's days and times into data/timeslots.json.
 
