@@ -69,6 +69,7 @@ test('a chip just above the bar stays in view when it is chosen', async ({ page 
 test('a chip fits on one line and shows its dash on wider screens, and its time is bold when chosen', async ({
   page,
 }) => {
+  await setClock(page, '2025-07-10T12:00');
   await page.setViewportSize({ width: 390, height: 844 });
   await openDay(page, '2025-07-16');
   const dash = page.locator('label', { hasText: '9:00 AM' }).getByText('- Available');
@@ -112,6 +113,7 @@ test(
 );
 
 test('a low screen shows a time of a filled-in day above the bar', async ({ page }) => {
+  await setClock(page, '2025-07-10T12:00');
   await page.setViewportSize({ width: 320, height: 568 });
   const { slot, lessonType, summary } = await openDay(page, '2025-07-16');
   await slot('9:00 AM').check();
