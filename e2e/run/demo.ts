@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSeason } from '@/lib/season-file/season-file';
+import { seasonToWrite } from '@/lib/season/season-schema';
 import { buildSite, nextBuild, prepareData } from '../builds/build-site';
 import { startInbox } from '../inbox/start-inbox';
 import { copyProject } from './copy-project';
@@ -25,7 +26,7 @@ try {
   const today = format(new Date(), 'yyyy-MM-dd');
   const shown = isMoved ? moveSeason(season, today) : season;
   const file = join(demoSite, 'data/timeslots.json');
-  writeFileSync(file, JSON.stringify(Object.fromEntries(shown)));
+  writeFileSync(file, JSON.stringify(seasonToWrite(shown)));
 
   const inbox = await startInbox({ port: await freePort(4310) });
   const port = await freePort(3000);

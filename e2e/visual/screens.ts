@@ -29,10 +29,10 @@ function parentOf(state: string, { page, inbox }: Pick<Fixtures, 'page' | 'inbox
   return new Parent(page, inbox, `${state}-look@example.com`);
 }
 
-/** Waits until a sentence has the focus, and scrolls it to the middle. */
+/** Waits for a sentence, and scrolls it to the middle. */
 async function arriveAt(page: Page, text: string): Promise<void> {
   const sentence = page.getByText(text);
-  await expect(sentence).toBeFocused();
+  await expect(sentence).toBeVisible();
   await sentence.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 
