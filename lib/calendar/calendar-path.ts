@@ -15,7 +15,7 @@ export function calendarHref(period: Period, hash = 'calendar'): string {
 }
 
 /** The period in a path, of any year; `undefined` elsewhere. */
-export function periodInPath(path: string): Period | undefined {
+function periodInPath(path: string): Period | undefined {
   return path.startsWith(periods) ? periodFromSlug(path.slice(periods.length)) : undefined;
 }
 
