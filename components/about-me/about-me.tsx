@@ -7,7 +7,7 @@ import { lifeguard } from '@/data/photos';
 import { siteName, welcome } from '@/data/site';
 import styles from './about-me.module.css';
 
-/** What the school is, and the first section, which a wide screen shows together. */
+/** The headline and the first section, which a wide screen shows side by side. */
 export function AboutMe() {
   return (
     <div className={styles.water}>

@@ -20,7 +20,7 @@ function keysOf(topic: Topic): ReadonlySet<string> {
   return new Set([ownKey(topic), draftKey(topic, 'additionalInfo'), draftKey(topic, 'email')]);
 }
 
-/** What a field holds, and each checked box. */
+/** The text of each field, and each checked box. */
 type Entries = readonly (readonly [name: string, value: string])[];
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

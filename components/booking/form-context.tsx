@@ -13,7 +13,7 @@ export const FormContext = createContext<{
   readonly closedSince: readonly ClockTime[];
 }>({ topic: { kind: 'question' }, problems: [], closedSince: [] });
 
-/** What the visitor has entered. A context of its own, so that a changed box does not render the fields again. */
+/** The visitor's input has a context of its own, so that a changed box does not render the fields again. */
 export const InputContext = createContext({
   choice: noChoices,
   isTouched: false,

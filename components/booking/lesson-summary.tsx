@@ -11,7 +11,7 @@ import { InputContext } from './form-context';
 import { daysLeftOut } from './more-days';
 import styles from './submit-bar.module.css';
 
-/** What is chosen, in the bar beside Submit. */
+/** The chosen times, days and lesson types, in the bar beside Submit. */
 export function LessonSummary({
   date,
   otherDays,

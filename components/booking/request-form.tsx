@@ -8,7 +8,7 @@ import styles from './request-form.module.css';
 import { SubmitBar } from './submit-bar';
 import { useSend } from './use-send';
 
-/** What a day's form and the form of a question share: sending, its outcome and the draft. It also works without a script. */
+/** The form of a day or of a question: sending, its outcome and the draft. It also works without a script. */
 export function RequestForm({
   topic,
   label,

@@ -15,7 +15,7 @@ import { FieldProblem, FormContext, useDescription } from './form-context';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** What the browser's own check says, in its words. */
+/** The message of the browser's own check, in its words. */
 type Rejection = { readonly message: string; readonly hadFocus: boolean };
 
 /** An input, or a text area if `rows` is set. A `maxlength` would silently truncate pasted text. */

@@ -12,7 +12,7 @@ import styles from './date-in-words.module.css';
 /** The ISO date of a day, or the name of a calendar's period, that is outside the season. */
 type MissingPage = { readonly date?: string; readonly period?: string };
 
-/** What the path names; nothing during hydration. */
+/** The day or period in the path; nothing during hydration. */
 function useMissingPage(): MissingPage {
   const path = usePathname();
   if (useIsHydrating()) return {};

@@ -73,7 +73,7 @@ export function ChangeBar({
   );
 }
 
-/** What was sent, and is not in the build yet. It may have been abandoned or refused on GitHub. */
+/** Changes that were sent, but are not in the build yet. They may have been abandoned or refused on GitHub. */
 export function SentChanges({ onDiscard, ...changes }: Changes & { onDiscard: () => void }) {
   const { issues, text } = waysToSend(changes);
   return (

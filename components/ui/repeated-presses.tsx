@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 /** A press within this time and distance of another one repeats it. */
 const repeat = { milliseconds: 400, pixels: 44 };
 
-/** What a press on an element presses. */
+/** The control that a press on an element reaches. */
 function controlOf(target: EventTarget | null): Element | null {
   if (!(target instanceof Element)) return null;
   return target.closest('a, button, label, summary') ?? target;

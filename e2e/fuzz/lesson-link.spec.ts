@@ -54,7 +54,7 @@ function fragmentOf(link: string): string {
   return new URL(link, 'http://localhost').hash.slice(1);
 }
 
-/** What an email program or a messenger may do to a link. */
+/** Changes that an email program or a messenger may make to a link. */
 const changes: readonly ((fragment: string) => string)[] = [
   (fragment) => fragment,
   (fragment) => fragment.replaceAll('&', '&amp;'),

@@ -88,7 +88,7 @@ function ticked(page: Page) {
   return page.getByRole('checkbox', { checked: true });
 }
 
-/** What the reply that confirms lists, up to the address. */
+/** The text of the reply that confirms, up to the address. */
 function confirmed(page: Page) {
   return page.getByText(/^Hi! Yes, that works:/);
 }
