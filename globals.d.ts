@@ -1,7 +1,12 @@
 import 'react';
 
 declare global {
-  /** The URL for web vitals or an empty string; `next.config.mjs` defines it at build time. */
+  // `next.config.mjs` defines these at build time.
+
+  /** The text of the inline script of every page (`lib/inline-scripts/inline-script.mjs`). */
+  const INLINE_SCRIPT: string;
+
+  /** The URL for web vitals, or an empty string. */
   const WEB_VITALS_URL: string;
 }
 

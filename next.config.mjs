@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { questionReceipt, receiptCookie, receiptQuery } from './lib/booking/receipt-cookie.mjs';
+import { inlineScript } from './lib/inline-scripts/inline-script.mjs';
 import { securityHeaders } from './lib/security/policy.mjs';
 import { settingText } from './lib/setting-text.mjs';
 
@@ -22,7 +23,12 @@ function pathsWithoutPage() {
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  compiler: { define: { WEB_VITALS_URL: settingText(process.env.WEB_VITALS_URL ?? '') } },
+  compiler: {
+    define: {
+      INLINE_SCRIPT: inlineScript,
+      WEB_VITALS_URL: settingText(process.env.WEB_VITALS_URL ?? ''),
+    },
+  },
   turbopack: { root: import.meta.dirname },
   images: {
     formats: ['image/avif', 'image/webp'],

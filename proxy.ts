@@ -1,13 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { createHash, randomBytes } from 'node:crypto';
-import { earlyFormScript } from './components/booking/early-script';
-import { markPassedScript } from './lib/season/mark-passed';
 import { pagePolicy } from './lib/security/policy.mjs';
 
-/** Next adds no nonce to the layout's own scripts. */
-const layoutScripts = [markPassedScript, earlyFormScript].map(
-  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-);
+const inlineScriptHash = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`;
 
 /** Adds a nonce to the response to a form posted without JavaScript, the only page rendered at run time. */
 export function proxy(request: NextRequest): NextResponse {
@@ -16,7 +11,7 @@ export function proxy(request: NextRequest): NextResponse {
   // A form can be posted to the home page too, and its photos have style attributes whose hashes are unknown here.
   const styles = ["'unsafe-inline'"];
   const policy = pagePolicy({
-    scripts: [nonce, ...layoutScripts],
+    scripts: [nonce, inlineScriptHash],
     styles,
     webVitalsUrl: WEB_VITALS_URL,
   });

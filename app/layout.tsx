@@ -1,14 +1,12 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { earlyFormScript } from '@/components/booking/early-script';
 import { PassedMarks } from '@/components/day/passed-marks';
 import { OutcomeAlerts } from '@/components/outcome/outcome-alerts';
 import { IgnoreRepeatedPresses } from '@/components/ui/repeated-presses';
 import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
 import { sharedPhoto } from '@/data/photos';
 import { brandColors, site, siteName } from '@/data/site';
-import { markPassedScript } from '@/lib/season/mark-passed';
 import { lastDay } from '@/lib/season/season';
 import { siteOrigin } from '@/lib/site-origin';
 import { figtree, fraunces } from './fonts';
@@ -53,14 +51,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang="en"
       data-last-day={lastDay}
       className={`${fraunces.variable} ${figtree.variable}`}
-      // The script below adds attributes before hydration.
+      // The inline script adds attributes before hydration.
       suppressHydrationWarning
     >
       <body>
-        <script>{markPassedScript}</script>
-        <script>{earlyFormScript}</script>
+        <script>{INLINE_SCRIPT}</script>
         {children}
-        <PassedMarks lastDay={lastDay} />
+        <PassedMarks />
         <OutcomeAlerts />
         <IgnoreRepeatedPresses />
         <WebVitalsGate />

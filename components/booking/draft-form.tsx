@@ -28,7 +28,7 @@ function ignoreRepeatedEnter(event: KeyboardEvent): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
-/** The form element. The DOM holds the visitor's input. Restores the draft, which `early-script.ts` saves. */
+/** The form element. The DOM holds the visitor's input. Restores the draft, which `save-draft.mjs` saves. */
 export function DraftForm({
   postedResult,
   closedCount,
@@ -59,7 +59,7 @@ export function DraftForm({
     const problems = postedResult.status === 'unsent' ? restoreDraft(topic, element.current) : [];
     if (problems.length > 0) onDraftProblems(problems);
     updateEmail(element.current);
-    // From now on, `early-script.ts` saves all that the form shows.
+    // From now on, `save-draft.mjs` saves all that the form shows.
     element.current.dataset.isRestored = '';
   });
   useLayoutEffect(() => restore(), [postedResult]);

@@ -6,7 +6,7 @@ import { rememberedPlan } from './remembered-plan';
 
 /**
  * The key under which the tab keeps a field: contact details for all forms, a note for all days, and the rest for its own
- * form. Fields name it as `data-draft`, by themselves or through an ancestor, and `early-script.ts` saves them as `Entries`.
+ * form. Fields name it as `data-draft`, by themselves or through an ancestor, and `save-draft.mjs` saves them as `Entries`.
  */
 export function draftKey(topic: Topic, field: FieldName): string {
   if (field === 'email' || field === 'phone') return 'draft-contact';

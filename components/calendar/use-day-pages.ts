@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 import { calendarHref } from '@/lib/calendar/calendar-path';
 import { periodOf } from '@/lib/calendar/period';
 import { dayPath } from '@/lib/paths';
-import { localNow } from '@/lib/season/moment';
+import { localNow } from '@/lib/inline-scripts/local-now.mjs';
 
 /** @see https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
 function isSaveDataOn(): boolean {

@@ -3,20 +3,16 @@
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect } from 'react';
 import { useNow } from '@/components/ui/use-now';
+import { markPassed } from '@/lib/inline-scripts/mark-passed.mjs';
 import { dateInPath } from '@/lib/paths';
 
-/** Keeps the marks of `lib/season/mark-passed.ts` current after navigation and at midnight. */
-export function PassedMarks({ lastDay }: { lastDay: string }): null {
+/** Keeps the marks of the inline script current after navigation, at midnight, and if React renders the whole page again. */
+export function PassedMarks(): null {
   const today = useNow()?.date;
-  const day = dateInPath(usePathname()) ?? '';
+  const day = dateInPath(usePathname());
 
   useLayoutEffect(() => {
-    if (today === undefined) return;
-    const root = document.documentElement;
-    // If React renders the whole page again, the attributes of the inline script are lost.
-    root.toggleAttribute('data-has-script', true);
-    root.toggleAttribute('data-season-over', today > lastDay);
-    root.toggleAttribute('data-day-passed', day !== '' && today > day);
-  }, [today, day, lastDay]);
+    if (today !== undefined) markPassed(today, day);
+  }, [today, day]);
   return null;
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { localNow, type Moment } from '@/lib/season/moment';
+import { localNow } from '@/lib/inline-scripts/local-now.mjs';
+import type { Moment } from '@/lib/season/moment';
 
 const checkEveryMs = 60_000;
 

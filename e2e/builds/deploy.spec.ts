@@ -176,7 +176,7 @@ for (const [mode, javaScriptEnabled, followProblem] of [
   test.describe(mode, () => {
     test.use({ javaScriptEnabled });
 
-    test('a form from an earlier build lists a slot taken in the meantime, and can be sent', async ({
+    test('a form from an earlier build lists a time closed in the meantime, and can be sent', async ({
       page,
       deploy,
       parent,
@@ -195,7 +195,7 @@ for (const [mode, javaScriptEnabled, followProblem] of [
   });
 }
 
-test('a time that was taken and a day that is gone are named, also in a restored draft', async ({
+test('a time that was closed and a day that is gone are named, also in a restored draft', async ({
   page,
   deploy,
   parent,

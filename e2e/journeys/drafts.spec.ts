@@ -72,7 +72,7 @@ test('boxes that the browser restores at another position do not join the draft'
 }) => {
   await parent.fillIn();
   await expect(bookingForm(page).summary).toContainText('9:00 AM');
-  // Firefox does so on a reload, after a time before them was taken.
+  // Firefox does so on a reload, after a time before them was closed.
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       for (const box of document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')) {

@@ -196,7 +196,7 @@ test('a day that is a problem is shown, even if the list of days was closed', as
   await expect(summary).toHaveText('1 time × 2 days = 2 lessons');
   await moreDays.click();
   await expect(saturday).toBeHidden();
-  // Like the box of a day whose time was taken after the form was built.
+  // Like the box of a day whose time was closed after the form was built.
   const hidden = { name: 'Sat, Jul 19', includeHidden: true } as const;
   await page
     .getByRole('checkbox', hidden)

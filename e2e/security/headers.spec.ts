@@ -69,9 +69,7 @@ test('each response to a posted form has its own nonce', async ({
   for (const path of [dayPath, ...pages]) {
     const response = await request.post(path, { ...form, headers: { origin } });
     const policy = response.headers()['content-security-policy'] ?? '';
-    const scripts = /script-src 'self' ('nonce-[\w+/=]{20,}') (?:'sha256-[\w+/=]{44}' ?){2};/.exec(
-      policy,
-    );
+    const scripts = /script-src 'self' ('nonce-[\w+/=]{20,}') 'sha256-[\w+/=]{44}';/.exec(policy);
     nonces.add(scripts?.[1]);
   }
   expect(nonces).not.toContain(undefined);

@@ -150,7 +150,7 @@ export const screens = [
     await page.goto(`/answer#${request}&e=jane%40example.com&p=%2B1%20555%20010%200199&r=K7Q2M`);
     await page.getByText('Yes, that works', { exact: true }).click();
   }),
-  screen('the instructor’s season with times to take', {}, async ({ page }) => {
+  screen('the instructor’s season with times to close', {}, async ({ page }) => {
     await page.goto('/instructor');
     await page.getByRole('button', { name: 'Next month' }).click();
     for (const [day, time] of [
