@@ -28,26 +28,38 @@ const times = fc
     halfHours.toSorted((one, other) => one - other).map((half) => clockTime(half * 30)),
   );
 
-const answered: fc.Arbitrary<AnsweredRequest> = fc
-  .tuple(dates, times, fc.infiniteStream(fc.boolean()))
-  .map(([days, asked, isTicked]) => {
-    const ticks = isTicked[Symbol.iterator]();
-    const unticked = () => ticks.next().value !== true;
-    const leftOut = days.flatMap((date) => {
-      if (asked.length === 0) return unticked() ? [{ date, times: asked }] : [];
-      const out = asked.filter(unticked);
-      return out.length > 0 ? [{ date, times: out }] : [];
-    });
-    return { dates: days, times: asked, leftOut, reference };
-  })
-  .filter((request) => confirmedDays(request).length > 0);
+/** What is left out of a request, but not all of it. */
+function answersTo(request: AnsweredRequest): fc.Arbitrary<AnsweredRequest> {
+  return fc
+    .infiniteStream(fc.boolean())
+    .map((isTicked) => {
+      const ticks = isTicked[Symbol.iterator]();
+      const unticked = () => ticks.next().value !== true;
+      const leftOut = request.dates.flatMap((date) => {
+        if (request.times.length === 0) return unticked() ? [{ date, times: request.times }] : [];
+        const out = request.times.filter(unticked);
+        return out.length > 0 ? [{ date, times: out }] : [];
+      });
+      return { ...request, leftOut };
+    })
+    .filter((answer) => confirmedDays(answer).length > 0);
+}
+
+const asked: fc.Arbitrary<AnsweredRequest> = fc.record({
+  dates,
+  times,
+  leftOut: fc.constant([]),
+  reference: fc.constant(reference),
+});
+
+const answered = asked.chain(answersTo);
 
 const subject: fc.Arbitrary<QuestionSubject> = fc
   .tuple(dates, times, fc.boolean())
-  .map(([[date = ''], asked, isMissed]) =>
+  .map(([[date = ''], chosen, isMissed]) =>
     isMissed
-      ? { kind: 'missed lessons', date, times: asked, reference }
-      : { kind: 'closed times', date, times: asked },
+      ? { kind: 'missed lessons', date, times: chosen, reference }
+      : { kind: 'closed times', date, times: chosen },
   );
 
 function fragmentOf(link: string): string {
@@ -119,36 +131,46 @@ test(`${numRuns} forged fragments (seed ${seed}) are rejected, or hold what the 
 });
 
 /** The half-hours of a calendar's events, such as `2025-07-15T09:30:00`. */
-function halfHoursOf(events: ReturnType<typeof calendarAfter>): readonly string[] {
-  return events
-    .flatMap(({ start, end }) => {
+function halfHoursOf(events: ReturnType<typeof calendarAfter>): ReadonlySet<string> {
+  return new Set(
+    events.flatMap(({ start, end }) => {
       const [from, to] = [Date.parse(`${start}Z`), Date.parse(`${end}Z`)];
       return Array.from({ length: (to - from) / 1_800_000 }, (_, index) =>
         new Date(from + index * 1_800_000).toISOString().slice(0, 19),
       );
-    })
-    .toSorted();
+    }),
+  );
 }
 
-test(`the confirmed file replaces the tentative one (seed ${seed})`, () => {
-  const timed = answered.filter((request) => request.times.length > 0);
-  const property = fc.property(timed, (request) => {
-    const [date = '', ...otherDates] = request.dates;
-    const asked = { date, otherDates, times: request.times, lessonTypes: [], reference };
-    const files = [
-      calendarForParent(asked),
-      calendarForFamily(request, 'https://swim.example/lesson'),
-    ];
-    const events = calendarAfter(...files);
-    assert(events.every(({ status }) => status === 'CONFIRMED'));
-    const confirmed = confirmedDays(request).flatMap((day) =>
-      day.times.map((time) =>
-        new Date(Date.parse(`${day.date}T00:00:00Z`) + minutesOf(time) * 60_000)
+/** What was confirmed, likewise. */
+function confirmedHalfHours(answer: AnsweredRequest): ReadonlySet<string> {
+  return new Set(
+    confirmedDays(answer).flatMap(({ date, times: left }) =>
+      left.map((time) =>
+        new Date(Date.parse(`${date}T00:00:00Z`) + minutesOf(time) * 60_000)
           .toISOString()
           .slice(0, 19),
       ),
-    );
-    assert.deepEqual(halfHoursOf(events), confirmed.toSorted());
+    ),
+  );
+}
+
+test(`the confirmed file replaces the tentative one, and a corrected one replaces both (seed ${seed})`, () => {
+  const answers = asked
+    .filter((request) => request.times.length > 0)
+    .chain((request) => fc.tuple(answersTo(request), answersTo(request)));
+  const property = fc.property(answers, ([first, second]) => {
+    const [date = '', ...otherDates] = first.dates;
+    const { times: requested } = first;
+    const request = { date, otherDates, times: requested, lessonTypes: [], reference };
+    const files = [calendarForParent(request)];
+    for (const [minute, answer] of [first, second].entries()) {
+      const madeAt = new Date(Date.UTC(2025, 6, 10, 12, minute));
+      files.push(calendarForFamily(answer, 'https://swim.example/lesson', madeAt));
+      const events = calendarAfter(...files);
+      assert(events.every(({ status }) => status === 'CONFIRMED'));
+      assert.deepEqual(halfHoursOf(events), confirmedHalfHours(answer));
+    }
   });
   // Reading a calendar file takes longer than the rest.
   expect(() => fc.assert(property, { seed, numRuns: numRuns / 50 })).not.toThrow();

@@ -8,6 +8,8 @@ export function readCalendarFile(text: string) {
   const events = calendar.getAllSubcomponents('vevent').map((event) => ({
     uid: valueOf(event, 'uid'),
     sequence: Number(valueOf(event, 'sequence')),
+    // In UTC.
+    stamp: valueOf(event, 'dtstamp'),
     // `2025-07-15T09:00:00`, with a `Z` in UTC.
     start: valueOf(event, 'dtstart'),
     end: valueOf(event, 'dtend'),
@@ -19,12 +21,16 @@ export function readCalendarFile(text: string) {
   return { version: valueOf(calendar, 'version'), method: valueOf(calendar, 'method'), events };
 }
 
-/** What a calendar holds after reading files in order: of events with the same UID, the one with the highest sequence. */
+/** What a calendar holds after reading files in order: of events with the same UID, the one with the highest sequence, and of these, the latest. */
 export function calendarAfter(...files: readonly string[]) {
   const events = new Map<string, ReturnType<typeof readCalendarFile>['events'][number]>();
   for (const event of files.flatMap((file) => readCalendarFile(file).events)) {
     const known = events.get(event.uid);
-    if (!known || known.sequence < event.sequence) events.set(event.uid, event);
+    const isLater =
+      !known ||
+      known.sequence < event.sequence ||
+      (known.sequence === event.sequence && known.stamp < event.stamp);
+    if (isLater) events.set(event.uid, event);
   }
   return [...events.values()].filter(({ status }) => status !== 'CANCELLED');
 }

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { calendarEntry, confirmedEntry, siteName, timeZone } from '@/data/site';
-import { minutesOf } from '@/lib/season/clock-time';
+import { minutesOf, type ClockTime } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
 import { spansOf, type TimeSpan } from '@/lib/season/time-span';
 import { confirmedDays, type AnsweredRequest } from './answered-request';
@@ -32,6 +32,11 @@ function textValue(text: string): string {
     .replace(/(?!\t)\p{Cc}/gu, '');
 }
 
+/** An instant in milliseconds as `20250715T130000`. */
+function basicFormat(instant: number): string {
+  return new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '');
+}
+
 /**
  * A time at the school (RFC 5545, section 3.3.5): in UTC if its time zone is known. Otherwise, it is floating, and some
  * calendars read it as UTC.
@@ -43,11 +48,13 @@ function dateTimeValue(date: string, minutes: number, zone: string | undefined):
   const instant = zone
     ? new TZDate(year, month - 1, day, hours, minutes % 60, zone).getTime()
     : Date.UTC(year, month - 1, day, hours, minutes % 60);
-  const value = new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '');
-  return zone ? `${value}Z` : value;
+  return zone ? `${basicFormat(instant)}Z` : basicFormat(instant);
 }
 
-/** Lessons one after another. In a calendar, an event replaces the one with the same UID and a lower sequence number. */
+/**
+ * Lessons one after another. In a calendar, an event replaces the one with the same UID and a lower sequence number, or with
+ * the same number and an earlier DTSTAMP (RFC 5546, section 2.1.5).
+ */
 type CalendarEvent = {
   readonly date: string;
   readonly span: TimeSpan;
@@ -63,14 +70,14 @@ export function calendarFile(
   events: readonly CalendarEvent[],
   reference: string,
   { summary, description }: EventText,
-  zone: string | undefined = timeZone,
+  { zone = timeZone, madeAt = new Date() }: { zone?: string | undefined; madeAt?: Date } = {},
 ): string {
+  const stamp = basicFormat(madeAt.getTime());
   const eventLines = ({ date, span, knownStart, status }: CalendarEvent): readonly string[] => [
     'BEGIN:VEVENT',
     `UID:${dateTimeValue(date, knownStart, undefined)}-${reference}@${school}`,
     `SEQUENCE:${status === 'TENTATIVE' ? 0 : 1}`,
-    // Fixed, so that the same request gives the same file.
-    `DTSTAMP:${dateTimeValue(date, 0, undefined)}Z`,
+    `DTSTAMP:${stamp}Z`,
     `DTSTART:${dateTimeValue(date, span.start, zone)}`,
     `DTEND:${dateTimeValue(date, span.end, zone)}`,
     `SUMMARY:${textValue(summary)}`,
@@ -100,23 +107,33 @@ export function requestedEvents(request: RequestedLessons): readonly CalendarEve
   );
 }
 
-/** Events that replace the requested ones. A span that was asked for can be confirmed in parts. */
+/**
+ * Events that replace the requested ones, and those of an earlier answer. A span that was asked for can be confirmed in parts.
+ * Where an earlier answer may have begun another part, which could hold a time that is now left out, that part is cancelled.
+ */
 export function answeredEvents(request: AnsweredRequest): readonly CalendarEvent[] {
   const confirmed = new Map(confirmedDays(request).map(({ date, times }) => [date, times]));
   return request.dates.flatMap((date) =>
-    spansOf(request.times).flatMap((asked): readonly CalendarEvent[] => {
+    spansOf(request.times).flatMap((asked) => {
       const { start, end } = asked;
-      const times = (confirmed.get(date) ?? []).filter(
+      const times = request.times.filter(
         (time) => minutesOf(time) >= start && minutesOf(time) < end,
       );
-      if (times.length === 0)
-        return [{ date, span: asked, knownStart: start, status: 'CANCELLED' }];
-      return spansOf(times).map((span, index) => ({
-        date,
+      const isConfirmed = (time: ClockTime) => confirmed.get(date)?.includes(time) === true;
+      const parts = spansOf(times.filter(isConfirmed)).map((span, index) => ({
         span,
         knownStart: index === 0 ? start : span.start,
-        status: 'CONFIRMED',
+        status: 'CONFIRMED' as const,
       }));
+      // A part after the first begins with the third time or later.
+      const laterStarts = times.slice(2).map(minutesOf);
+      const cancelled = [start, ...laterStarts].flatMap((knownStart) => {
+        const isPart = parts.some((part) => part.knownStart === knownStart);
+        const leftOut = times.filter((time) => minutesOf(time) >= knownStart && !isConfirmed(time));
+        const [span] = spansOf(leftOut);
+        return isPart || !span ? [] : [{ span, knownStart, status: 'CANCELLED' as const }];
+      });
+      return [...parts, ...cancelled].map((event) => ({ date, ...event }));
     }),
   );
 }
@@ -131,10 +148,15 @@ export function calendarForParent(
 }
 
 /** The lessons of the family's page. @param url of that page */
-export function calendarForFamily(request: AnsweredRequest, url: string): string {
+export function calendarForFamily(
+  request: AnsweredRequest,
+  url: string,
+  madeAt = new Date(),
+): string {
   const { reference } = request;
   const description = [confirmedEntry.description, url, `Reference: ${reference}`].join('\n');
-  return calendarFile(answeredEvents(request), reference, { ...confirmedEntry, description });
+  const text = { ...confirmedEntry, description };
+  return calendarFile(answeredEvents(request), reference, text, { madeAt });
 }
 
 /** The lessons that the instructor confirms. */
