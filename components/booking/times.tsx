@@ -35,7 +35,7 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
 
   const stateOf = ({ time, state }: Slot) => (closedSince.includes(time) ? 'closed' : state);
   const isOver = ({ time }: Slot) => now !== undefined && hasBegun(date, time, now);
-  const closedToCome = slots.filter((slot) => stateOf(slot) === 'closed' && !isOver(slot));
+  const toBeTold = slots.filter((slot) => stateOf(slot) !== 'open' && !isOver(slot));
 
   function renderSlot(slot: Slot) {
     const { time } = slot;
@@ -81,13 +81,13 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
           {slotsOfPart.map(renderSlot)}
         </div>
       ))}
-      {closedToCome.length > 0 && (
+      {toBeTold.length > 0 && (
         <p className={`${styles.told} day-to-come`}>
           <PageLink
             href={askLink({
               kind: 'closed times',
               date,
-              times: closedToCome.map(({ time }) => time),
+              times: toBeTold.map(({ time }) => time),
             })}
           >
             Ask to be told if a time opens on {dayInWords(date)}

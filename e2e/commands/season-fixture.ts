@@ -6,7 +6,7 @@ import type { Program } from '@/lib/program';
 import { readSeason, seasonPath } from '@/lib/season-file/season-file';
 import { clockTime } from '@/lib/season/clock-time';
 import type { Season, Slot } from '@/lib/season/season-schema';
-import { closedSlots } from '@/lib/season/season-slots';
+import { slotsNotOpen } from '@/lib/season/season-slots';
 import { fixtures } from '../run/project-root';
 
 /** The tests' season with every slot open. */
@@ -17,7 +17,7 @@ export const seasonText = readFileSync(join(fixtures, 'data/timeslots.json'), 'u
 
 /** Such as `2025-07-15 9:00 AM`. */
 export function closedIn(season: Season): readonly string[] {
-  return closedSlots(season).map(({ date, time }) => `${date} ${time}`);
+  return slotsNotOpen(season).map(({ date, time }) => `${date} ${time}`);
 }
 
 const states: Readonly<Record<string, Slot['state']>> = { o: 'open', x: 'closed' };

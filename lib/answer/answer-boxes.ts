@@ -9,9 +9,8 @@ import { slotAt } from '@/lib/season/season-slots';
 export type AnswerBox = LessonDay & { readonly state: Slot['state'] | 'not offered' };
 
 function stateOfDay(season: Season, date: string): AnswerBox['state'] {
-  const slots = season.get(date) ?? [];
-  if (slots.length === 0) return 'not offered';
-  return slots.some(({ state }) => state === 'open') ? 'open' : 'closed';
+  const states = (season.get(date) ?? []).map(({ state }) => state);
+  return states.find((state) => state === 'open') ?? states[0] ?? 'not offered';
 }
 
 /** One box for a day whose times are in one state, and one for each time where they differ. A request without times has one for each day. */

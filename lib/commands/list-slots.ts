@@ -1,6 +1,7 @@
 import { groupBy } from '@/lib/group-by';
 import { addDays } from '@/lib/season/iso-date';
-import type { DayAndTime } from '@/lib/season/season-slots';
+import { slotStateSchema, type SlotState } from '@/lib/season/season-schema';
+import type { DatedSlot, DayAndTime } from '@/lib/season/season-slots';
 import { rangeInWords, type DateRange } from './date-range';
 
 /** Sentences for slots in order, one for days in a row with the same times: `Closed: 2026-07-20..2026-07-26 9:00 AM.` */
@@ -19,4 +20,16 @@ export function listSlots(label: string, slots: readonly DayAndTime[]): readonly
     groups.push({ first: continues ? before.first : date, last: date, times });
   }
   return groups.map((group) => `${label}: ${rangeInWords(group)} ${group.times}.`);
+}
+
+const labels: Readonly<Record<SlotState, string>> = { open: 'Opened', closed: 'Closed' };
+
+/** Sentences that name slots by the state that they have, or get. */
+export function listByState(slots: readonly DatedSlot[]): readonly string[] {
+  return slotStateSchema.options.flatMap((state) =>
+    listSlots(
+      labels[state],
+      slots.filter((slot) => slot.state === state),
+    ),
+  );
 }

@@ -1,22 +1,19 @@
 import type { ClockTime } from '@/lib/season/clock-time';
 import type { Season, Slot, SlotState } from '@/lib/season/season-schema';
+import { slotsIn } from '@/lib/season/season-slots';
 import { UserFacingError } from '@/lib/user-facing-error';
 import type { MarkSlots } from './command';
 import { datesIn, rangeInWords, rangesOf } from './date-range';
-import { listSlots } from './list-slots';
+import { listByState, listSlots } from './list-slots';
 
 /** A command's result: the season afterward, and what was changed and what was not, in words. */
 export type CommandResult = { readonly season: Season; readonly sentences: readonly string[] };
 
-type Words = {
-  readonly state: SlotState;
-  readonly done: string;
-  readonly already: string;
-};
+type Words = { readonly state: SlotState; readonly already: string };
 
 const words: Readonly<Record<MarkSlots['kind'], Words>> = {
-  close: { state: 'closed', done: 'Closed', already: 'Already closed' },
-  open: { state: 'open', done: 'Opened', already: 'Already open' },
+  close: { state: 'closed', already: 'Already closed' },
+  open: { state: 'open', already: 'Already open' },
 };
 
 const adviceOnClosed =
@@ -65,12 +62,10 @@ export function markSlots(season: Season, { kind, days, times }: MarkSlots): Com
   if (skipped.length === dates.size) throw new UserFacingError(skippedInWords.join('\n'));
 
   skipped.forEach((date) => dates.delete(date));
-  const { state, done, already: alreadySo } = words[kind];
+  const { state, already: alreadySo } = words[kind];
   const isMeant = (date: string, time: ClockTime) =>
     dates.has(date) && (times.length === 0 || times.includes(time));
-  const meant = [...season].flatMap(([date, slots]) =>
-    slots.filter(({ time }) => isMeant(date, time)).map((slot) => ({ date, ...slot })),
-  );
+  const meant = slotsIn(season).filter(({ date, time }) => isMeant(date, time));
   const already = meant.filter((slot) => slot.state === state);
   const changed = meant.filter((slot) => slot.state !== state);
   const mark = (date: string, slot: Slot) => (isMeant(date, slot.time) ? { ...slot, state } : slot);
@@ -80,7 +75,7 @@ export function markSlots(season: Season, { kind, days, times }: MarkSlots): Com
       Array.from(season, ([date, slots]) => [date, slots.map((slot) => mark(date, slot))]),
     ),
     sentences: [
-      ...listSlots(done, changed),
+      ...listByState(changed.map((slot) => ({ ...slot, state }))),
       ...listSlots(alreadySo, already),
       ...skippedInWords,
       ...(needsAdvice ? [adviceOnClosed] : []),

@@ -4,12 +4,12 @@ import { clockTime, minutesOf, type ClockTime } from '@/lib/season/clock-time';
 import { weekdayInWords } from '@/lib/season/date-in-words';
 import { checkOverlaps } from '@/lib/season/overlaps';
 import type { Season, Slot } from '@/lib/season/season-schema';
-import { isSameSeason, slotAt, closedSlots } from '@/lib/season/season-slots';
+import { isSameSeason, slotAt, slotsNotOpen } from '@/lib/season/season-slots';
 import { lessonStarts } from '@/lib/season/time-span';
 import { UserFacingError } from '@/lib/user-facing-error';
 import type { PlanSeason } from './command';
 import { datesIn, parseRange } from './date-range';
-import { listSlots } from './list-slots';
+import { listByState, listSlots } from './list-slots';
 import type { CommandResult } from './mark-slots';
 import { readTime } from './read-time';
 
@@ -99,11 +99,11 @@ export function sizeInWords(season: Season): string {
 }
 
 /**
- * Replaces the season. A closed slot stays closed if the plan has it. Otherwise, it is dropped if its day has passed.
+ * Replaces the season. A slot that is not open stays so if the plan has it. Otherwise, it is dropped if its day has passed.
  * @param season without days if there is none yet
  * @param today an ISO date
  * @returns `dropped`, the sentences about dropped slots, in addition
- * @throws UserFacingError for an impossible plan, lessons that overlap, or a plan that would lose a closed slot of today or later
+ * @throws UserFacingError for an impossible plan, lessons that overlap, or a plan that would lose such a slot of today or later
  */
 export function planSeason(
   season: Season,
@@ -112,12 +112,12 @@ export function planSeason(
 ): CommandResult & { readonly dropped: readonly string[] } {
   const planned = openSeason(plan);
   checkOverlaps(planned);
-  const lost = closedSlots(season).filter((slot) => !slotAt(planned, slot));
+  const lost = slotsNotOpen(season).filter((slot) => !slotAt(planned, slot));
   const toCome = lost.filter(({ date }) => date >= today);
   if (toCome.length > 0) {
     const reason =
-      'The new season lacks these closed times. Keep their days and times, or open them first.';
-    throw new UserFacingError([reason, ...listSlots('Closed', toCome)].join('\n'));
+      'The new season lacks these times, which are not open. Keep their days and times, or open them first.';
+    throw new UserFacingError([reason, ...listByState(toCome)].join('\n'));
   }
   const result = new Map(
     Array.from(planned, ([date, slots]) => [

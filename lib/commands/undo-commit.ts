@@ -1,7 +1,7 @@
 import type { Season } from '@/lib/season/season-schema';
-import { closedSlots, isSameSeason, slotAt } from '@/lib/season/season-slots';
+import { isSameSeason, slotAt, slotsIn, slotsNotOpen } from '@/lib/season/season-slots';
 import { UserFacingError } from '@/lib/user-facing-error';
-import { listSlots } from './list-slots';
+import { listByState, listSlots } from './list-slots';
 import type { CommandResult } from './mark-slots';
 import { sizeInWords } from './plan-season';
 
@@ -52,17 +52,13 @@ export function undoCommit(
     season: before,
     sentences: [
       ...(slotsOf(before) === slotsOf(now) ? [] : [again]),
-      ...listSlots(
-        'Opened',
-        closedSlots(now).filter((slot) => slotAt(before, slot)?.state === 'open'),
-      ),
-      ...listSlots(
-        'Closed',
-        closedSlots(before).filter((slot) => (slotAt(now, slot)?.state ?? 'open') === 'open'),
+      // An open slot that comes back needs no sentence of its own.
+      ...listByState(
+        slotsIn(before).filter((slot) => (slotAt(now, slot)?.state ?? 'open') !== slot.state),
       ),
       ...listSlots(
         'No longer offered',
-        closedSlots(now).filter((slot) => !slotAt(before, slot)),
+        slotsNotOpen(now).filter((slot) => !slotAt(before, slot)),
       ),
     ],
   };

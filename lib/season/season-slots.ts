@@ -12,11 +12,15 @@ export function timesIn(state: Slot['state'], slots: readonly Slot[]): readonly 
   return slots.filter((slot) => slot.state === state).map(({ time }) => time);
 }
 
+export type DatedSlot = { readonly date: string } & Slot;
+
+export function slotsIn(season: Season): readonly DatedSlot[] {
+  return [...season].flatMap(([date, slots]) => slots.map((slot) => ({ date, ...slot })));
+}
+
 /** The slots that nobody can request. */
-export function closedSlots(season: Season): readonly DayAndTime[] {
-  return [...season].flatMap(([date, slots]) =>
-    slots.filter(({ state }) => state !== 'open').map(({ time }) => ({ date, time })),
-  );
+export function slotsNotOpen(season: Season): readonly DatedSlot[] {
+  return slotsIn(season).filter(({ state }) => state !== 'open');
 }
 
 export function isSameSeason(one: Season, other: Season): boolean {
