@@ -33,6 +33,7 @@ const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven'];
 function AllButton({ days, choice }: { days: readonly OtherDay[]; choice: Choices }) {
   const open = days.filter((day) => closedTimesOn(day, choice.times).length === 0);
   const numberWord = numberWords[open.length - 2];
+  const needsScript = useIsHydrating() ? 'needs-script' : '';
 
   function toggle({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const group = currentTarget.parentElement;
@@ -47,7 +48,7 @@ function AllButton({ days, choice }: { days: readonly OtherDay[]; choice: Choice
         type="button"
         aria-pressed={open.every(({ date }) => choice.otherDates.includes(date))}
         onClick={toggle}
-        className={`${actionStyles.quiet} ${styles.all} needs-script`}
+        className={`${actionStyles.quiet} ${styles.all} ${needsScript}`}
       >
         <ChangingText>{`All ${numberWord}`}</ChangingText>
       </button>

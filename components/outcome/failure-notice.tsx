@@ -3,6 +3,7 @@ import actionStyles from '@/components/ui/action.module.css';
 import { focusUntilBlur } from '@/components/ui/focus-until-blur';
 import { Notice } from '@/components/ui/notice';
 import noticeStyles from '@/components/ui/notice.module.css';
+import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { onPlainClick } from '@/components/ui/on-plain-click';
 import { sentenceOf, type BookingResult } from '@/lib/booking/booking-result';
 import { formValues } from '@/lib/request/form-values';
@@ -27,6 +28,7 @@ export function FailureNotice({
   onDismiss: () => void;
 }) {
   const container = useRef<HTMLDivElement>(null);
+  const needsScript = useIsHydrating() ? 'needs-script' : '';
 
   useEffect(() => {
     // After a form was posted without JavaScript, the browser has focused the alert. Scrolling again, once the
@@ -62,7 +64,7 @@ export function FailureNotice({
           </ul>
         )}
         {explanation && <p key={explanation}>{explanation}</p>}
-        <div className={`${noticeStyles.actions} needs-script`}>
+        <div className={`${noticeStyles.actions} ${needsScript}`}>
           {needsReload && (
             <button
               type="button"

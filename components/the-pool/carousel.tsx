@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import styles from './carousel.module.css';
 
 const directions: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -23,6 +24,7 @@ export function Carousel({
   /** The photo on which the current scroll will end. Rapid presses continue from it. */
   const target = useRef<number>(undefined);
   const [status, setStatus] = useState('');
+  const needsScript = useIsHydrating() ? 'needs-script' : '';
 
   function turn(by: 1 | -1) {
     const element = track.current;
@@ -54,10 +56,14 @@ export function Carousel({
       className={styles.carousel}
       onKeyDown={handleKeyDown}
     >
-      <button type="button" className={`${styles.previous} needs-script`} onClick={() => turn(-1)}>
+      <button
+        type="button"
+        className={`${styles.previous} ${needsScript}`}
+        onClick={() => turn(-1)}
+      >
         &lt; <span className="visually-hidden">Previous photo</span>
       </button>
-      <button type="button" className={`${styles.next} needs-script`} onClick={() => turn(1)}>
+      <button type="button" className={`${styles.next} ${needsScript}`} onClick={() => turn(1)}>
         &gt; <span className="visually-hidden">Next photo</span>
       </button>
       <p role="status" className="visually-hidden">

@@ -28,3 +28,29 @@ for (const path of ['/', dayPath]) {
     await expectNoLayoutShifts(page, 0.02);
   });
 }
+
+test('a button that needs its script is there once it works, and the photos scroll until then', async ({
+  page,
+}) => {
+  const scripts = /\/_next\/static\/.*\.js/;
+  const next = page.getByRole('button', { name: 'Next photo' });
+  const photos = page.getByRole('group', { name: 'Photos of the pool, scrollable' });
+  const releaseHome = await holdRequests(page, scripts);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(photos).toHaveCSS('scrollbar-width', 'auto');
+  await expect(next).toHaveCount(0);
+  releaseHome();
+  await next.press('Enter');
+  await expect(page.getByText('Photo 2 of 2', { exact: true })).toBeAttached();
+  await expect(photos).toHaveCSS('scrollbar-width', 'none');
+
+  await page.unrouteAll();
+  const releaseDay = await holdRequests(page, scripts);
+  await page.goto(dayPath, { waitUntil: 'commit' });
+  await page.getByText('More days at these times').click();
+  await expect(page.getByRole('checkbox', { name: 'Wed, Jul 16' })).toBeVisible();
+  const all = page.getByRole('group', { name: 'Every Tuesday' }).getByRole('button');
+  await expect(all).toHaveCount(0);
+  releaseDay();
+  await expect(all).toBeVisible();
+});
