@@ -26,7 +26,7 @@ export const poolIntroduction =
   'Every lesson is here, in the backyard pool, with one swimmer at a time.';
 
 export const lessonsIntroduction =
-  'Two plans for lessons that repeat. A single lesson is One time on the form. Not sure which one fits? Choose more than one.';
+  'Each plan is for lessons that repeat. A single lesson is One time on the form. Not sure which one fits? Choose more than one.';
 
 export const planCallToAction = 'Choose a day';
 
