@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
 import { Answer } from '@/components/answer/answer';
-import actionStyles from '@/components/ui/action.module.css';
-import { PageLink } from '@/components/ui/page-link';
 import { PageFrame } from '@/components/page/page-frame';
 import { repository } from '@/lib/repository';
 import { season } from '@/lib/season/season';
@@ -13,9 +11,6 @@ export default function AnswerPage() {
   return (
     <PageFrame title="Answer a request">
       <Answer season={season} repository={repository()} />
-      <PageLink href="/instructor" className={actionStyles.quiet}>
-        All your times
-      </PageLink>
     </PageFrame>
   );
 }

@@ -2,6 +2,7 @@
 
 import actionStyles from '@/components/ui/action.module.css';
 import { Part } from '@/components/ui/error-boundary';
+import { PageLink } from '@/components/ui/page-link';
 import { useFragment } from '@/components/ui/use-fragment';
 import { answerBoxes, answerRequest } from '@/lib/answer/answer-boxes';
 import { readAnswerFragment } from '@/lib/answer/answer-link';
@@ -31,11 +32,14 @@ function Content({ season, repository }: AnswerProps) {
   if (fragment === '') return <Purpose />;
   if (!request) {
     return (
-      <p role="alert">
-        This link cannot be read, because the email program has changed it. Everything that it holds
-        is in the email too: reply to the parent from there, and close the times on the page with
-        your whole season.
-      </p>
+      <>
+        <p role="alert">
+          This link cannot be read, because the email program has changed it. Everything that it
+          holds is in the email too: reply to the parent from there, and close the times on the page
+          with your whole season.
+        </p>
+        <AllTimes />
+      </>
     );
   }
   return (
@@ -75,16 +79,30 @@ function RequestToAnswer({
           </a>
         </AnswerSection>
       )}
+      <AnswerSection title="Your season">
+        <AllTimes />
+      </AnswerSection>
     </div>
+  );
+}
+
+function AllTimes() {
+  return (
+    <PageLink href="/instructor" className={actionStyles.quiet}>
+      All your times
+    </PageLink>
   );
 }
 
 function Purpose() {
   return (
-    <p>
-      This page is for the instructor. The link at the end of each request’s email opens it. Here,
-      you can reply and close the times. The page needs JavaScript, because it reads the request
-      from the link alone.
-    </p>
+    <>
+      <p>
+        This page is for the instructor. The link at the end of each request’s email opens it. Here,
+        you can reply and close the times. The page needs JavaScript, because it reads the request
+        from the link alone.
+      </p>
+      <AllTimes />
+    </>
   );
 }

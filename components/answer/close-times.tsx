@@ -1,8 +1,8 @@
 import actionStyles from '@/components/ui/action.module.css';
 import codeStyles from '@/components/ui/code.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
-import { writeCommand } from '@/lib/commands/command';
-import { prefilledIssues, textForIssue } from '@/lib/commands/issue-link';
+import { UnbrokenDates } from '@/components/ui/unbroken-dates';
+import { waysToSend } from '@/lib/commands/issue-link';
 import { commandsFor } from '@/lib/commands/slot-changes';
 import { confirmedDays, type AnsweredRequest } from '@/lib/request/answered-request';
 import type { Season } from '@/lib/season/season-schema';
@@ -25,8 +25,7 @@ export function CloseTimes({
     .filter((slot) => slotAt(season, slot)?.state === 'open');
   const commands = commandsFor(changes);
   if (commands.length === 0) return null;
-  const text = repository ? textForIssue(commands) : commands.map(writeCommand).join('\n');
-  const issues = repository ? prefilledIssues(repository, commands, answered.reference) : [];
+  const { issues, text } = waysToSend(repository, commands, answered.reference);
   const label = 'Close these times';
   return (
     <AnswerSection title="Close the times">
@@ -44,7 +43,11 @@ export function CloseTimes({
           ? 'Opens GitHub, filled in. Press the green button there, and a comment says what was done. If nothing is filled in, copy, and paste it there.'
           : 'Run this at a computer, in the site’s folder:'}
       </p>
-      {issues.length === 0 && <code className={codeStyles.commands}>{text}</code>}
+      {issues.length === 0 && (
+        <code className={codeStyles.commands}>
+          <UnbrokenDates>{text}</UnbrokenDates>
+        </code>
+      )}
       {/* With other lessons, "Copied." would be untrue. */}
       <CopyButton key={text} text={() => text} copied="Copied.">
         Copy

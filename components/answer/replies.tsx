@@ -1,5 +1,6 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
+import { UnbrokenDates } from '@/components/ui/unbroken-dates';
 import { numbersToDial } from '@/lib/answer/phone-number';
 import { preparedReplies, type ReplyMessage } from '@/lib/answer/replies';
 import type { AnsweredRequest } from '@/lib/request/answered-request';
@@ -38,7 +39,9 @@ export function Replies({
 function Message({ text, hasBlanks, mailtoUrl, smsLinks }: ReplyMessage) {
   return (
     <>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        <UnbrokenDates>{text}</UnbrokenDates>
+      </p>
       {hasBlanks && <p>Fill in each ___ before you send it.</p>}
       <div className={actionStyles.actions}>
         {mailtoUrl && (

@@ -69,7 +69,12 @@ export function RequestDetails({
             some.length === 1 ? (
               // A day that is not offered may be one of another year.
               some.map((box) =>
-                renderBox(box, (box.state === 'not offered' ? dateInWords : shortDate)(date)),
+                renderBox(
+                  box,
+                  box.state === 'not offered'
+                    ? `${shortDate(date)}, ${date.slice(0, 4)}`
+                    : shortDate(date),
+                ),
               )
             ) : (
               <div

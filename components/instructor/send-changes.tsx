@@ -2,8 +2,8 @@ import actionStyles from '@/components/ui/action.module.css';
 import codeStyles from '@/components/ui/code.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { focusUntilBlur } from '@/components/ui/focus-until-blur';
-import { writeCommand } from '@/lib/commands/command';
-import { prefilledIssues, textForIssue } from '@/lib/commands/issue-link';
+import { UnbrokenDates } from '@/components/ui/unbroken-dates';
+import { waysToSend } from '@/lib/commands/issue-link';
 import type { PageCommand } from '@/lib/instructor/season-changes';
 import styles from './instructor.module.css';
 
@@ -14,20 +14,12 @@ type Changes = {
   readonly repository: string | undefined;
 };
 
-/** Issues, none if there is no repository or a command is too long for a link, and the text to copy. */
-function waysToSend({ commands, repository }: Changes) {
-  return {
-    issues: repository ? prefilledIssues(repository, commands) : [],
-    text: repository ? textForIssue(commands) : commands.map(writeCommand).join('\n'),
-  };
-}
-
 /** The changes in words, and the way to send them: an issue's link, or the commands to copy. */
 export function ChangeBar({
   onSend,
   ...changes
 }: Changes & { onSend: (commands: readonly PageCommand[]) => void }) {
-  const { issues, text } = waysToSend(changes);
+  const { issues, text } = waysToSend(changes.repository, changes.commands);
   const [issue] = issues;
 
   return (
@@ -46,7 +38,9 @@ export function ChangeBar({
                 ? 'Too long for a link. Copy this, and paste it on GitHub'
                 : 'Run this at a computer, in the site’s folder'}
             </summary>
-            <code className={codeStyles.commands}>{text}</code>
+            <code className={codeStyles.commands}>
+              <UnbrokenDates>{text}</UnbrokenDates>
+            </code>
           </details>
         )}
       </div>
@@ -75,7 +69,7 @@ export function ChangeBar({
 
 /** Changes that were sent, but are not in the build yet. They may have been abandoned or refused on GitHub. */
 export function SentChanges({ onDiscard, ...changes }: Changes & { onDiscard: () => void }) {
-  const { issues, text } = waysToSend(changes);
+  const { issues, text } = waysToSend(changes.repository, changes.commands);
   return (
     <section aria-label="Sent" className={styles.sent}>
       <p className={styles.summary}>Sent, not on the site yet</p>

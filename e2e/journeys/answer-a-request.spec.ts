@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readAnswerFragment } from '@/lib/answer/answer-link';
+import { answerLink, readAnswerFragment } from '@/lib/answer/answer-link';
 import { addDays } from '@/lib/season/iso-date';
 import { phone } from '../support/booking-form';
 import { readCalendarFile } from '../support/read-calendar-file';
@@ -211,7 +211,7 @@ test('an old link shows which times are still open, and a broken link says what 
   await page.goBack();
   await expect(details).toBeVisible();
   await page.goto('/answer#d=1999-12-31&t=0930&l=&e=&p=&r=K7Q2M');
-  await expect(box(page, 'Friday, December 31, 1999')).toHaveAccessibleDescription('not offered');
+  await expect(box(page, 'Fri, Dec 31, 1999')).toHaveAccessibleDescription('not offered');
   await expect(ticked(page)).toHaveCount(0);
   await page.goto(`/answer#${request}${'A'.repeat(100_000)}`);
   await expect(page.getByRole('alert').filter({ hasText: 'link' })).toHaveText(
@@ -323,6 +323,15 @@ test('a forged or malformed fragment is rejected', () => {
     expect.soft(readAnswerFragment(fragment), flaw).toBeUndefined();
   }
   expect(readAnswerFragment(request)).toBeDefined();
+});
+
+test('the names of lesson types may have dots', () => {
+  const lessonTypes = ['1.5 hours', 'Sr. swimmers', 'Weekly'];
+  const answered = { date: '2025-07-15', otherDates: [], times: [], email: '', phone: '' };
+  const link = answerLink({ ...answered, lessonTypes, reference: 'K7Q2M' });
+  expect(readAnswerFragment(new URL(link, 'http://localhost').hash.slice(1))).toMatchObject({
+    lessonTypes,
+  });
 });
 
 test('lesson types that were renamed, removed or reordered since then are as they were written', () => {

@@ -12,12 +12,15 @@ import { cleanLine, contactFields } from '@/lib/request/text-rules';
 
 const contact = z.object(contactFields);
 
+/** Stands for a dot in the name of a lesson type, because dots separate the names. */
+const dot = '~';
+
 /** The fields of a request, except for its note, whose text the email has. */
 const format: FragmentFormat<LinkedRequest> = {
   write: ({ date, otherDates, times, lessonTypes, email, phone, reference }) => ({
     d: writeDates([date, ...otherDates]),
     t: writeTimes(times),
-    l: lessonTypes.join('.'),
+    l: lessonTypes.map((type) => type.replaceAll('.', dot)).join('.'),
     e: email,
     p: phone,
     r: reference,
@@ -29,7 +32,7 @@ const format: FragmentFormat<LinkedRequest> = {
     if (date === undefined || !data || !isReference(reference)) return undefined;
     // Old links keep the order and the names that the lesson types had.
     const types = field('l').split('.').map(cleanLine).filter(Boolean);
-    const lessonTypes = Array.from(new Set(types));
+    const lessonTypes = Array.from(new Set(types), (type) => type.replaceAll(dot, '.'));
     return { date, otherDates, times: readTimes(field('t')), lessonTypes, ...data, reference };
   },
 };

@@ -31,7 +31,7 @@ function halvesOf<One extends Command>(command: One): readonly One[] {
 type PrefilledIssue<One> = { readonly url: string; readonly commands: readonly One[] };
 
 /** Commands as the workflow reads them in an issue. */
-export function textForIssue(commands: readonly Command[]): string {
+function textForIssue(commands: readonly Command[]): string {
   return `\`\`\`\n${commands.map(writeCommand).join('\n')}\n\`\`\``;
 }
 
@@ -63,4 +63,20 @@ export function prefilledIssues<One extends Command>(
     }
   }
   return issues;
+}
+
+/**
+ * Prefilled issues, and the text to copy: what an issue can hold, or, if the site was not built from a repository, the lines to
+ * type at a computer.
+ */
+export function waysToSend<One extends Command>(
+  repository: string | undefined,
+  commands: readonly One[],
+  reference?: string,
+) {
+  if (repository === undefined) return { issues: [], text: commands.map(writeCommand).join('\n') };
+  return {
+    issues: prefilledIssues(repository, commands, reference),
+    text: textForIssue(commands),
+  };
 }
