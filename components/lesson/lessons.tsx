@@ -73,27 +73,29 @@ function LessonsOf({ request }: { request: AnsweredRequest }) {
   const link = new URL(lessonLink(request), window.location.href).href;
   const calendar = toCome.length > 0 ? calendarForFamily(request, link) : '';
   return (
-    <>
+    <div className={styles.columns}>
       <ul className={styles.days}>
         {days.map((day) => (
           <Day key={day.date} day={day} isOver={!toCome.includes(day)} reference={reference} />
         ))}
       </ul>
-      {leftOut.length > 0 && <p>Not confirmed: {leftOut.map(lessonDayInWords).join('; ')}</p>}
-      {calendar && (
-        <a
-          href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
-          download={`swim-lesson-${reference}.ics`}
-          className={actionStyles.action}
-        >
-          Add to calendar
-        </a>
-      )}
-      <p className={styles.quiet}>
-        This page shows what its link says. What I wrote to you counts. Your reference is{' '}
-        <strong>{reference}</strong>.
-      </p>
-    </>
+      <div className={styles.beside}>
+        {calendar && (
+          <a
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+            download={`swim-lesson-${reference}.ics`}
+            className={actionStyles.action}
+          >
+            Add to calendar
+          </a>
+        )}
+        {leftOut.length > 0 && <p>Not confirmed: {leftOut.map(lessonDayInWords).join('; ')}</p>}
+        <p className={styles.quiet}>
+          This page shows what its link says. What I wrote to you counts. Your reference is{' '}
+          <strong>{reference}</strong>.
+        </p>
+      </div>
+    </div>
   );
 }
 
@@ -102,9 +104,11 @@ function Day({ day, isOver, reference }: { day: LessonDay; isOver: boolean; refe
   return (
     // A translated page needs a new element for another text.
     <li key={String(isOver)} className={isOver ? styles.over : styles.day}>
-      <p className={styles.date}>{dateInWords(date)}</p>
-      {isOver && <p>passed</p>}
-      {times.length > 0 && <p className={styles.times}>{timesInSpans(times)}</p>}
+      <div className={styles.lesson}>
+        <p className={styles.date}>{dateInWords(date)}</p>
+        {isOver && <p>passed</p>}
+        {times.length > 0 && <p className={styles.times}>{timesInSpans(times)}</p>}
+      </div>
       {!isOver && (
         <PageLink
           href={askLink({ kind: 'missed lessons', ...day, reference })}
