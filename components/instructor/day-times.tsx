@@ -9,8 +9,8 @@ import type { ChosenChange } from '@/lib/instructor/season-changes';
 import { pluralize } from '@/lib/pluralize';
 import { byStart } from '@/lib/season/clock-time';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
-import type { Season, SlotState } from '@/lib/season/season-schema';
-import { isSameSlot } from '@/lib/season/season-slots';
+import type { Season, Slot, SlotState } from '@/lib/season/season-schema';
+import { isSameSlot, slotAt, timesIn } from '@/lib/season/season-slots';
 import styles from './instructor.module.css';
 
 type Choice = {
@@ -101,6 +101,7 @@ export function DayTimes({
             <TimeChip
               key={time}
               {...choice}
+              season={season}
               toggles={toggles.filter((toggle) => toggle.time === time)}
               dayCount={dates.length}
             />
@@ -131,26 +132,34 @@ export function ToggleAll({
   );
 }
 
-function stateInWords(toggles: readonly SlotChange[], dayCount: number): string {
-  const open = toggles.filter(closes).length;
-  if (open === 0) return 'closed';
-  return dayCount === 1 ? 'open' : `open on ${pluralize(open, 'day')}`;
+function stateInWords(slots: readonly Slot[], dayCount: number): string {
+  const open = timesIn('open', slots).length;
+  if (open > 0 && dayCount > 1) return `open on ${pluralize(open, 'day')}`;
+  return Array.from(new Set(slots.map(({ state }) => state))).join(' or ');
 }
 
 /** A time on one day or on several, apart from what was sent. Pressing it closes it where it is open, or opens it everywhere. */
 function TimeChip({
+  season,
   toggles,
   dayCount,
   ...choice
-}: Choice & { toggles: readonly SlotChange[]; dayCount: number }) {
+}: Choice & { season: Season; toggles: readonly SlotChange[]; dayCount: number }) {
   const time = toggles[0]?.time;
   const free = unsent(toggles, choice);
   const isClosing = free.some(closes);
   const meant = free.filter((toggle) => closes(toggle) === isClosing);
   const isSent = meant.length === 0;
   const isChosen = !isSent && areAllChosen(meant, choice);
-  const purpose = isClosing ? ', to be closed' : ', to be opened';
-  const state = `- ${stateInWords(isSent ? toggles : free, dayCount)}${isChosen ? purpose : ''}${isSent ? ', sent' : ''}`;
+  const slots = (isSent ? toggles : free).flatMap((toggle) => slotAt(season, toggle) ?? []);
+  const purpose = [
+    isClosing ? 'will close' : 'will open',
+    dayCount > 1 && `on ${pluralize(meant.length, 'day')}`,
+  ];
+  const state = [
+    isChosen ? purpose.filter(Boolean).join(' ') : stateInWords(slots, dayCount),
+    isSent && 'sent',
+  ];
   return (
     <label className={`${chipStyles.chip} ${isClosing ? '' : styles.closedTime}`}>
       <input
@@ -162,7 +171,7 @@ function TimeChip({
       />
       {`${time} `}
       <span className={chipStyles.state}>
-        <ChangingText>{state}</ChangingText>
+        <ChangingText>{`- ${state.filter(Boolean).join(', ')}`}</ChangingText>
       </span>
     </label>
   );

@@ -7,6 +7,7 @@ import { useNow } from '@/components/ui/use-now';
 import type { PlanSeason } from '@/lib/commands/command';
 import type { DateRange } from '@/lib/commands/date-range';
 import { changesInWords, type SlotChange } from '@/lib/commands/slot-changes';
+import { inWords } from '@/lib/instructor/in-words';
 import { nextSeason } from '@/lib/instructor/next-season';
 import {
   changesToMake,
@@ -79,7 +80,7 @@ function InstructorSeason({
   function changesThatAre(what: 'chosen' | 'sent', next: PlanSeason | undefined) {
     const some = changes.filter(({ isSent }) => isSent === (what === 'sent'));
     const plans = next ? [next] : [];
-    const words = plans.map(({ first, last }) => `New season: ${first} to ${last}`);
+    const words = plans.map(({ first, last }) => `New season: ${inWords(`${first}..${last}`)}`);
     return {
       summary: [changesInWords(some), ...words].filter(Boolean).join(' · '),
       commands: [...commandsToSend(some, changes, season), ...plans],
@@ -153,7 +154,7 @@ function InstructorSeason({
           </div>
         </div>
         <div className={styles.aside}>
-          {range && (
+          {range ? (
             <DayTimes
               {...choice}
               season={season}
@@ -161,6 +162,8 @@ function InstructorSeason({
               isSelectingLast={isSelectingLast}
               onSelectLast={() => setSelectingLast(!isSelectingLast)}
             />
+          ) : (
+            <p>Press a day to close or open its times.</p>
           )}
           <NextSevenDays season={season} today={today} />
         </div>

@@ -1,12 +1,22 @@
 import { useEffect, useRef } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
+import { ChangingText } from '@/components/ui/changing-text';
 import type { PlanSeason } from '@/lib/commands/command';
 import { sizeInWords } from '@/lib/commands/plan-season';
-import type { Preview } from '@/lib/instructor/season-changes';
+import { inWords } from '@/lib/instructor/in-words';
+import type { PlanProblem, Preview } from '@/lib/instructor/season-changes';
 import { DateField, TimeField } from './season-fields';
 import { SeasonPreview } from './season-month';
 import { TimeOff } from './time-off';
 import styles from './instructor.module.css';
+
+const names: Readonly<Record<PlanProblem['about'], string>> = {
+  first: 'first day',
+  last: 'last day',
+  to: 'last lesson',
+  breaks: 'time off',
+  'closed times': 'closed times',
+};
 
 export function NewSeason({
   plan,
@@ -25,51 +35,93 @@ export function NewSeason({
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const change = (part: Partial<PlanSeason>) => onChange({ ...plan, ...part });
+  const { problem } = preview;
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
+
+  const problemOf = (about: PlanProblem['about']) =>
+    problem?.about === about ? problem.sentence : undefined;
 
   return (
     <section aria-labelledby="new-season" className={styles.section}>
       <h2 ref={heading} id="new-season" tabIndex={-1} className={styles.target}>
         New season
       </h2>
-      <div className={styles.fields}>
-        <DateField label="First day" value={plan.first} onChange={(first) => change({ first })} />
-        <DateField label="Last day" value={plan.last} onChange={(last) => change({ last })} />
-        <TimeField label="First lesson" value={plan.from} onChange={(from) => change({ from })} />
-        <TimeField
-          label="Last lesson"
-          value={plan.to}
-          onChange={(to) => change({ to })}
-          first={plan.from}
-        />
+      <div className={styles.columns}>
+        <div className={styles.section}>
+          <div className={styles.fields}>
+            <DateField
+              label="First day"
+              value={plan.first}
+              onChange={(first) => change({ first })}
+              problem={problemOf('first')}
+            />
+            <DateField
+              label="Last day"
+              value={plan.last}
+              onChange={(last) => change({ last })}
+              problem={problemOf('last')}
+            />
+            <TimeField
+              label="First lesson"
+              value={plan.from}
+              onChange={(from) => change({ from })}
+            />
+            <TimeField
+              label="Last lesson"
+              value={plan.to}
+              onChange={(to) => change({ to })}
+              problem={problemOf('to')}
+              first={plan.from}
+            />
+          </div>
+          <Problem>{problemOf('closed times')}</Problem>
+          <Sentences
+            title="Not carried over from the current season"
+            sentences={notCarriedOver.map(inWords)}
+          />
+        </div>
+        <TimeOff breaks={plan.breaks} onChange={(breaks) => change({ breaks })}>
+          <Problem>{problemOf('breaks')}</Problem>
+        </TimeOff>
       </div>
-      <TimeOff breaks={plan.breaks} onChange={(breaks) => change({ breaks })} />
-      <Sentences title="Not carried over from the current season" sentences={notCarriedOver} />
+      <button type="button" className={actionStyles.quiet} onClick={onClose}>
+        Keep the current season
+      </button>
       <div role="status" className={styles.section}>
-        {preview.problem === undefined ? (
+        {preview.problem ? (
+          <p>
+            <ChangingText>{`No season yet. First, change the ${names[preview.problem.about]}.`}</ChangingText>
+          </p>
+        ) : (
           <>
-            <p className={styles.size}>{sizeInWords(preview.season)}</p>
+            <p className={styles.size}>
+              <ChangingText>{sizeInWords(preview.season)}</ChangingText>
+            </p>
             {preview.remarks.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </>
-        ) : (
-          <p className={styles.problem}>{preview.problem}</p>
         )}
       </div>
-      {preview.problem === undefined && (
+      {!preview.problem && (
         <>
           <SeasonPreview season={preview.season} />
-          <Sentences title="Past closed times that will be dropped" sentences={preview.dropped} />
+          <Sentences title="Past times that will be dropped" sentences={preview.dropped} />
         </>
       )}
-      <button type="button" className={actionStyles.quiet} onClick={onClose}>
-        Keep the current season
-      </button>
     </section>
+  );
+}
+
+function Problem({ children }: { children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <p className={styles.problem}>
+      <ChangingText>{children}</ChangingText>
+    </p>
   );
 }
 

@@ -1,8 +1,10 @@
-import { useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import checkboxStyles from '@/components/ui/checkbox.module.css';
 import chipStyles from '@/components/ui/chip.module.css';
 import { rangeInWords } from '@/lib/commands/date-range';
+import { inWords } from '@/lib/instructor/in-words';
+import { rangeProblem } from '@/lib/instructor/season-changes';
 import type { ClockTime } from '@/lib/season/clock-time';
 import styles from './instructor.module.css';
 import { DateField, TimeField } from './season-fields';
@@ -19,9 +21,11 @@ function leave({ currentTarget, detail }: MouseEvent): void {
 export function TimeOff({
   breaks,
   onChange,
+  children,
 }: {
   breaks: readonly string[];
   onChange: (breaks: readonly string[]) => void;
+  children: ReactNode;
 }) {
   const [days, setDays] = useState({ first: '', last: '' });
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -29,6 +33,8 @@ export function TimeOff({
     from: '12:00 PM',
     to: '1:00 PM',
   });
+  const range = { first: days.first, last: days.last || days.first };
+  const problem = days.first === '' ? undefined : rangeProblem(range);
   const add = (text: string) => onChange([...breaks.filter((one) => one !== text), text]);
 
   function toggle(weekday: string): void {
@@ -38,7 +44,7 @@ export function TimeOff({
 
   function addDays(event: MouseEvent): void {
     leave(event);
-    add(rangeInWords({ first: days.first, last: days.last || days.first }));
+    add(rangeInWords(range));
     setDays({ first: '', last: '' });
   }
 
@@ -58,11 +64,11 @@ export function TimeOff({
         <ul className={styles.list}>
           {breaks.map((text) => (
             <li key={text} className={styles.row}>
-              {text}
+              {inWords(text)}
               <button
                 type="button"
                 className={actionStyles.quiet}
-                aria-label={`Remove ${text}`}
+                aria-label={`Remove ${inWords(text)}`}
                 onClick={(event) => {
                   leave(event);
                   onChange(breaks.filter((one) => one !== text));
@@ -76,6 +82,7 @@ export function TimeOff({
       ) : (
         <p className={styles.quiet}>None.</p>
       )}
+      {children}
       <details className={styles.details}>
         <summary>Add days off</summary>
         <div className={styles.fields}>
@@ -88,12 +95,13 @@ export function TimeOff({
             label="Last day off"
             value={days.last}
             onChange={(last) => setDays({ ...days, last })}
+            problem={problem}
           />
         </div>
         <button
           type="button"
           className={actionStyles.quiet}
-          disabled={days.first === ''}
+          disabled={days.first === '' || problem !== undefined}
           onClick={addDays}
         >
           Add these days

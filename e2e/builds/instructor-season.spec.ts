@@ -40,8 +40,8 @@ async function sendTimes(page: Page, press: Press): Promise<readonly Issue[]> {
 
 async function sendNewSeason(page: Page, press: Press): Promise<Issue> {
   await press(page.getByRole('button', { name: 'New season' }));
-  await press(page.getByRole('button', { name: 'Remove Sun 1:00 PM-2:00 PM' }));
-  return send(page, press, 'New season: 2026-06-30 to 2026-09-29');
+  await press(page.getByRole('button', { name: 'Remove Sun 1:00 PM – 2:00 PM' }));
+  return send(page, press, 'New season: Tue, Jun 30, 2026 – Tue, Sep 29, 2026');
 }
 
 /** Lets the workflow answer an issue. @returns the comment */
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
     const { publish, url } = await openInstructor(fixtures, afterTheSeason);
     const comment = await answerTo(await sendNewSeason(page, tap), repository);
     expect(comment).toContain('New season: 2026-06-30 to 2026-09-29, 92 days, 1,970 slots.\n');
-    await expect(sent(page)).toContainText('New season: 2026-06-30 to 2026-09-29');
+    await expect(sent(page)).toContainText('New season: Tue, Jun 30, 2026 – Tue, Sep 29, 2026');
     await publish();
     await page.reload();
     await expect(page.getByRole('grid', { name: 'June 2026' })).toBeVisible();

@@ -25,16 +25,16 @@ test('a new season begins with the one there is, and shows what it would be', as
   await expect(season.getByLabel('Last lesson')).toHaveValue('7:30 PM');
   const timeOff = season.getByRole('group', { name: 'Time off' });
   await expect(timeOff.getByRole('listitem')).toContainText([
-    'Tue,Thu 4:00 PM-5:00 PM',
-    'Sun 1:00 PM-2:00 PM',
+    'Tue, Thu 4:00 PM – 5:00 PM',
+    'Sun 1:00 PM – 2:00 PM',
   ]);
   await season.getByText('Not carried over').click();
-  await expect(season.getByText('Off: 2025-07-01..2025-07-14.')).toBeVisible();
-  await expect(season.getByText('Without: 2025-07-16 4:00 PM, 4:30 PM.')).toBeVisible();
+  await expect(season.getByText('Off: Tue, Jul 1, 2025 – Mon, Jul 14, 2025.')).toBeVisible();
+  await expect(season.getByText('Without: Wed, Jul 16, 2025, 4:00 PM, 4:30 PM.')).toBeVisible();
 
   await season.getByLabel('First day', { exact: true }).fill('2026-06-15');
   await season.getByLabel('Last day', { exact: true }).fill('2026-08-30');
-  await timeOff.getByRole('button', { name: 'Remove Sun 1:00 PM-2:00 PM' }).click();
+  await timeOff.getByRole('button', { name: 'Remove Sun 1:00 PM – 2:00 PM' }).click();
   await timeOff.getByText('Add days off').click();
   await timeOff.getByLabel('First day off').fill('2026-07-04');
   await timeOff.getByRole('button', { name: 'Add these days' }).click();
@@ -44,7 +44,7 @@ test('a new season begins with the one there is, and shows what it would be', as
   await expect(season.getByText(/^77 days, 1,\d{3} slots$/)).toBeVisible();
   await expect(season.getByRole('grid')).toHaveCount(3);
   await expect(bar(page).getByRole('paragraph').first()).toHaveText(
-    'New season: 2026-06-15 to 2026-08-30',
+    'New season: Mon, Jun 15, 2026 – Sun, Aug 30, 2026',
   );
   expect(await commandsIn(page)).toEqual([
     'npm run season -- 2026-06-15 2026-08-30 --from "9:00 AM" --to "7:30 PM" --break "Tue,Thu 4:00 PM-5:00 PM" --break 2026-07-04 --break Mon',
@@ -57,7 +57,7 @@ test('a new season begins with the one there is, and shows what it would be', as
 
   // A break that removes nothing is left out.
   await season.getByLabel('Last lesson').selectOption('3:30 PM');
-  await expect(season.getByText('Left out, because it removes nothing: Tue,Thu')).toBeVisible();
+  await expect(season.getByText('Left out, because it removes nothing: Tue, Thu')).toBeVisible();
   expect((await commandsIn(page))[0]).not.toContain('Tue,Thu');
 
   // No link holds so many breaks.
@@ -87,13 +87,13 @@ test('a season that would lose a lesson to come names it, and can be sent once t
   await page.goto('/instructor');
   await page.getByRole('button', { name: 'New season' }).click();
   const season = page.getByRole('region', { name: 'New season' });
-  await expect(season.getByText('Closed: 2025-08-09 9:00 AM.')).toBeVisible();
+  await expect(season.getByText('Closed: Sat, Aug 9, 2025, 9:00 AM.')).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
 
   await dayButton(page, 'August 9').click();
   await timeBox(page, '9:00 AM').check();
   await expect(bar(page).getByRole('paragraph').first()).toHaveText(
-    'Open 1 time on 1 day · New season: 2026-06-30 to 2026-09-29',
+    'Open 1 time on 1 day · New season: Tue, Jun 30, 2026 – Tue, Sep 29, 2026',
   );
   expect(await commandsIn(page)).toEqual([
     'npm run slots -- open 2025-08-09 "9:00 AM"',
@@ -109,7 +109,7 @@ test('a new season that was sent can be sent again or discarded, and is not sent
   await page.getByRole('button', { name: 'New season' }).click();
   const commands = await commandsIn(page);
   await sendAndComeBack(page);
-  await expect(sent(page)).toContainText('New season: 2026-06-30 to 2026-09-29');
+  await expect(sent(page)).toContainText('New season: Tue, Jun 30, 2026 – Tue, Sep 29, 2026');
   await expect(bar(page)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'New season' })).toHaveCount(0);
   expect(await commandsIn(page, 'Send again')).toEqual(commands);

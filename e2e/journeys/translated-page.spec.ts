@@ -150,7 +150,7 @@ test('the instructor’s times follow the day and the choice on a translated pag
   await translatePage(page);
   const time = timeBox(page, '9:00 AM');
   await time.check();
-  await expect(time).toHaveAccessibleName('9:00 AM - open, to be closed');
+  await expect(time).toHaveAccessibleName('9:00 AM - will close');
   await time.uncheck();
   await expect(time).toHaveAccessibleName('9:00 AM - open');
   await page.getByRole('button', { name: 'Next month' }).click();

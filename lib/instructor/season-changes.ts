@@ -1,10 +1,13 @@
 import type { MarkSlots, PlanSeason } from '@/lib/commands/command';
+import { datesIn, type DateRange } from '@/lib/commands/date-range';
 import { planSeason, withoutIdleBreaks } from '@/lib/commands/plan-season';
 import { commandsFor, type SlotChange } from '@/lib/commands/slot-changes';
+import { isRealDate } from '@/lib/season/iso-date';
 import { hasBegun, type Moment } from '@/lib/season/moment';
 import type { Season, Slot } from '@/lib/season/season-schema';
 import { isSameSeason, isSameSlot, timesIn, type DayAndTime } from '@/lib/season/season-slots';
 import { UserFacingError } from '@/lib/user-facing-error';
+import { inWords } from './in-words';
 
 /** A command that the instructor's page sends. */
 export type PageCommand = MarkSlots | PlanSeason;
@@ -50,8 +53,8 @@ export function commandsToSend(
   const opensTimes = (date: string) =>
     all.some((change) => change.date === date && change.state === 'open');
   return commandsFor(some, (date, times) => {
-    const open = timesIn('open', season.get(date) ?? []);
-    return times.length === open.length && !opensTimes(date);
+    const notClosed = (season.get(date) ?? []).filter(({ state }) => state !== 'closed');
+    return times.length === notClosed.length && !opensTimes(date);
   });
 }
 
@@ -59,6 +62,28 @@ export function commandsToSend(
 export function concerns({ days, times }: MarkSlots, { date, time }: DayAndTime): boolean {
   const isOnDay = days.some(({ first, last }) => first <= date && date <= last);
   return isOnDay && (times.length === 0 || times.includes(time));
+}
+
+export type PlanProblem = {
+  /** A field of the plan, or the closed times of the season that there is. */
+  readonly about: 'first' | 'last' | 'to' | 'breaks' | 'closed times';
+  readonly sentence: string;
+};
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof UserFacingError)) throw error;
+  return inWords(error.message);
+}
+
+/** Why two dates of a form are no range; `undefined` if they are one. */
+export function rangeProblem(range: DateRange): string | undefined {
+  if (!isRealDate(range.first) || !isRealDate(range.last)) return 'Choose a day.';
+  try {
+    datesIn(range);
+    return undefined;
+  } catch (error) {
+    return sentenceOf(error);
+  }
 }
 
 /**
@@ -80,15 +105,23 @@ export function previewSeason(
       slots.map((slot) => ({ ...slot, state: stateOf(date, slot) })),
     ]),
   );
+  const dates = rangeProblem(plan);
+  if (dates !== undefined) {
+    const about = isRealDate(plan.first) ? 'last' : 'first';
+    return { problem: { about, sentence: dates } satisfies PlanProblem };
+  }
+  let about: PlanProblem['about'] = 'to';
   try {
+    withoutIdleBreaks({ ...plan, breaks: [] });
+    about = 'breaks';
     const command = withoutIdleBreaks(plan);
-    const idle = plan.breaks.filter((text) => !command.breaks.includes(text));
+    about = 'closed times';
     const { season: planned, dropped } = planSeason(changed, command, today);
-    const remarks = idle.map((text) => `Left out, because it removes nothing: ${text}.`);
-    return { command, season: planned, remarks, dropped };
+    const idle = plan.breaks.filter((text) => !command.breaks.includes(text));
+    const remarks = idle.map((text) => inWords(`Left out, because it removes nothing: ${text}.`));
+    return { command, season: planned, remarks, dropped: dropped.map(inWords) };
   } catch (error) {
-    if (!(error instanceof UserFacingError)) throw error;
-    return { problem: error.message };
+    return { problem: { about, sentence: sentenceOf(error) } };
   }
 }
 
