@@ -2,10 +2,15 @@ import { OpenDays } from '@/components/day/open-days';
 import { SeasonProvider } from '@/components/day/season-context';
 import { AskLink } from '@/components/page/ask-link';
 import { Part } from '@/components/ui/error-boundary';
+import { lessonPlans } from '@/data/lesson-plans';
 import { calendarIntroduction, calendarQuestion, calendarSteps, seasonOverNote } from '@/data/site';
 import type { CalendarSeason } from '@/lib/calendar/open-slots';
 import { Calendar } from './calendar';
 import styles from './calendar.module.css';
+
+const planIntroductions = Object.fromEntries(
+  lessonPlans.map(({ name, lessonType }) => [lessonType, `${name}: choose its first day.`]),
+);
 
 export function CalendarSection({ season }: { season: CalendarSeason }) {
   return (
@@ -29,7 +34,11 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
             </>
           }
         >
-          <Calendar season={season} introduction={calendarIntroduction} />
+          <Calendar
+            season={season}
+            introduction={calendarIntroduction}
+            planIntroductions={planIntroductions}
+          />
         </Part>
         <div className={`${styles.text} in-season`}>
           <ol className={styles.steps}>

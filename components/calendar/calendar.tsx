@@ -12,6 +12,7 @@ import {
   type MouseEvent,
   type SyntheticEvent,
 } from 'react';
+import { useRememberedPlan } from '@/components/booking/remembered-plan';
 import { onPlainClick } from '@/components/ui/on-plain-click';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useNow } from '@/components/ui/use-now';
@@ -45,11 +46,15 @@ function nameAt({ target }: SyntheticEvent): string | undefined {
 export function Calendar({
   season,
   introduction,
+  planIntroductions,
 }: {
   season: CalendarSeason;
   introduction: string;
+  /** By lesson type, in place of `introduction` once a plan was chosen. */
+  planIntroductions: Readonly<Record<string, string>>;
 }) {
   const now = useNow();
+  const plan = useRememberedPlan();
   const period = periodAtPath(usePathname(), season, now);
   const slug = slugOf(period);
   const isHydrating = useIsHydrating();
@@ -151,7 +156,12 @@ export function Calendar({
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <Introduction period={period} season={season} now={now} text={introduction} />
+      <Introduction
+        period={period}
+        season={season}
+        now={now}
+        text={planIntroductions[plan ?? ''] ?? introduction}
+      />
       <div ref={view} className={styles.view}>
         <CalendarHeader period={period} season={season} onStep={stepBy} />
         {period.view === 'month' ? (

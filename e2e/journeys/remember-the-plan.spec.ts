@@ -23,6 +23,7 @@ test('the plan chosen last is checked on every day that has no draft', async ({ 
   for (const { name, lessonType: type } of [weekLong, weekly, weekLong]) {
     await choosePlan(page, name);
     await expect(section).toBeFocused();
+    await expect(section.getByText(`${name}: choose its first day.`)).toBeVisible();
     for (const day of [wednesday, thursday]) {
       await dayLink(day).click();
       await expect(lessonType(type)).toBeChecked();
