@@ -1,11 +1,22 @@
 import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './date-in-words.module.css';
 
-export function DateInWords({ date }: { date: string }) {
-  const [weekday, ...rest] = dateInWords(date).split(' ');
+/** A large title. On a phone, its first word has a line of its own, so that every title is as high. */
+export function Poster({
+  text,
+  className = styles.poster,
+}: {
+  text: string;
+  className?: string | undefined;
+}) {
+  const [first, ...rest] = text.split(' ');
   return (
-    <span className={styles.date}>
-      {weekday} <span className={styles.dayAndYear}>{rest.join(' ')}</span>
+    <span className={className}>
+      {first} <span className={styles.rest}>{rest.join(' ')}</span>
     </span>
   );
+}
+
+export function DateInWords({ date }: { date: string }) {
+  return <Poster text={dateInWords(date)} className={styles.date} />;
 }

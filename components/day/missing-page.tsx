@@ -6,8 +6,7 @@ import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { labelOf, periodFromSlug } from '@/lib/calendar/period';
 import { dateInPath } from '@/lib/paths';
 import { isRealDate } from '@/lib/season/iso-date';
-import { DateInWords } from './date-in-words';
-import styles from './date-in-words.module.css';
+import { DateInWords, Poster } from './date-in-words';
 
 /** The ISO date of a day, or the name of a calendar's period, that is outside the season. */
 type MissingPage = { readonly date?: string; readonly period?: string };
@@ -27,12 +26,9 @@ const calendarPath = '/calendar/';
 /** The title of the 404 page. A day or a period outside the season replaces it, in the same space. */
 export function MissingPageTitle({ children }: { children: string }) {
   const { date, period } = useMissingPage();
-  if (date) return <DateInWords date={date} />;
-  return (
-    <span key={period} className={styles.poster}>
-      {period ?? children}
-    </span>
-  );
+  if (date) return <DateInWords key={date} date={date} />;
+  const title = period ?? children;
+  return <Poster key={title} text={title} />;
 }
 
 /** The sentence of the 404 page; `noSlots` for a day outside the season. */

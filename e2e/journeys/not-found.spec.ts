@@ -74,7 +74,7 @@ test('an unknown address, also a date outside the season, gets the 404 page', as
     const response = await request.get(path);
     const html = await response.text();
     expect.soft(response.status(), path).toBe(404);
-    expect.soft(html, path).toContain('Page not found</');
+    expect.soft(html, path).toContain('<title>Page not found');
     expect.soft(html, path).toContain(checkTheAddress);
     expect.soft(html, path).toContain('<meta name="robots" content="noindex');
   }
