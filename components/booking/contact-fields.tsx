@@ -32,7 +32,7 @@ const fields: Readonly<Record<Exclude<TextFieldName, typeof note>, ReactNode>> =
 
 export function ContactFields({ children }: { children?: ReactNode }) {
   return (
-    <fieldset className={`${styles.group} ${styles.beside}`}>
+    <fieldset className={styles.group}>
       <legend className={styles.legend}>
         <h2>How to reach you</h2>
       </legend>

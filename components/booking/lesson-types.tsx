@@ -8,11 +8,7 @@ import styles from './request-form.module.css';
 export function LessonTypes() {
   const returned = useReturnedChoices();
   return (
-    <fieldset
-      id="lessonTypes"
-      className={`${styles.group} ${styles.beside}`}
-      {...useDescription('lessonTypes')}
-    >
+    <fieldset id="lessonTypes" className={styles.group} {...useDescription('lessonTypes')}>
       <legend className={styles.legend}>
         <h2>Lesson types</h2>
       </legend>

@@ -119,7 +119,7 @@ export function MoreDays({ date, otherDays }: { date: string; otherDays: readonl
   if (otherDays.length === 0) return null;
   const leftOut = daysLeftOut(otherDays, choice).map((day) => shortDate(day.date));
   return (
-    <div className={`${styles.group} ${styles.beside} ${styles.moreDays}`}>
+    <div className={`${styles.group} ${styles.moreDays}`}>
       <details ref={details} open={isOpenAtFirst}>
         <summary>More days at these times</summary>
         <div

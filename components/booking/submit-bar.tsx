@@ -1,10 +1,11 @@
 import { use, type ReactNode, type Ref } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { ChangingText } from '@/components/ui/changing-text';
+import { Lane } from '@/components/ui/lane';
 import { InputContext } from './form-context';
 import styles from './submit-bar.module.css';
 
-/** The submit button, beside it a summary, and what is missing. CSS (`:has`) shows the hints, so that they work without JavaScript. */
+/** The submit button, beside it a summary, and what is missing. CSS (`:has`) shows the hints and moves the swimmer, so that both work without JavaScript. */
 export function SubmitBar({
   ref,
   sending,
@@ -23,6 +24,7 @@ export function SubmitBar({
   const lacksEnding = /@[^.]+$/.test(email);
   return (
     <div id="submit-bar" className={styles.bar}>
+      <Lane className={`${styles.lane} ${sending ? styles.sending : ''}`} />
       <div className={styles.text}>
         {!isTouched && <p className={styles.reassurance}>{reassurance}</p>}
         {summary}

@@ -1,3 +1,4 @@
+import { Lane } from '@/components/ui/lane';
 import { SectionLink } from '@/components/ui/section-link';
 import { SkipLink } from '@/components/ui/skip-link';
 import { siteName } from '@/data/site';
@@ -25,6 +26,7 @@ export function NavigationBar() {
           </li>
         ))}
       </ul>
+      <Lane className={styles.lane} />
     </nav>
   );
 }

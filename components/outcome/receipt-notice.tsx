@@ -53,7 +53,7 @@ function Dismiss({ reference }: { reference: string }) {
   }
 
   return (
-    <button type="button" className={actionStyles.quiet} onClick={dismiss}>
+    <button type="button" className={actionStyles.link} onClick={dismiss}>
       Dismiss
     </button>
   );
@@ -79,7 +79,7 @@ function Confirmation({ receipt, isNew }: { receipt: Receipt; isNew: boolean }) 
           <a
             href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile)}`}
             download={`swim-lesson-${reference}.ics`}
-            className={actionStyles.quiet}
+            className={actionStyles.action}
           >
             Add to calendar
           </a>
@@ -122,10 +122,16 @@ function Details({ receipt }: { receipt: Receipt }) {
         )}
       </p>
       <div className={styles.details}>
-        {isLesson && <Lessons receipt={receipt} />}
         <p>
-          Your reference is <strong>{reference}</strong>.
+          Your reference is <strong className={styles.reference}>{reference}</strong>
         </p>
+        {isLesson ? (
+          <Lessons receipt={receipt} />
+        ) : (
+          <blockquote dir="auto" className={styles.question}>
+            {receipt.additionalInfo}
+          </blockquote>
+        )}
       </div>
     </>
   );
@@ -136,32 +142,34 @@ function Lessons({
 }: {
   receipt: Extract<Receipt, { kind: 'lesson' }>;
 }) {
-  const chosen = times.map(nonBreaking).join(', ');
   const days = [date, ...otherDates];
+  const lane = times.length > 0 && (
+    <strong className={styles.times}>
+      {times.map((time, index) => (
+        <span key={time}>
+          {index > 0 && <span className="visually-hidden">, </span>}
+          {nonBreaking(time)}
+        </span>
+      ))}
+    </strong>
+  );
   return (
     <>
       {days.length === 1 ? (
         <p>
           {nonBreaking(dateInWords(date))}
-          {chosen && (
-            <>
-              : <strong>{chosen}</strong>
-            </>
-          )}
+          {lane && <span className="visually-hidden">: </span>}
+          {lane}
         </p>
       ) : (
         <>
-          {chosen && (
-            <p>
-              <strong>{chosen}</strong>
-            </p>
-          )}
+          {lane && <p>{lane}</p>}
           <ul className={styles.days}>
             {days.map((day) => (
               <li key={day}>{nonBreaking(shortDate(day))}</li>
             ))}
           </ul>
-          {chosen && (
+          {lane && (
             <p>
               <strong>{lessonsInWords(times.length, days.length)}</strong>
             </p>

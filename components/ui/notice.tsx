@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Lane } from './lane';
 import styles from './notice.module.css';
 
 export function Notice({
@@ -14,7 +15,7 @@ export function Notice({
   children?: ReactNode;
 }) {
   return (
-    <div className={tone === 'success' ? styles.success : styles.failure}>
+    <div className={tone === 'success' ? styles.ticket : styles.failure}>
       {/* Without JavaScript, the browser focuses the sentence after a page load. React ignores `autoFocus` here. */}
       <p
         // A translated page needs a new element for a new sentence.
@@ -24,6 +25,7 @@ export function Notice({
       >
         {sentence}
       </p>
+      {tone === 'success' && <Lane className={styles.lane} />}
       {children}
     </div>
   );

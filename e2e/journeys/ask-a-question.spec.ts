@@ -82,6 +82,7 @@ test('a question can be sent after a failure, a visit to the home page and a rel
   await submit.click();
   await expectSent(page);
   await expect(page.getByText(`I’ll reply to ${parent.email}.`)).toBeVisible();
+  await expect(page.getByRole('blockquote')).toHaveText(note);
   const reference = `Reference: ${await referenceOnReceipt(page)}`;
   const messages = await parent.inbox.messages(reference);
   expect(messages.map(({ body }) => Object(body.template_params).message)).toEqual([

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { questions } from '../fixtures/data/questions';
 import { expectNoAccessibilityProblems } from '../support/axe';
+import { placeInLane } from '../support/lane';
 import { expect, test } from '../support/test';
 
 function pool(page: Page) {
@@ -124,18 +125,15 @@ test.describe('on the home page', () => {
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const bar = page.getByRole('navigation', { name: 'Sections' });
-    const swimmer = () =>
-      bar.evaluate((element) => new DOMMatrix(getComputedStyle(element, '::after').transform).e);
-    const start = await swimmer();
-    expect(start).toBeLessThan(-300);
+    const place = () => placeInLane(page.getByRole('navigation', { name: 'Sections' }));
+    expect(await place()).toBe(0);
     await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }));
-    await expect.poll(swimmer).toBeGreaterThan(start);
+    await expect.poll(place).toBeGreaterThan(0);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollTo({ top: 100_000, behavior: 'instant' }));
-    await expect.poll(swimmer).toBe(0);
+    await expect.poll(place).toBe(100);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await swimmer()).toBe(start);
+    expect(await place()).toBe(0);
   });
 
   test('answers to questions expand below the plans', async ({ page }) => {

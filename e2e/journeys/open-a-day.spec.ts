@@ -38,34 +38,30 @@ test('a day opens without a page load, with its times', { tag: '@desktop' }, asy
   await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
 });
 
-test(
-  'the submit bar says what is chosen and what is missing',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const noTime = 'No time chosen yet.';
-    const noContact = 'Add an email or phone number so I can reply.';
-    const { slot, lessonType, phone, summary, submit } = await openDay(page);
-    await expect(submit).toHaveAccessibleDescription('');
-    await slot('9:00 AM').check();
-    await expect(summary).toHaveText('9:00 AM');
-    await expect(summary).toBeInViewport();
-    await expect(submit).toBeInViewport();
-    await expect(submit).toHaveAccessibleDescription(noContact);
-    await expect(page.getByText(confirmTimeSentence)).toBeHidden();
-    await slot('9:00 AM').uncheck();
-    await expect(submit).toHaveAccessibleDescription(`${noTime} ${noContact}`);
-    await phone.fill('555');
-    await expect(submit).toHaveAccessibleDescription(noTime);
-    for (const time of ['9:00 AM', '7:30 PM']) await slot(time).check();
-    for (const type of ['Weekly', 'One time']) await lessonType(type).check();
-    await lessonType('One time').uncheck();
-    await expect(submit).toHaveAccessibleDescription('');
-    await expect(summary).toHaveText('9:00 AM, 7:30 PM Weekly: $45 per lesson');
-    await expect(page.getByText(confirmTimeSentence)).toBeInViewport();
-    await expect(summary).toBeInViewport();
-    await expect(submit).toBeInViewport();
-  },
-);
+test('the submit bar says what is chosen and what is missing', async ({ page }) => {
+  const noTime = 'No time chosen yet.';
+  const noContact = 'Add an email or phone number so I can reply.';
+  const { slot, lessonType, phone, summary, submit } = await openDay(page);
+  await expect(submit).toHaveAccessibleDescription('');
+  await slot('9:00 AM').check();
+  await expect(summary).toHaveText('9:00 AM');
+  await expect(summary).toBeInViewport();
+  await expect(submit).toBeInViewport();
+  await expect(submit).toHaveAccessibleDescription(noContact);
+  await expect(page.getByText(confirmTimeSentence)).toBeHidden();
+  await slot('9:00 AM').uncheck();
+  await expect(submit).toHaveAccessibleDescription(`${noTime} ${noContact}`);
+  await phone.fill('555');
+  await expect(submit).toHaveAccessibleDescription(noTime);
+  for (const time of ['9:00 AM', '7:30 PM']) await slot(time).check();
+  for (const type of ['Weekly', 'One time']) await lessonType(type).check();
+  await lessonType('One time').uncheck();
+  await expect(submit).toHaveAccessibleDescription('');
+  await expect(summary).toHaveText('9:00 AM, 7:30 PM Weekly: $45 per lesson');
+  await expect(page.getByText(confirmTimeSentence)).toBeInViewport();
+  await expect(summary).toBeInViewport();
+  await expect(submit).toBeInViewport();
+});
 
 test('each day links to the nearest days with open times', async ({ page }) => {
   const days = page.getByRole('navigation', { name: 'Other days with times' });

@@ -17,7 +17,7 @@ type LessonReceipt = Pick<
   readonly calendarFile: string;
 };
 
-type QuestionReceipt = Pick<Question, 'kind' | 'reference'>;
+type QuestionReceipt = Pick<Question, 'kind' | 'reference' | 'additionalInfo'>;
 
 /** A sent request, as the visitor sees it. `contact` is empty without email and phone. */
 export type Receipt = (LessonReceipt | QuestionReceipt) & {

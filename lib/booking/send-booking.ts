@@ -56,9 +56,9 @@ function linkToAnswer(booking: Booking): readonly string[] {
 }
 
 function receiptFor(booking: Booking, requestText: string): Receipt {
-  const { kind, reference, email, phone } = booking;
+  const { kind, reference, email, phone, additionalInfo } = booking;
   const shared = { reference, contact: [email, phone].filter(Boolean), requestText };
-  if (kind === 'question') return { kind, ...shared };
+  if (kind === 'question') return { kind, ...shared, additionalInfo };
   const { date, times, otherDates, lessonTypes } = booking;
   const chosen = { date, times, otherDates, lessonTypes };
   return { kind, ...shared, ...chosen, calendarFile: calendarForParent(booking) };
