@@ -42,7 +42,7 @@ function postProcessPages({ distDir, outputs }: BuildResult): void {
 
 /** Post-processes pages during `next build`, before the platform's adapter packages them. */
 export const adapter: NextAdapter = {
-  name: 'backyard-swim-school',
+  name: 'post-process-pages',
   async modifyConfig(config, context) {
     const platform = await platformAdapter();
     return platform?.modifyConfig ? platform.modifyConfig(config, context) : config;
