@@ -1,3 +1,6 @@
+/** The length of a lesson. */
+export const lessonMinutes = 30;
+
 type LessonPlan = {
   readonly name: string;
   /** The plan's checkbox on the form. */
@@ -20,7 +23,7 @@ export const lessonPlans: readonly LessonPlan[] = [
     repeats: 'daily',
     level: 'Beginner to Pro',
     ages: 'Ages 2 and up',
-    length: '30-minute lessons',
+    length: `${lessonMinutes}-minute lessons`,
     dollars: 225,
     per: 'week',
   },
@@ -30,20 +33,14 @@ export const lessonPlans: readonly LessonPlan[] = [
     repeats: 'weekly',
     level: 'Beginner to Pro',
     ages: 'Ages 2 and up',
-    length: '30-minute lessons',
+    length: `${lessonMinutes}-minute lessons`,
     dollars: 45,
     per: 'lesson',
   },
 ];
 
-export const lessonMinutes = 30;
+/** The checkbox of a lesson that belongs to no plan. */
+export const singleLesson = 'One time';
 
-/** The checkboxes on the form: the plans, from the last card to the first, and a single lesson. */
-export const lessonTypes: readonly string[] = [
-  ...lessonPlans.map(({ lessonType }) => lessonType).toReversed(),
-  'One time',
-];
-
-export const lessonSummary = `${lessonMinutes} minutes · ages 2 and up · from $${Math.min(
-  ...lessonPlans.map(({ dollars }) => dollars),
-)}`;
+/** At the top of the home page, before the lowest price. */
+export const lessonFacts: readonly string[] = [`${lessonMinutes} minutes`, 'ages 2 and up'];

@@ -2,9 +2,10 @@ import { AskLink } from '@/components/page/ask-link';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { Photo } from '@/components/ui/photo';
 import { SectionLink } from '@/components/ui/section-link';
-import { lessonSummary } from '@/data/lesson-plans';
+import { lessonFacts } from '@/data/lesson-plans';
 import { lifeguard } from '@/data/photos';
 import { siteName, welcome } from '@/data/site';
+import { lowestPrice } from '@/lib/request/lesson-types';
 import styles from './about-me.module.css';
 
 /** The headline and the first section, which a wide screen shows side by side. */
@@ -18,7 +19,7 @@ export function AboutMe() {
             {welcome.headline}
           </h1>
           <p className={styles.summary}>
-            <DotSeparated parts={lessonSummary.split(' · ')} />
+            <DotSeparated parts={[...lessonFacts, lowestPrice]} />
           </p>
           <p className="in-season">
             <SectionLink section="calendar" className={styles.action}>

@@ -1,7 +1,6 @@
 import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
-import { lessonTypes } from '@/data/lesson-plans';
-import { priceOf } from '@/lib/request/lesson-types';
+import { lessonTypes, priceOf } from '@/lib/request/lesson-types';
 import { FieldProblem, useDescription, useReturnedChoices } from './form-context';
 import styles from './request-form.module.css';
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import fieldStyles from '@/components/ui/field.module.css';
-import { limits } from '@/lib/request/form-values';
+import { maxLengths } from '@/lib/request/form-values';
 import { draftKey } from './draft';
 import { FieldProblem, FormContext, useDescription } from './form-context';
 
@@ -29,7 +29,7 @@ export function TextField({
   placeholder = ' ',
   ...attributes
 }: {
-  name: keyof typeof limits;
+  name: keyof typeof maxLengths;
   label: string;
   hint?: string;
   rows?: number;
@@ -51,7 +51,7 @@ export function TextField({
     control.current?.focus({ preventScroll: true });
   }, [rejection]);
 
-  const limit = limits[name];
+  const limit = maxLengths[name];
   const hintId = hint && `${name}-hint`;
   const shared = {
     ...attributes,

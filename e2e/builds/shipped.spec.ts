@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { format } from 'date-fns';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lessonPlans, lessonSummary, lessonTypes } from '../../data/lesson-plans';
+import { lessonFacts, lessonPlans, singleLesson } from '../../data/lesson-plans';
 import { lifeguard, poolPhotos, sharedPhoto } from '../../data/photos';
 import { questions } from '../../data/questions';
 import * as texts from '../../data/site';
@@ -25,6 +25,7 @@ const dates = [...season.keys()];
 // A season may have no open slots.
 const open = dates.filter((date) => season.get(date)?.some(({ state }) => state === 'open'));
 const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
+const lessonTypes = [...lessonPlans.map(({ lessonType }) => lessonType), singleLesson];
 const prices = new Map<string, string>(
   lessonPlans.map(({ lessonType, dollars, per }) => [lessonType, `$${dollars} per ${per}`]),
 );
@@ -92,7 +93,7 @@ test('the home page shows every text, plan and price in its section', async ({ p
   const header = page.getByRole('navigation', { name: 'Sections' });
   const footer = page.getByRole('contentinfo');
   const places = {
-    main: [siteName, welcome.headline, lessonSummary, welcome.callToAction],
+    main: [siteName, welcome.headline, ...lessonFacts, welcome.callToAction],
     '#about-me': [...welcome.facts, ...welcome.paragraphs],
     '#the-pool': [texts.poolIntroduction, ...poolPhotos.map(({ name }) => name)],
     '#swim-lessons': [

@@ -22,7 +22,7 @@ test('a slot with a key twice, from which a brace was deleted, is reported with 
   );
 });
 
-test('a time that a phone has written is read', ({ file }) => {
+test('the season’s file may have a time that a phone has written', ({ file }) => {
   file.write(seasonText.replace('9:00 AM', '9:00\u202fAM'));
   expect(readSeason().get('2025-07-15')).toContainEqual({ time: '9:00 AM', state: 'open' });
 });

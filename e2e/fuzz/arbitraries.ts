@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { honeypotField, scriptedField, type LessonValues } from '@/lib/request/form-values';
-import { lessonTypes } from '../fixtures/data/lesson-plans';
+import { lessonTypes } from '@/lib/request/lesson-types';
 
 /** The same seed gives the same cases; a failure prints it with the smallest failing case. */
 export const seed = Number(process.env.FUZZ_SEED ?? 20_250_715);

@@ -7,12 +7,12 @@ import { answerLink, readAnswerFragment } from '@/lib/answer/answer-link';
 import { readBooking } from '@/lib/booking/read-booking';
 import type { Booking, LessonRequest } from '@/lib/request/booking';
 import { calendarForInstructor } from '@/lib/request/calendar-file';
-import { limits, postedForm } from '@/lib/request/form-values';
+import { maxLengths, postedForm } from '@/lib/request/form-values';
 import { formatBooking, subjectOf } from '@/lib/request/message';
 import { otherDaysOf } from '@/lib/season/other-days';
 import { openTimesOf, season } from '@/lib/season/season';
 import { spansOf } from '@/lib/season/time-span';
-import { lessonTypes } from '../fixtures/data/lesson-plans';
+import { lessonTypes } from '@/lib/request/lesson-types';
 import { readCalendarFile } from '../support/read-calendar-file';
 import { formOf, requests, seed } from './arbitraries';
 import { violated, flawsOfTemplateParams, isClean } from './clean-message';
@@ -36,8 +36,8 @@ const longest = {
   otherDates: otherDaysOf('2025-07-15', season).flatMap(({ date, closedTimes }) =>
     closedTimes.length === 0 ? [date] : [],
   ),
-  email: '@b.example'.padStart(limits.email, '#'),
-  phone: '한'.repeat(limits.phone),
+  email: '@b.example'.padStart(maxLengths.email, '#'),
+  phone: '한'.repeat(maxLengths.phone),
 };
 
 function flawsOfCalendarFile(file: string, events: number): readonly string[] {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { lessonTypes } from '../fixtures/data/lesson-plans';
+import { lessonTypes } from '@/lib/request/lesson-types';
 import { bookingForm, openDay } from '../support/booking-form';
 import { setClock } from '../support/visitors-clock';
 import { expect, test } from '../support/test';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { lessonTypes } from '@/data/lesson-plans';
+import { lessonTypes } from '@/lib/request/lesson-types';
 import type { Booking } from '@/lib/request/booking';
 import {
   formValues,
   honeypotField,
-  limits,
+  maxLengths,
   type FormValues,
   type LessonValues,
   type QuestionValues,
@@ -29,8 +29,8 @@ const texts = {
   ...contactFields,
   additionalInfo: z
     .string()
-    .max(limits.additionalInfo, {
-      error: `Please shorten this to ${limits.additionalInfo.toLocaleString('en-US')} characters.`,
+    .max(maxLengths.additionalInfo, {
+      error: `Please shorten this to ${maxLengths.additionalInfo.toLocaleString('en-US')} characters.`,
     })
     .transform(cleanText),
 } satisfies Record<TextField, z.ZodType>;

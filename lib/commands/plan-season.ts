@@ -64,20 +64,20 @@ function startsBetween(from: ClockTime, to: ClockTime): readonly number[] {
 }
 
 /** Every slot of a plan, including those that its breaks remove. @throws UserFacingError for impossible days or times */
-function slotsOf({ from, to, ...range }: PlanSeason): readonly PlannedSlot[] {
+function plannedSlots({ from, to, ...range }: PlanSeason): readonly PlannedSlot[] {
   const starts = startsBetween(from, to);
   return datesIn(range).flatMap((date) => starts.map((start) => ({ date, start })));
 }
 
 /** The plan without breaks that remove nothing. @throws UserFacingError for an impossible plan */
 export function withoutIdleBreaks(plan: PlanSeason): PlanSeason {
-  const slots = slotsOf(plan);
+  const slots = plannedSlots(plan);
   return { ...plan, breaks: plan.breaks.filter((text) => slots.some(parseBreak(text))) };
 }
 
 /** A season in which every slot is open. @throws UserFacingError for an impossible plan, or a break that removes no slot */
 function openSeason(plan: PlanSeason): Season {
-  const slots = slotsOf(plan);
+  const slots = plannedSlots(plan);
   const timeOff = new Set(
     plan.breaks.flatMap((text) => {
       const removed = slots.filter(parseBreak(text));

@@ -22,7 +22,7 @@ function inWords(commits: readonly string[]): string {
   return new Intl.ListFormat('en-US').format(more > 0 ? [...named, `${more} more`] : named);
 }
 
-function slotsOf(season: Season): string {
+function timesByDay(season: Season): string {
   return JSON.stringify(
     Array.from(season, ([date, slots]) => [date, slots.map(({ time }) => time)]),
   );
@@ -51,7 +51,7 @@ export function undoCommit(
   return {
     season: before,
     sentences: [
-      ...(slotsOf(before) === slotsOf(now) ? [] : [again]),
+      ...(timesByDay(before) === timesByDay(now) ? [] : [again]),
       // An open slot that comes back needs no sentence of its own.
       ...listByState(
         slotsIn(before).filter((slot) => (slotAt(now, slot)?.state ?? 'open') !== slot.state),

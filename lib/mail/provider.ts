@@ -35,7 +35,7 @@ type Definition<Settings> = {
   readonly minIntervalMs?: number;
   /** Each message is a sentence that names the setting, and never contains its value. */
   readonly schema: z.ZodType<Settings>;
-  /** Makes one call. An error that it throws becomes an outcome. */
+  /** Sends the email, and stops at `signal`. An error that it throws becomes an outcome. */
   readonly send: (mail: Mail, settings: Settings, signal: AbortSignal) => Promise<MailOutcome>;
 };
 
@@ -87,7 +87,7 @@ function codeOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** An invalid URL is an error. A fallback to the default would send a test's emails to the real provider. */
+/** An invalid URL is an error: the default in its place would send a test's emails to the real provider. */
 export function providerUrlSchema(name: string) {
   return urlSchema(/^https?$/, `${name} is not a URL such as https://api.example.com.`);
 }

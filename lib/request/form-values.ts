@@ -5,12 +5,12 @@ export const scriptedField = 'scripted';
 export const honeypotField = 'leave-this-empty';
 
 /** The texts of every form, with their maximum lengths in characters. */
-export const limits = { email: 254, phone: 40, additionalInfo: 5000 } as const;
+export const maxLengths = { email: 254, phone: 40, additionalInfo: 5000 } as const;
 
 /** Far more than the form offers. */
 const maxChoices = 100;
 
-export type TextField = keyof typeof limits;
+export type TextField = keyof typeof maxLengths;
 
 type Texts = Readonly<Record<TextField, string>>;
 

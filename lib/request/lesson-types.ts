@@ -1,4 +1,13 @@
-import { lessonPlans } from '@/data/lesson-plans';
+import { lessonPlans, singleLesson } from '@/data/lesson-plans';
+
+/** The checkboxes on the form: the plans, from the last card to the first, and a single lesson. */
+export const lessonTypes: readonly string[] = [
+  ...lessonPlans.map(({ lessonType }) => lessonType).toReversed(),
+  singleLesson,
+];
+
+/** Such as `from $45`. */
+export const lowestPrice = `from $${Math.min(...lessonPlans.map(({ dollars }) => dollars))}`;
 
 function planOf(lessonType: string) {
   return lessonPlans.find((plan) => plan.lessonType === lessonType);

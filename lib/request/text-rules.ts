@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from './form-values';
+import { maxLengths } from './form-values';
 
 const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 
@@ -50,7 +50,7 @@ function withAsciiDomain(email: string): string {
 
 const emailText = z
   .string()
-  .max(limits.email, { error: `An email address has at most ${limits.email} characters.` });
+  .max(maxLengths.email, { error: `An email address has at most ${maxLengths.email} characters.` });
 
 /** The rules for contact details, on the form and on `/answer`. */
 export const contactFields = {
@@ -63,6 +63,6 @@ export const contactFields = {
     }),
   phone: z
     .string()
-    .max(limits.phone, { error: `A phone number has at most ${limits.phone} characters.` })
+    .max(maxLengths.phone, { error: `A phone number has at most ${maxLengths.phone} characters.` })
     .transform(cleanLine),
 };
