@@ -39,26 +39,9 @@ function hasNumberedDatabase(url: string): boolean {
   return /^\/?\d*$/.test(pathname) && /^\d*$/.test(searchParams.get('db') ?? '');
 }
 
-/**
- * The server responds within 20 s. Sending gets 18 s. The other 2 s are for Redis: a call fails after 500 ms, and
- * several can fail during one request, because Redis may come back in between.
- */
-export const sendingSeconds = 18;
-
-/** Leaves a second provider as much time. */
-const maxCallSeconds = sendingSeconds / 2;
-
-const deadlineError = {
-  error: `is not between 0.5 and ${maxCallSeconds}, so its default is used.`,
-};
-
 const schema = z.object({
-  MAIL_DEADLINE_SECONDS: z.coerce
-    .number(deadlineError)
-    .min(0.5, deadlineError)
-    .max(maxCallSeconds, deadlineError)
-    .default(8),
   REQUESTS_PER_VISITOR: rate('5/600', 'count/seconds'),
+  // The day's default is reached first. This one counts once an operator raises that or turns it off.
   REQUESTS_PER_INSTANCE: rate('60/3600', 'count/seconds'),
   REQUESTS_PER_DAY: rate('60', 'a whole number from 1 to 999999', `/${24 * 60 * 60}`),
   REDIS_URL: urlSchema(/^rediss?$/, 'is not a redis:// or rediss:// URL, so it is not used.')

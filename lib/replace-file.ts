@@ -22,7 +22,7 @@ async function create(path: string): Promise<FileHandle> {
 }
 
 /**
- * Replaces a file as a whole, or leaves it as it is. Calls for the same file, also those of other processes, run one
+ * Replaces a file as a whole, or leaves it as it is: a full disk must not cut the season in half. Calls for the same file, also those of other processes, run one
  * after another, so `makeContent` may read the file.
  * @throws what `makeContent` throws; Node's error; UserFacingError if a call that was interrupted blocks the file
  */

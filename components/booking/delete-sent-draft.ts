@@ -5,7 +5,7 @@ import { questionReceipt, receiptQuery } from '@/lib/booking/receipt-cookie.mjs'
 import type { Topic } from '@/lib/request/form-values';
 import { deleteDraft, storedDraft } from './draft';
 
-/** Once for a page load, and not after a reload or Back: a draft that was written later is that of another request. */
+/** Once for a page load, and not after a reload or Back: a later draft belongs to another request. */
 let isDone = false;
 
 /** Deletes the draft of the request that this URL confirms. It was posted before the form’s script had loaded, so the draft, which the inline script saved, remains. */

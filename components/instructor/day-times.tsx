@@ -138,7 +138,7 @@ function stateInWords(slots: readonly Slot[], dayCount: number): string {
   return Array.from(new Set(slots.map(({ state }) => state))).join(' or ');
 }
 
-/** A time on one day or on several, apart from what was sent. Pressing it closes it where it is open, or opens it everywhere. */
+/** A time on one day or on several. A press closes it where it is open. If it is open nowhere, a press opens it everywhere. */
 function TimeChip({
   season,
   toggles,

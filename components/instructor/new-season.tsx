@@ -18,6 +18,7 @@ const names: Readonly<Record<PlanProblem['about'], string>> = {
   'closed times': 'closed times',
 };
 
+/** Plans a season on a phone, where a long command is easily mistyped, and shows it before it replaces the current one. */
 export function NewSeason({
   plan,
   preview,

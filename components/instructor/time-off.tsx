@@ -2,7 +2,7 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import checkboxStyles from '@/components/ui/checkbox.module.css';
 import chipStyles from '@/components/ui/chip.module.css';
-import { rangeInWords } from '@/lib/commands/date-range';
+import { writeRange } from '@/lib/commands/date-range';
 import { inWords } from '@/lib/instructor/in-words';
 import { rangeProblem } from '@/lib/instructor/season-changes';
 import type { ClockTime } from '@/lib/season/clock-time';
@@ -44,7 +44,7 @@ export function TimeOff({
 
   function addDays(event: MouseEvent): void {
     leave(event);
-    add(rangeInWords(range));
+    add(writeRange(range));
     setDays({ first: '', last: '' });
   }
 

@@ -22,7 +22,7 @@ export function OutcomeAlerts() {
   const { alerts } = useOutcomes();
   const shown = alerts.filter(({ tone, page }) => tone === 'failure' || page !== here);
 
-  // A visitor who comes to the page of a failed request knows of the failure. One that is reported while they are there is shown.
+  // Coming to the page of a failed request dismisses its alert. A failure that arrives while the visitor is there stays.
   useEffect(() => dismissAlert(here), [here]);
   // On the home page, the receipt says that the request was sent.
   useEffect(() => {

@@ -34,7 +34,7 @@ function isReceipt(stored: unknown): stored is Receipt {
   return (kind === 'lesson' || kind === 'question') && typeof reference === 'string';
 }
 
-/** After a deployment, the page that announces a new receipt is loaded in full. */
+/** After a deployment, the home page is loaded in full before it shows a new receipt. */
 function storedOutcomes(): Outcomes {
   const stored: unknown = withSessionStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}'));
   const { receipts, newReference }: Record<string, unknown> = Object(stored);

@@ -25,7 +25,8 @@ const dates = [...season.keys()];
 // A season may have no open slots.
 const open = dates.filter((date) => season.get(date)?.some(({ state }) => state === 'open'));
 const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
-const lessonTypes = [...lessonPlans.map(({ lessonType }) => lessonType), singleLesson];
+const types = [...lessonPlans.map(({ lessonType }) => lessonType).toReversed(), singleLesson];
+const lessonTypes = [...new Set(types)];
 const prices = new Map<string, string>(
   lessonPlans.map(({ lessonType, dollars, per }) => [lessonType, `$${dollars} per ${per}`]),
 );

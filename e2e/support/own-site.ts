@@ -13,7 +13,8 @@ export function resendEnvironment(inboxOrigin: string): Record<string, string> {
 
 /** Settings of a site that uses only Resend, whose calls the site does not space out. */
 export function onlyResend(inboxOrigin: string): Record<string, string> {
-  return { ...resendEnvironment(inboxOrigin), EMAILJS_USER_ID: '' };
+  const noIdentifiers = { EMAILJS_USER_ID: '', EMAILJS_SERVICE_ID: '', EMAILJS_TEMPLATE_ID: '' };
+  return { ...resendEnvironment(inboxOrigin), ...noIdentifiers };
 }
 
 /** Starts a site without limits, unless `environment` sets them. */

@@ -27,7 +27,7 @@ export type Receipt = (LessonReceipt | QuestionReceipt) & {
 
 export type Problem = { readonly field: FieldName; readonly message: string };
 
-/** The server never returns `outdated` and `stalled`: the page sets them after a new deployment, and when no response came. */
+/** The page itself sets `outdated`, if a new build has replaced its own, and `stalled`, if no response came. */
 type Outcome =
   | { readonly status: 'unsent' }
   | { readonly status: 'outdated' }

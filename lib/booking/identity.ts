@@ -28,9 +28,10 @@ export function identityOf(booking: Booking) {
 }
 
 /**
- * Retries get the key of the first attempt, so that Resend sends one email. It is not the request key, because Resend
- * remembers keys for 24 hours, and an equal request is a new one after `rememberMs`. The clock is divided into periods of
- * `rememberMs`. Within one, instances without a shared store derive the same key.
+ * Retries get the key of the first attempt, so that Resend sends one email.
+ * The request key would not do: Resend remembers a key for 24 hours, but an equal request is a new one after `rememberMs`.
+ * The key also depends on the period of `rememberMs` that `now` is in, so that instances without a shared store mostly
+ * derive the same one.
  * @param now milliseconds since 1970, comparable between instances
  */
 export async function claimIdempotencyKey(

@@ -33,9 +33,9 @@ function sentOutcomeIn(stored: string): RequestOutcome | undefined {
 }
 
 /**
- * Runs `send` once per request key, across instances that share Redis, unless one stalls or crashes, or Redis fails.
- * Concurrent calls share its outcome. `sent` is remembered for `rememberMs`. Once a failure has expired, a later call runs
- * `send` again. A call that still waits at `requestEnds` (`performance.now()`) returns `failed`.
+ * Runs `send` once per request key, also across instances that share Redis. It may run twice if an instance stalls or
+ * crashes, or if Redis fails. Concurrent calls share its outcome. `sent` is remembered for `rememberMs`. Once a failure has
+ * expired, a later call runs `send` again. A call that still waits at `requestEnds` (`performance.now()`) returns `failed`.
  */
 export async function runOnce({
   requestKey,
@@ -50,7 +50,7 @@ export async function runOnce({
   const claim = () => store.claim(key, ownClaim, claimMs);
   const first = await claim();
   let stored = first;
-  // This call shares the failure of an attempt that has run while it waits, but not a failure that it found at its start.
+  // A failure that was there at the start is an earlier attempt's. This call waits until it expires, and then tries.
   let hasRunMeanwhile = false;
   while (stored !== ownClaim) {
     const { outcome }: State = JSON.parse(stored);

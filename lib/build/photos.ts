@@ -49,7 +49,7 @@ export async function copyPhotos(): Promise<{ readonly warnings: readonly string
 function notesAbout(photos: readonly Photo[]): readonly string[] {
   const uncleaned = photos.filter(({ hasMetadata }) => hasMetadata);
   const narrow = photos.filter(({ width }) => width < minWidth);
-  const imports = readFileSync('data/photos.ts', 'utf8');
+  const imports = readFileSync('data/photos.ts', 'utf8').replaceAll('"', "'");
   const unused = photos.filter(({ name }) => !imports.includes(`/clean/${name}'`));
   return [
     ...(uncleaned.length > 0

@@ -8,10 +8,9 @@ function isSunday(date: string): boolean {
 }
 
 /**
- * Finds the edges that a day's cell shares with its month's pool. Days with times are water. Weeks begin on Sunday.
+ * Finds where a day's cell is the edge of its month's pool: its bottom, and its four corners. Days with times are water.
  * @param date the ISO date of a day with times
  * @param hasTimes whether an ISO date has times
- * @returns `bottom` unless the day below has times and is in the same month, and the corners of the day that are corners of the pool
  */
 export function poolEdges(date: string, hasTimes: (date: string) => boolean): readonly PoolEdge[] {
   const ends = (other: string) => other.slice(0, 7) !== date.slice(0, 7) || !hasTimes(other);

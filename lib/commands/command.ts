@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ClockTime } from '@/lib/season/clock-time';
 import { clockTimeSchema } from '@/lib/season/season-schema';
-import { rangeInWords, type DateRange } from './date-range';
+import { writeRange, type DateRange } from './date-range';
 
 export const markKinds = ['close', 'open'] as const;
 
@@ -46,7 +46,7 @@ function wordsOf(command: Command): readonly string[] {
     const words = options.flatMap(([name, value = '']) => [`--${name}`, value]);
     return ['season', '--', first, last, ...words];
   }
-  return ['slots', '--', command.kind, ...command.days.map(rangeInWords), ...command.times];
+  return ['slots', '--', command.kind, ...command.days.map(writeRange), ...command.times];
 }
 
 /** The line to type at a computer: `npm run slots -- close 2026-07-20..2026-07-26 "9:00 AM"`. */

@@ -28,7 +28,7 @@ export function parseRange(text: string): DateRange | undefined {
   return first && last ? { first, last } : undefined;
 }
 
-export function rangeInWords({ first, last }: DateRange): string {
+export function writeRange({ first, last }: DateRange): string {
   return first === last ? first : `${first}..${last}`;
 }
 

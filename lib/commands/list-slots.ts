@@ -2,7 +2,7 @@ import { groupBy } from '@/lib/group-by';
 import { addDays } from '@/lib/season/iso-date';
 import { slotStateSchema, type SlotState } from '@/lib/season/season-schema';
 import type { DatedSlot, DayAndTime } from '@/lib/season/season-slots';
-import { rangeInWords, type DateRange } from './date-range';
+import { writeRange, type DateRange } from './date-range';
 
 /** Sentences for slots in order, one for days in a row with the same times: `Closed: 2026-07-20..2026-07-26 9:00 AM.` */
 export function listSlots(label: string, slots: readonly DayAndTime[]): readonly string[] {
@@ -19,7 +19,7 @@ export function listSlots(label: string, slots: readonly DayAndTime[]): readonly
     if (continues) groups.pop();
     groups.push({ first: continues ? before.first : date, last: date, times });
   }
-  return groups.map((group) => `${label}: ${rangeInWords(group)} ${group.times}.`);
+  return groups.map((group) => `${label}: ${writeRange(group)} ${group.times}.`);
 }
 
 const labels: Readonly<Record<SlotState, string>> = { open: 'Opened', closed: 'Closed' };

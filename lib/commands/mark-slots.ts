@@ -3,7 +3,7 @@ import type { Season, Slot, SlotState } from '@/lib/season/season-schema';
 import { slotsIn } from '@/lib/season/season-slots';
 import { UserFacingError } from '@/lib/user-facing-error';
 import type { MarkSlots } from './command';
-import { datesIn, rangeInWords, rangesOf } from './date-range';
+import { datesIn, writeRange, rangesOf } from './date-range';
 import { listByState, listSlots } from './list-slots';
 
 /** A command's result: the season afterward, and what was changed and what was not, in words. */
@@ -33,7 +33,7 @@ function problemOn(season: Season, date: string, times: readonly ClockTime[]): s
 }
 
 function listSkipped(reason: string, dates: readonly string[]): readonly string[] {
-  return rangesOf(dates).map((range) => `Skipped: ${rangeInWords(range)} (${reason}).`);
+  return rangesOf(dates).map((range) => `Skipped: ${writeRange(range)} (${reason}).`);
 }
 
 /**

@@ -25,7 +25,7 @@ const verbs: Verbs = {
 /**
  * Commands that make exactly these changes: one for the days with the same times.
  * @param changes in order
- * @param isWholeDay whether closing a date needs no list of its times
+ * @param isWholeDay whether `times` are all open times of `date`, so that a command to close them need not list them
  */
 export function commandsFor(
   changes: readonly SlotChange[],

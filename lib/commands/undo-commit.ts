@@ -29,7 +29,8 @@ function timesByDay(season: Season): string {
 }
 
 /**
- * Puts the season back to what it was before a commit.
+ * Puts the season back to what it was before a commit: the way back from a wrong season, which /instructor cannot offer, and
+ * from a wrong press on a phone, in one press.
  * @param now the season
  * @throws UserFacingError if the season was changed since the commit, because a time that it closed may be another family's by now
  */

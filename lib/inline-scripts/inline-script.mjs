@@ -1,14 +1,15 @@
 import { localNow } from './local-now.mjs';
 import { markPassed } from './mark-passed.mjs';
-import { isField, keyOf, saveDraft, storedEntries, toggleBox } from './save-draft.mjs';
+import { isField, keyOf, saveDraft, storedEntries } from './save-draft.mjs';
+import { toggleBox } from './toggle-box.mjs';
 
 /** Their text is in every page, so that they run before the first paint. They can call only each other. */
 const functions = [localNow, markPassed, isField, keyOf, storedEntries, saveDraft, toggleBox];
 
 /**
- * The inline script of every page, and the text whose hash the policy contains. `next.config.mjs` defines it for the
- * bundles of the layout and of `proxy.ts`, which could contain different texts of the same function.
- * React stops events on a form that it has not hydrated, except in the capture phase (`true`).
+ * The inline script of every page, whose hash is in the policy. `next.config.mjs` defines this text once, because the
+ * bundles of the layout and of `proxy.ts` could contain different texts of the same function.
+ * The listeners are for the capture phase (`true`): React stops the events of a form that it has not hydrated.
  */
 export const inlineScript = `{
 ${functions.join('\n')}

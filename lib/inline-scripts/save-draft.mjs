@@ -26,8 +26,8 @@ export function storedEntries(key) {
 
 /**
  * Saves a change of a form in session storage, so that nothing is lost if React replaces a form that a translation or an
- * extension has changed. Until `draft.ts` has restored the draft, the form may not show it yet, so the change is merged into
- * it; from then on, all that the form shows is saved.
+ * extension has changed. Until `draft.ts` has restored the draft, the form may lack a part of the draft, so the change is
+ * merged into what is stored. From then on, everything in the form is saved.
  * @param {Event} event
  */
 export function saveDraft({ target }) {
@@ -57,16 +57,4 @@ export function saveDraft({ target }) {
   } catch {
     // Storage can be blocked or full.
   }
-}
-
-/**
- * Lets Enter toggle a box. Otherwise, it would send the form.
- * @param {KeyboardEvent} event
- */
-export function toggleBox(event) {
-  const { key, repeat, target } = event;
-  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'checkbox')
-    return;
-  event.preventDefault();
-  if (!repeat) target.click();
 }

@@ -1,5 +1,5 @@
 import type { PlanSeason } from '@/lib/commands/command';
-import { rangeInWords, rangesOf } from '@/lib/commands/date-range';
+import { writeRange, rangesOf } from '@/lib/commands/date-range';
 import { listSlots } from '@/lib/commands/list-slots';
 import { groupBy } from '@/lib/group-by';
 import { clockTime, minutesOf, type ClockTime } from '@/lib/season/clock-time';
@@ -74,7 +74,7 @@ function irregularities(
     extra.push(...offered.filter((time) => !isOnGrid(time)).map((time) => ({ date, time })));
   }
   return [
-    ...rangesOf(daysOff).map((range) => `Off: ${rangeInWords(range)}.`),
+    ...rangesOf(daysOff).map((range) => `Off: ${writeRange(range)}.`),
     ...listSlots('Without', without),
     ...listSlots('Only then', extra),
   ];

@@ -28,7 +28,11 @@ export function changesToMake<Change extends SlotChange>(
   );
 }
 
-/** Changes that close today's open slots; one that has begun, only if it is in `chosen`. @param now by the phone's clock */
+/**
+ * Changes that close today's open slots. One that has begun is left out, unless it is in `chosen`, so that a second press
+ * takes it back.
+ * @param now by the phone's clock
+ */
 export function restOfDay(
   season: Season,
   now: Moment,

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { givenSettings } from '@/lib/environment';
 import { loadSettings } from '@/lib/load-settings';
-import { callTimeout, type Mail, type MailOutcome, type Provider } from './provider';
+import { callTimeoutMs, type Mail, type MailOutcome, type Provider } from './provider';
 import { providers, settingProblems } from './providers';
 import { parseRecipients } from './recipients';
 
@@ -69,7 +69,7 @@ async function checkProvider({ name, setup }: Provider, isNeeded: boolean): Prom
     return { line: `${name} was not tested. ${state.problems.join(' ')}`, isFailure: true };
   }
   const mail = testMail();
-  const outcome = await state.send(mail, AbortSignal.timeout(callTimeout()));
+  const outcome = await state.send(mail, AbortSignal.timeout(callTimeoutMs));
   if (outcome.kind !== 'accepted') {
     return { line: describeFailure(name, outcome), isFailure: true };
   }

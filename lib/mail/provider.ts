@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { environment, givenSettings, urlSchema } from '@/lib/environment';
+import { givenSettings, urlSchema } from '@/lib/environment';
 import { once } from '@/lib/once';
 
 /** An email to the instructor. Text of a visitor has passed `cleanText`. */
@@ -92,7 +92,5 @@ export function providerUrlSchema(name: string) {
   return urlSchema(/^https?$/, `${name} is not a URL such as https://api.example.com.`);
 }
 
-/** The time limit of one call, in whole milliseconds, as `AbortSignal.timeout` requires. */
-export function callTimeout(): number {
-  return Math.floor(environment().MAIL_DEADLINE_SECONDS * 1000);
-}
+/** The time limit of one call. A second provider has time for a call of its own. */
+export const callTimeoutMs = 8_000;

@@ -5,7 +5,7 @@ import type { Provider } from './provider';
 import { parseRecipients } from './recipients';
 import { resend } from './resend';
 
-/** In the order in which they are tried. Without settings, only the first is reported as missing. */
+/** In the order in which they are tried. If none has a setting, only the first is reported as missing. */
 export const providers: readonly Provider[] = [emailJs, resend];
 
 export function readyProviders() {
@@ -18,9 +18,11 @@ export function readyProviders() {
 /** Sentences that never contain a setting's value. A provider with a `blocking` problem is not used. */
 export function settingProblems() {
   const setups = providers.map(({ setup }) => setup());
+  const isNoneSet = setups.every(({ status }) => status === 'unset');
   const blocking = setups.flatMap((setup, index) => {
-    const isWanted = index === 0 || setup.status === 'invalid';
-    return isWanted && setup.status !== 'ready' ? setup.problems : [];
+    if (setup.status === 'ready') return [];
+    const isMissing = isNoneSet && index === 0;
+    return isMissing || setup.status === 'invalid' ? setup.problems : [];
   });
   const recipient = recipientProblem(givenSettings().INSTRUCTOR_EMAIL);
   const { problems } = readEnvironment();

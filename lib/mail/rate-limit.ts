@@ -10,7 +10,7 @@ const tryEveryMs = 100;
 
 const waiting = new Set<Call>();
 
-/** Every request gets the same amount of time, so the one that came first has the earliest `latestCall`, even if it calls again. */
+/** `latestCall` orders the queue by arrival, because every request gets the same amount of time. A retry keeps its place. */
 function callsBefore({ provider, latestCall }: Call): number {
   return [...waiting].filter((call) => call.provider === provider && call.latestCall < latestCall)
     .length;

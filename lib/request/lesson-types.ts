@@ -1,9 +1,8 @@
 import { lessonPlans, singleLesson } from '@/data/lesson-plans';
 
-/** The checkboxes on the form: the plans, from the last card to the first, and a single lesson. */
+/** The checkboxes on the form: the plans, from the last card to the first, and a single lesson, which may be a plan too. */
 export const lessonTypes: readonly string[] = [
-  ...lessonPlans.map(({ lessonType }) => lessonType).toReversed(),
-  singleLesson,
+  ...new Set([...lessonPlans.map(({ lessonType }) => lessonType).toReversed(), singleLesson]),
 ];
 
 /** Such as `from $45`. */

@@ -5,8 +5,8 @@ import { isRealDate } from '@/lib/season/iso-date';
 const maxLength = 4_000;
 
 /**
- * How a value travels in a link's fragment. `read` takes what is valid out of untrusted fields, and `write` shows whether
- * that was all: the fragment is rejected if it has anything else in a field. The reference, `r`, is last, because the
+ * How a value travels in a link's fragment. `read` takes what is valid out of untrusted fields. The value is then written
+ * again: if a field differs, the fragment held something else, and is rejected. The reference, `r`, is last, because the
  * punctuation after a link may become a part of it.
  */
 export type FragmentFormat<Value> = {
@@ -37,7 +37,7 @@ export function readFragment<Value>(
 /** A percent sign that begins no escape, as in an unescaped `50%off@b.co`. */
 const barePercent = /%(?![\da-f]{2})/gi;
 
-/** Whether every escape is an escaped percent sign, as in `a%2540b.co`. Misreads the phone number `5%206` as `5 6` if it has the link's only escape, `5%25206`. */
+/** Whether every escape is an escaped percent sign, as in `a%2540b.co`, which an email program has made of `a%40b.co`. */
 function isEscapedTwice(text: string): boolean {
   return text.includes('%') && !/%(?!25)/.test(text);
 }

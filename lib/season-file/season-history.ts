@@ -6,7 +6,7 @@ import type { Season } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
 import { parseSeasonText, seasonPath } from './season-file';
 
-/** Runs git. `isTrue` is false if it answers no, without a complaint. @throws UserFacingError with what git complains about */
+/** Runs git. `isTrue` is false if it fails without a message. @throws UserFacingError with git's message */
 function git(...args: readonly string[]) {
   // A season of two years can exceed Node's default of 1 MiB.
   const options = { encoding: 'utf8', maxBuffer: Infinity } as const;

@@ -28,6 +28,10 @@ if held and held ~= ARGV[1] then return held end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return ARGV[1]`;
 
+/**
+ * The state of instances that share a database. Vercel runs several instances under load. Each would send its own email for
+ * a second press that reached another one, allow its own number of requests, and call EmailJS more often than it permits.
+ */
 export function openRedis(url: string): { client: Redis; store: Store } {
   const client = new Redis(url, {
     // Reconnects even if the host disappears without closing the connection.
