@@ -9,6 +9,8 @@ const layers = [
   { target: './lib', from: ['./app', './components'] },
   { target: './data', from: ['./app', './components', './lib'] },
   { target: ['./app', './components', './lib', './data'], from: './e2e' },
+  { target: './lib/request', from: ['./lib/links', './lib/answer', './lib/booking'] },
+  { target: './lib/links', from: ['./lib/answer', './lib/booking'] },
   {
     target: ['./app', './components', './lib/!(command-line)/**', './lib/*.*'],
     from: './lib/command-line',

@@ -5,7 +5,7 @@ import { Part } from '@/components/ui/error-boundary';
 import { PageLink } from '@/components/ui/page-link';
 import { useFragment } from '@/components/ui/use-fragment';
 import { answerBoxes, answerRequest } from '@/lib/answer/answer-boxes';
-import { readAnswerFragment } from '@/lib/answer/answer-link';
+import { readAnswerFragment } from '@/lib/links/answer-link';
 import type { LinkedRequest } from '@/lib/request/booking';
 import { calendarForInstructor } from '@/lib/request/calendar-file';
 import styles from './answer.module.css';

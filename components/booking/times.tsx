@@ -4,7 +4,7 @@ import chipStyles from '@/components/ui/chip.module.css';
 import { PageLink } from '@/components/ui/page-link';
 import { useNow } from '@/components/ui/use-now';
 import { groupBy } from '@/lib/group-by';
-import { askLink } from '@/lib/request/ask-link';
+import { askLink } from '@/lib/links/ask-link';
 import { minutesOf, type ClockTime } from '@/lib/season/clock-time';
 import { dayInWords } from '@/lib/season/date-in-words';
 import { hasBegun } from '@/lib/season/moment';

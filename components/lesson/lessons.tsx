@@ -13,9 +13,9 @@ import {
   type AnsweredRequest,
   type LessonDay,
 } from '@/lib/request/answered-request';
-import { askLink } from '@/lib/request/ask-link';
+import { askLink } from '@/lib/links/ask-link';
 import { calendarForFamily } from '@/lib/request/calendar-file';
-import { lessonLink, readLessonFragment } from '@/lib/request/lesson-link';
+import { lessonLink, readLessonFragment } from '@/lib/links/lesson-link';
 import { dateInWords } from '@/lib/season/date-in-words';
 import type { Moment } from '@/lib/season/moment';
 import { spansOf } from '@/lib/season/time-span';

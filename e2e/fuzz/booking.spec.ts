@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { answerRequest } from '@/lib/answer/answer-boxes';
-import { answerLink, readAnswerFragment } from '@/lib/answer/answer-link';
+import { answerLink, readAnswerFragment } from '@/lib/links/answer-link';
 import { readBooking } from '@/lib/booking/read-booking';
 import type { Booking, LessonRequest } from '@/lib/request/booking';
 import { calendarForInstructor } from '@/lib/request/calendar-file';

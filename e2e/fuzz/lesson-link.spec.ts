@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { askLink, type QuestionSubject } from '@/lib/request/ask-link';
-import { readAskFragment, subjectInWords } from '@/lib/request/question-subject';
+import { askLink, type QuestionSubject } from '@/lib/links/ask-link';
+import { readAskFragment, subjectInWords } from '@/lib/links/question-subject';
 import { confirmedDays, type AnsweredRequest } from '@/lib/request/answered-request';
 import { calendarForFamily, calendarForParent } from '@/lib/request/calendar-file';
-import { lessonLink, readLessonFragment } from '@/lib/request/lesson-link';
+import { lessonLink, readLessonFragment } from '@/lib/links/lesson-link';
 import { clockTime, minutesOf } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
 import { calendarAfter } from '../support/read-calendar-file';

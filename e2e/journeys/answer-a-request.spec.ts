@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerLink, readAnswerFragment } from '@/lib/answer/answer-link';
+import { answerLink, readAnswerFragment } from '@/lib/links/answer-link';
 import { addDays } from '@/lib/season/iso-date';
 import { phone } from '../support/booking-form';
 import { readCalendarFile } from '../support/read-calendar-file';

@@ -6,7 +6,7 @@ import {
   type LessonDay,
 } from '@/lib/request/answered-request';
 import type { LinkedRequest } from '@/lib/request/booking';
-import { lessonLink } from '@/lib/request/lesson-link';
+import { lessonLink } from '@/lib/links/lesson-link';
 import { dateInWords } from '@/lib/season/date-in-words';
 import { numbersToDial } from './phone-number';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { answerLink } from '@/lib/answer/answer-link';
+import { answerLink } from '@/lib/links/answer-link';
 import { admitRequest } from '@/lib/limits/request-limits';
 import { relay, requestEnd } from '@/lib/mail/relay';
 import type { Booking } from '@/lib/request/booking';

@@ -1,8 +1,8 @@
+import { timesInSpans } from '@/lib/request/answered-request';
+import { isReference } from '@/lib/request/reference';
 import { dayInWords } from '@/lib/season/date-in-words';
-import { timesInSpans } from './answered-request';
 import { subjectFields, type QuestionSubject } from './ask-link';
 import { readDates, readFragment, readTimes, type FragmentFormat } from './read-fragment';
-import { isReference } from './reference';
 
 const format: FragmentFormat<QuestionSubject> = {
   write: subjectFields,

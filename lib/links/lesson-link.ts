@@ -1,7 +1,7 @@
-import { confirmedDays, type AnsweredRequest } from './answered-request';
-import { isReference } from './reference';
-import { writeDates, writeFragment, writeTimes } from './fragment';
+import { confirmedDays, type AnsweredRequest } from '@/lib/request/answered-request';
+import { isReference } from '@/lib/request/reference';
 import { readDates, readFragment, readTimes, type FragmentFormat } from './read-fragment';
+import { writeDates, writeFragment, writeTimes } from './write-fragment';
 
 /** `n` lists what was left out: `2025-07-22` for a whole day, and `2025-07-22T0930T1000` for two of its times. */
 const format: FragmentFormat<AnsweredRequest> = {

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import type { LinkedRequest } from '@/lib/request/booking';
-import { writeDates, writeFragment, writeTimes } from '@/lib/request/fragment';
-import {
-  readDates,
-  readFragment,
-  readTimes,
-  type FragmentFormat,
-} from '@/lib/request/read-fragment';
 import { isReference } from '@/lib/request/reference';
 import { cleanLine, contactFields } from '@/lib/request/text-rules';
+import { readDates, readFragment, readTimes, type FragmentFormat } from './read-fragment';
+import { writeDates, writeFragment, writeTimes } from './write-fragment';
 
 const contact = z.object(contactFields);
 

@@ -1,5 +1,5 @@
-import type { LessonDay } from './answered-request';
-import { writeDates, writeFragment, writeTimes } from './fragment';
+import type { LessonDay } from '@/lib/request/answered-request';
+import { writeDates, writeFragment, writeTimes } from './write-fragment';
 
 /** What a question begins with: times that are closed, or lessons to which the family cannot come. */
 export type QuestionSubject = LessonDay &
@@ -16,7 +16,10 @@ export function subjectFields(subject: QuestionSubject): Readonly<Record<string,
   };
 }
 
-/** The path of `/ask`, with what the question begins with in its fragment. */
+/**
+ * The path of `/ask`, with what the question begins with in its fragment. Only `/ask` needs `question-subject.ts`, which
+ * reads it.
+ */
 export function askLink(subject: QuestionSubject): string {
   return `/ask#${writeFragment(subjectFields(subject))}`;
 }
