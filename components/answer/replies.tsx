@@ -1,7 +1,7 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { UnbrokenDates } from '@/components/ui/unbroken-dates';
-import { numbersToDial } from '@/lib/answer/phone-number';
+import { emailLink, numberToDial } from '@/lib/answer/contact-links';
 import { preparedReplies, type ReplyMessage } from '@/lib/answer/replies';
 import type { AnsweredRequest } from '@/lib/request/answered-request';
 import type { LinkedRequest } from '@/lib/request/booking';
@@ -36,7 +36,7 @@ export function Replies({
   );
 }
 
-function Message({ text, hasBlanks, mailtoUrl, smsLinks }: ReplyMessage) {
+function Message({ text, hasBlanks, emailUrl, smsUrl }: ReplyMessage) {
   return (
     <>
       <p className={styles.text}>
@@ -44,16 +44,16 @@ function Message({ text, hasBlanks, mailtoUrl, smsLinks }: ReplyMessage) {
       </p>
       {hasBlanks && <p>Fill in each ___ before you send it.</p>}
       <div className={actionStyles.actions}>
-        {mailtoUrl && (
-          <a href={mailtoUrl} className={actionStyles.action}>
+        {emailUrl && (
+          <a href={emailUrl} className={actionStyles.action}>
             Reply by email
           </a>
         )}
-        {smsLinks.map(({ to, url }) => (
-          <a key={url} href={url} className={mailtoUrl ? actionStyles.quiet : actionStyles.action}>
-            Reply by text message{smsLinks.length > 1 && ` to ${to}`}
+        {smsUrl && (
+          <a href={smsUrl} className={emailUrl ? actionStyles.quiet : actionStyles.action}>
+            Reply by text message
           </a>
-        ))}
+        )}
         <CopyButton text={() => text} copied="Copied. You can paste it into a message.">
           Copy the reply
         </CopyButton>
@@ -63,28 +63,24 @@ function Message({ text, hasBlanks, mailtoUrl, smsLinks }: ReplyMessage) {
 }
 
 function Contact({ request: { email, phone } }: { request: LinkedRequest }) {
-  const numbers = numbersToDial(phone);
+  const number = numberToDial(phone);
   return (
     <ul className={actionStyles.actions}>
       {email && (
         <li>
-          <a
-            href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}
-            dir="auto"
-            className={actionStyles.quiet}
-          >
+          <a href={emailLink(email)} dir="auto" className={actionStyles.quiet}>
             {email}
           </a>
         </li>
       )}
-      {numbers.map(({ text, number }) => (
-        <li key={number}>
+      {number !== undefined && (
+        <li>
           <a href={`tel:${number}`} dir="auto" className={actionStyles.quiet}>
-            {text}
+            {phone}
           </a>
         </li>
-      ))}
-      {phone && numbers.length === 0 && <li dir="auto">{phone}</li>}
+      )}
+      {phone && number === undefined && <li dir="auto">{phone}</li>}
     </ul>
   );
 }

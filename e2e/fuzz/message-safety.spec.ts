@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { numbersToDial } from '@/lib/answer/phone-number';
+import { numberToDial } from '@/lib/answer/contact-links';
 import { formatRequest } from '@/lib/request/message';
 import { cleanText } from '@/lib/request/text-rules';
 
@@ -29,35 +29,25 @@ test('the message of a question begins with its first line, of at most 80 charac
   }
 });
 
-test('only an unambiguous phone number is dialed', () => {
-  for (const [phone, ...numbers] of [
+test('only one plain phone number is dialed', () => {
+  for (const [phone, number] of [
     ['555 0100', '5550100'],
-    ['0171 - 5550199', '01715550199'],
-    ['030/1234567', '0301234567'],
-    // U+2011 and an en dash, and digits of other scripts.
-    ['555\u2011010\u20130199', '5550100199'],
-    ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
-    ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
-    ['०१२३४५६७८९', '0123456789'],
-    ['＋１５５５０１００１９９', '+15550100199'],
+    ['(555) 010-0199', '5550100199'],
     ['(555) 010.0199', '5550100199'],
-    ['(555) 010 - 0199', '5550100199'],
-    ['555 - 010 - 0199', '5550100199'],
-    ['+44 (0)20 7946 0018', '+442079460018'],
-    ['011 44 (0)20 7946 0018', '011442079460018'],
-    ['(0)20 7946 0018', '02079460018'],
-    ['555-010-0199 / 555-010-0188', '5550100199', '5550100188'],
-    ['5550199 or 5550142', '5550199', '5550142'],
-    ['612 345 678 - 612 345 679', '612345678', '612345679'],
-    ['555-010-0199 - 5'],
-    ['5550100 - 123'],
-    ['(mom) 555-010-0199'],
-    ['---'],
-    ['555 0100 ext. 5, ask for Ana'],
-    ['5550100;phone-context=+1900'],
-    ['*21*5550100#'],
+    ['(555)-010-0199', '5550100199'],
+    ['1 (555) 010-0199', '15550100199'],
+    ['+1 555.010.0199', '+15550100199'],
+    ['+44 (0)20 7946 0018', undefined],
+    ['555-010-0199 / 555-010-0188', undefined],
+    ['5550199 or 5550142', undefined],
+    ['612 345 678 - 612 345 679', undefined],
+    ['5550100 - 123', undefined],
+    ['(mom) 555-010-0199', undefined],
+    ['---', undefined],
+    ['555 0100 ext. 5, ask for Ana', undefined],
+    ['5550100;phone-context=+1900', undefined],
+    ['*21*5550100#', undefined],
   ] as const) {
-    const dialed = numbersToDial(phone).map(({ number }) => number);
-    expect.soft(dialed, phone).toEqual(numbers);
+    expect.soft(numberToDial(phone), phone).toBe(number);
   }
 });

@@ -1,4 +1,5 @@
 import { replies } from '@/data/replies';
+import { lessonLink } from '@/lib/links/lesson-link';
 import {
   confirmedDays,
   lessonDayInWords,
@@ -6,9 +7,8 @@ import {
   type LessonDay,
 } from '@/lib/request/answered-request';
 import type { LinkedRequest } from '@/lib/request/booking';
-import { lessonLink } from '@/lib/links/lesson-link';
 import { dateInWords } from '@/lib/season/date-in-words';
-import { numbersToDial } from './phone-number';
+import { emailLink, numberToDial } from './contact-links';
 
 /** Stands in a reply for what the instructor fills in before sending it. */
 const blank = '___';
@@ -24,8 +24,9 @@ export type ReplyMessage = {
   readonly text: string;
   readonly hasBlanks: boolean;
   /** Empty without an email. */
-  readonly mailtoUrl: string;
-  readonly smsLinks: readonly { readonly to: string; readonly url: string }[];
+  readonly emailUrl: string;
+  /** Empty without a number that can be dialed. */
+  readonly smsUrl: string;
 };
 
 function fillIn(template: string, values: Readonly<Record<string, string>>): string {
@@ -44,8 +45,7 @@ export function preparedReplies(
   origin: string,
 ) {
   const { leftOut, reference } = answered;
-  const numbers = numbersToDial(phone);
-  const address = encodeURIComponent(email).replaceAll('%40', '@');
+  const number = numberToDial(phone);
   const confirmed = confirmedDays(answered);
   const requested = confirmedDays({ ...answered, leftOut: [] });
 
@@ -61,8 +61,8 @@ export function preparedReplies(
     return {
       text,
       hasBlanks: text.includes(blank),
-      mailtoUrl: email && `mailto:${address}?subject=${subject}&body=${body}`,
-      smsLinks: numbers.map(({ text: to, number }) => ({ to, url: `sms:${number}?body=${body}` })),
+      emailUrl: email && `${emailLink(email)}?subject=${subject}&body=${body}`,
+      smsUrl: number === undefined ? '' : `sms:${number}?body=${body}`,
     };
   }
 
