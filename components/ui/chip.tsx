@@ -10,7 +10,7 @@ export function Chip({
   isDisabled = false,
   isQuiet = false,
   detail,
-  children = value,
+  children,
 }: {
   name: string;
   value: string;
@@ -20,7 +20,7 @@ export function Chip({
   detail?:
     | { readonly id: string; readonly text: string; readonly kind: 'note' | 'price' | 'reason' }
     | false;
-  children?: ReactNode;
+  children: ReactNode;
 }) {
   return (
     <label className={isQuiet ? styles.quiet : styles.chip}>
