@@ -6,6 +6,7 @@ import { holdPosts, holdRequests } from '../support/hold-requests';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
 import { translatePage } from '../support/translate-page';
+import { setClock } from '../support/visitors-clock';
 
 const scripts = /\/_next\/static\/.*\.js/;
 
@@ -141,6 +142,25 @@ test(
     await expect(page.getByText('9:30 AM')).toHaveCount(0);
   },
 );
+
+test('a family’s lessons follow their link and the clock on a translated page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await setClock(page, '2025-07-22T09:59');
+  await page.goto('/lesson#d=2025-07-22&t=0930&n=&r=K7Q2M');
+  await translatePage(page);
+  await setClock(page, '2025-07-22T10:00');
+  await page.clock.runFor('01:00');
+  await expect(page.getByText('passed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
+  await page.evaluate(() => {
+    window.location.hash = '#d=2025-07-29&t=1000&n=&r=ABCDE';
+  });
+  await expect(page.getByRole('listitem')).toContainText('Tuesday, July 29, 2025');
+  await expect(page.getByText('ABCDE')).toBeVisible();
+  await expect(page.getByText('July 22')).toHaveCount(0);
+});
 
 test('the instructor’s times follow the day and the choice on a translated page', async ({
   page,

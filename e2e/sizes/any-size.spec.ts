@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { dayButton, timeBox } from '../support/instructor-page';
 import { expect, test } from '../support/test';
 import { waitUntilIdle } from '../support/calendar';
 import { setClock } from '../support/visitors-clock';
@@ -13,6 +15,10 @@ const pages = [
   '/timeslots/2025-07-16',
   '/timeslots/2025-07-02',
   '/timeslots/1999-12-31',
+  '/answer#d=2025-07-15.2025-08-07.2025-08-08.2025-09-30&t=0930.1700&l=Week%20long.Weekly&e=jane%40example.com&p=%2B1%20555%20010%200199&r=K7Q2M',
+  '/answer#d=2025-07-15&t=&l=&e=&p=ext.%205&r=K7Q2M',
+  '/lesson#d=2025-07-08.2025-07-15.2025-07-22&t=0930.1000.1600&n=2025-07-22T1000T1600&r=K7Q2M',
+  '/lesson',
   '/instructor',
   '/nothing/here',
 ];
@@ -33,6 +39,17 @@ const userStyles = {
 
 test.use({ expectedConsoleError: /status of 404/ });
 
+async function expectNoLayoutProblems(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const problems = await page.evaluate(findLayoutProblems, userStyles);
+    expect.soft(problems, `${width} pixels wide`).toEqual([]);
+  }
+}
+
 for (const [path, today] of [
   ...pages.map((path) => [path, '2025-07-10'] as const),
   ['/', '2026-03-01'] as const,
@@ -43,10 +60,21 @@ for (const [path, today] of [
     await setClock(page, `${today}T12:00`);
     await page.goto(path);
     await waitUntilIdle(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      const problems = await page.evaluate(findLayoutProblems, userStyles);
-      expect.soft(problems, `${width} pixels wide`).toEqual([]);
-    }
+    await expectNoLayoutProblems(page);
   });
 }
+
+test('changes and a new season that is wrong have no layout problems, even with user styles', async ({
+  page,
+}) => {
+  await setClock(page, '2025-08-09T12:00');
+  await page.goto('/instructor');
+  await dayButton(page, 'August 20').click();
+  await page.getByRole('button', { name: 'Several days' }).click();
+  await dayButton(page, 'August 22').click();
+  await timeBox(page, '10:00 AM').check();
+  await page.getByRole('button', { name: 'New season' }).click();
+  await page.getByLabel('Last day', { exact: true }).fill('2026-05-30');
+  await expect(page.getByText('ends before it begins')).toBeVisible();
+  await expectNoLayoutProblems(page);
+});

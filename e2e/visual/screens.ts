@@ -43,6 +43,22 @@ async function showCalendar(page: Page, period: string): Promise<void> {
   await section.getByRole('list').first().scrollIntoViewIfNeeded();
 }
 
+/** Shows the reply that confirms, with an address of the site that is the same in every run. */
+async function answer(page: Page): Promise<void> {
+  const request = 'd=2025-07-15.2025-08-07.2025-08-08&t=0930.1700&l=Weekly';
+  await page.goto(`/answer#${request}&e=jane%40example.com&p=%2B1%20555%20010%200199&r=K7Q2M`);
+  await page.getByText('Yes, that works', { exact: true }).click();
+  await page.getByText(/^Hi! Yes, that works:/).evaluate((reply) => {
+    for (const node of reply.childNodes) {
+      node.textContent = (node.textContent ?? '').replace(location.origin, 'https://swim.example');
+    }
+  });
+}
+
+/** One day has passed, and of another one, a time was left out. */
+const lessons =
+  '/lesson#d=2025-07-08.2025-07-15.2025-07-22&t=0930.1000.1600&n=2025-07-22T1000&r=K7Q2M';
+
 export const screens = [
   screen('home', { whole: true }, async ({ page }) => {
     await openCalendar(page, '/');
@@ -145,10 +161,19 @@ export const screens = [
     await page.goto('/timeslots/1999-12-31');
     await expect(page.getByText(noSlotsSentence)).toBeVisible();
   }),
-  screen('answering a request', { whole: true }, async ({ page }) => {
-    const request = 'd=2025-07-15.2025-08-07.2025-08-08&t=0930.1700&l=Weekly';
-    await page.goto(`/answer#${request}&e=jane%40example.com&p=%2B1%20555%20010%200199&r=K7Q2M`);
-    await page.getByText('Yes, that works', { exact: true }).click();
+  screen('answering a request', { whole: true }, ({ page }) => answer(page)),
+  screen('answering a request in forced colors', { once: true, systemColors: true }, async (to) => {
+    await answer(to.page);
+    await to.page.emulateMedia({ forcedColors: 'active' });
+  }),
+  screen('a family’s lessons', { whole: true }, ({ page }) => page.goto(lessons)),
+  screen('a family’s lessons in forced colors', { once: true, systemColors: true }, async (to) => {
+    await to.page.goto(lessons);
+    await to.page.emulateMedia({ forcedColors: 'active' });
+  }),
+  screen('a family’s lessons on paper', { once: true, whole: true }, async ({ page }) => {
+    await page.goto(lessons);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   }),
   screen('the instructor’s season with times to close', {}, async ({ page }) => {
     await page.goto('/instructor');
