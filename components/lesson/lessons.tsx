@@ -2,6 +2,7 @@
 
 import { AskLink } from '@/components/page/ask-link';
 import actionStyles from '@/components/ui/action.module.css';
+import { DotSeparated } from '@/components/ui/dot-separated';
 import { Part } from '@/components/ui/error-boundary';
 import { PageLink } from '@/components/ui/page-link';
 import { useFragment } from '@/components/ui/use-fragment';
@@ -9,7 +10,6 @@ import { useNow } from '@/components/ui/use-now';
 import {
   confirmedDays,
   lessonDayInWords,
-  timesInSpans,
   type AnsweredRequest,
   type LessonDay,
 } from '@/lib/request/answered-request';
@@ -18,7 +18,7 @@ import { calendarForFamily } from '@/lib/request/calendar-file';
 import { lessonLink, readLessonFragment } from '@/lib/links/lesson-link';
 import { dateInWords } from '@/lib/season/date-in-words';
 import type { Moment } from '@/lib/season/moment';
-import { spansOf } from '@/lib/season/time-span';
+import { spanInWords, spansOf } from '@/lib/season/time-span';
 import styles from './lessons.module.css';
 
 export function Lessons() {
@@ -107,7 +107,11 @@ function Day({ day, isOver, reference }: { day: LessonDay; isOver: boolean; refe
       <div className={styles.lesson}>
         <p className={styles.date}>{dateInWords(date)}</p>
         {isOver && <p>passed</p>}
-        {times.length > 0 && <p className={styles.times}>{timesInSpans(times)}</p>}
+        {times.length > 0 && (
+          <p className={styles.times}>
+            <DotSeparated parts={spansOf(times).map(spanInWords)} />
+          </p>
+        )}
       </div>
       {!isOver && (
         <PageLink
