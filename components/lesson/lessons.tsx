@@ -4,6 +4,7 @@ import { AskLink } from '@/components/page/ask-link';
 import actionStyles from '@/components/ui/action.module.css';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { Part } from '@/components/ui/error-boundary';
+import { Lane } from '@/components/ui/lane';
 import { PageLink } from '@/components/ui/page-link';
 import { useFragment } from '@/components/ui/use-fragment';
 import { useNow } from '@/components/ui/use-now';
@@ -74,11 +75,14 @@ function LessonsOf({ request }: { request: AnsweredRequest }) {
   const calendar = toCome.length > 0 ? calendarForFamily(request, link) : '';
   return (
     <div className={styles.columns}>
-      <ul className={styles.days}>
-        {days.map((day) => (
-          <Day key={day.date} day={day} isOver={!toCome.includes(day)} reference={reference} />
-        ))}
-      </ul>
+      <div className={styles.card} style={{ '--way': 1 - toCome.length / days.length }}>
+        <Lane className={styles.lane} />
+        <ul className={styles.days}>
+          {days.map((day) => (
+            <Day key={day.date} day={day} isOver={!toCome.includes(day)} reference={reference} />
+          ))}
+        </ul>
+      </div>
       <div className={styles.beside}>
         {calendar && (
           <a
