@@ -84,7 +84,7 @@ test('in a translated form, the message about a time that is gone, a closed day 
   await email.fill(parent.email);
   await submit.click();
   await expect(page.getByRole('alert').filter({ hasText: failedSentence })).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
   await expect(page.getByText(failedSentence)).toHaveCount(0);
 
   await slot('9:00 AM').evaluate((box) => box.setAttribute('value', '4:00 AM'));
