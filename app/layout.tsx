@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { PassedMarks } from '@/components/day/passed-marks';
 import { OutcomeAlerts } from '@/components/outcome/outcome-alerts';
+import { FollowBrowserEntries } from '@/components/ui/browser-entries';
 import { IgnoreRepeatedPresses } from '@/components/ui/repeated-presses';
 import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
 import { sharedPhoto } from '@/data/photos';
@@ -59,6 +60,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {children}
         <PassedMarks />
         <OutcomeAlerts />
+        <FollowBrowserEntries />
         <IgnoreRepeatedPresses />
         <WebVitalsGate />
       </body>

@@ -5,9 +5,8 @@ import { focusUntilBlur } from './focus-until-blur';
 import { onPlainClick } from './on-plain-click';
 
 /**
- * Scrolls to a section and focuses it. The browser's own history entry would break Back, because Next restores only the
- * entries that it knows, such as those of `pushState`. `next/link` would add 3 KB of script, and would neither focus
- * the section nor scroll to it a second time.
+ * Scrolls to a section and focuses it. `next/link` would add 3 KB of script, and would neither focus the section nor
+ * scroll to it a second time.
  */
 export function SectionLink({
   section,

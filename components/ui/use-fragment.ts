@@ -1,13 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 function onFragmentChange(listener: () => void): () => void {
-  const handleChange = () => {
-    // On Back, Next ignores an entry that the browser added for another link in this tab, unless `replaceState` adopts it.
-    if (window.history.state === null) window.history.replaceState(null, '', window.location.href);
-    listener();
-  };
-  window.addEventListener('hashchange', handleChange);
-  return () => window.removeEventListener('hashchange', handleChange);
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
 }
 
 /** The URL's fragment, without the `#`. Empty on the server and during hydration. */
