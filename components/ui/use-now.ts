@@ -4,10 +4,16 @@ import type { Moment } from '@/lib/season/moment';
 
 const checkEveryMs = 60_000;
 
-/** Checks every minute, because a timer until midnight would be late after the device slept. */
+/** Checks every minute, because a timer until midnight would be late after the device slept, and on waking. */
 function onNewMinute(listener: () => void): () => void {
   const timer = setInterval(listener, checkEveryMs);
-  return () => clearInterval(timer);
+  document.addEventListener('visibilitychange', listener);
+  window.addEventListener('pageshow', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
+    window.removeEventListener('pageshow', listener);
+  };
 }
 
 let latest: Moment | undefined;

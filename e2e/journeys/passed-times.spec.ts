@@ -38,3 +38,21 @@ test('on another day, no time has passed', async ({ page }) => {
   await expect(summary).toHaveText('9:00 AM');
   await expect(slot('9:00 AM')).toHaveAccessibleDescription('');
 });
+
+test('a page that was in the background overnight says at once that its day has passed', async ({
+  page,
+}) => {
+  for (const wake of [
+    () => document.dispatchEvent(new Event('visibilitychange')),
+    () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  ]) {
+    await setClock(page, '2025-07-21T23:50');
+    const { slot } = await openDay(page, '2025-07-21');
+    const hasPassed = page.getByText('This day has passed.').first();
+    await expect(slot('9:00 AM')).toHaveAccessibleDescription('passed');
+    await expect(hasPassed).toBeHidden();
+    await setClock(page, '2025-07-22T08:00');
+    await page.evaluate(wake);
+    await expect(hasPassed).toBeVisible({ timeout: 5_000 });
+  }
+});
