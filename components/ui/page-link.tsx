@@ -20,6 +20,8 @@ export function PageLink({
     <a
       href={href}
       className={className}
+      // A press that moves by a few pixels opens the link too.
+      draggable={false}
       onClick={onPlainClick(() => router.push(href))}
       onPointerEnter={() => router.prefetch(href)}
     >

@@ -33,7 +33,13 @@ export function SectionLink({
   }
 
   return (
-    <a href={`#${section}`} className={className} onClick={onPlainClick(goToSection)}>
+    <a
+      href={`#${section}`}
+      className={className}
+      // A press that moves by a few pixels opens the link too.
+      draggable={false}
+      onClick={onPlainClick(goToSection)}
+    >
       {children}
     </a>
   );
