@@ -1,6 +1,7 @@
 import { createContext, use, useMemo, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { DayPicker, type DayProps } from 'react-day-picker';
 import cellStyles from '@/components/ui/calendar-cell.module.css';
+import { logicalKey } from '@/components/ui/right-to-left';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { dayAfterKey } from '@/lib/calendar/keyboard';
 import {
@@ -74,7 +75,7 @@ export function MonthGrid({
   function handleKeyDown(event: KeyboardEvent) {
     const date = dateAt(event);
     if (!date || event.altKey || event.ctrlKey || event.metaKey) return;
-    const target = dayAfterKey(event.key, event.shiftKey, movingTo() ?? date, season);
+    const target = dayAfterKey(logicalKey(event), event.shiftKey, movingTo() ?? date, season);
     if (target === undefined) return;
     event.preventDefault();
     onMove(target);

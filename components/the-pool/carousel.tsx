@@ -1,13 +1,15 @@
 'use client';
 
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { isRightToLeft, logicalKey } from '@/components/ui/right-to-left';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import styles from './carousel.module.css';
 
 const directions: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 function photoIn({ scrollLeft, clientWidth }: HTMLElement): number {
-  return Math.round(scrollLeft / clientWidth);
+  // Right to left, it is negative.
+  return Math.round(Math.abs(scrollLeft) / clientWidth);
 }
 
 /** A scroll-snap row. Swiping works without JavaScript. The buttons and the wraparound need the script. */
@@ -31,7 +33,8 @@ export function Carousel({
     if (!element) return;
     const next = ((target.current ?? photoIn(element)) + by + count) % count;
     target.current = next;
-    element.scrollTo({ left: next * element.clientWidth });
+    const start = next * element.clientWidth;
+    element.scrollTo({ left: isRightToLeft(element) ? -start : start });
     setStatus(`Photo ${next + 1} of ${count}`);
   }
 
@@ -42,7 +45,7 @@ export function Carousel({
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    const by = directions[event.key];
+    const by = directions[logicalKey(event)];
     if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     turn(by);
