@@ -2,6 +2,7 @@ import { Lane } from '@/components/ui/lane';
 import { SectionLink } from '@/components/ui/section-link';
 import { SkipLink } from '@/components/ui/skip-link';
 import { siteName } from '@/data/site';
+import { Bar } from './bar';
 import styles from './navigation-bar.module.css';
 import { TopLink } from './top-link';
 
@@ -14,7 +15,7 @@ const sections = [
 
 export function NavigationBar() {
   return (
-    <nav aria-label="Sections" className={styles.bar}>
+    <Bar>
       <SkipLink />
       <TopLink className={styles.name}>{siteName}</TopLink>
       <ul className={styles.list}>
@@ -27,6 +28,6 @@ export function NavigationBar() {
         ))}
       </ul>
       <Lane className={styles.lane} />
-    </nav>
+    </Bar>
   );
 }
