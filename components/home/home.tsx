@@ -17,7 +17,7 @@ export function Home({ confirmation }: { confirmation?: ReactNode }) {
   return (
     <div className={styles.home}>
       <NavigationBar />
-      <main id="main">
+      <main id="main" className={styles.main}>
         {confirmation}
         <ReceiptNotice />
         <AboutMe />

@@ -1,11 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { Part } from '@/components/ui/error-boundary';
 import { Notice } from '@/components/ui/notice';
 import noticeStyles from '@/components/ui/notice.module.css';
 import { PageLink } from '@/components/ui/page-link';
+import { withSessionStorage } from '@/components/ui/session-storage';
+import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import type { Receipt } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/paths';
 import { DotSeparated } from '@/components/ui/dot-separated';
@@ -16,6 +18,12 @@ import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { CopyOrShare } from './copy-or-share';
 import { dismissReceipt, noteAnnounced, useOutcomes } from './outcome-store';
 import styles from './outcome.module.css';
+
+/** Keeps the receipts' height in pixels for the next page load, where the inline script reserves it, and gives up what was reserved. */
+function keepHeight(height: number): void {
+  withSessionStorage((storage) => storage.setItem('receipts-height', `${height}px`));
+  document.documentElement.style.removeProperty('--receipts-height');
+}
 
 export function ReceiptNotice() {
   const { receipts, newReference } = useOutcomes();
@@ -28,6 +36,11 @@ export function ReceiptNotice() {
     section.current?.focus({ preventScroll: true });
     noteAnnounced();
   }, [newReference]);
+
+  const isHydrating = useIsHydrating();
+  useLayoutEffect(() => {
+    if (!isHydrating) keepHeight(section.current?.offsetHeight ?? 0);
+  }, [isHydrating, receipts]);
 
   if (receipts.length === 0) return null;
   return (

@@ -2,7 +2,8 @@ import { calendarEntry } from '../fixtures/data/site';
 import { submittedSentence } from '@/lib/request/sentences';
 import { listen } from '../support/announcements';
 import { bookingForm, openDay, phone } from '../support/booking-form';
-import { calendar, expectDay, openCalendar } from '../support/calendar';
+import { calendar, expectDay, openCalendar, waitUntilIdle } from '../support/calendar';
+import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { readCalendarFile } from '../support/read-calendar-file';
 import { addToCalendar, referenceOnReceipt } from '../support/receipt';
 import { expect, test } from '../support/test';
@@ -157,4 +158,29 @@ test('a request without contact details can be sent again with them', async ({ p
   await slot('9:30 AM').check();
   await expect(bookingForm(page).summary).toHaveText('9:30 AM');
   await expect(additionalInfo).toHaveValue('');
+});
+
+test('receipts move nothing when the page loads again', async ({ page, parent }) => {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await parent.fillInDay('2025-07-15', ['9:00 AM'], ['Weekly']);
+    await parent.submitAndExpectSent();
+    await page.reload();
+    await expect(page.getByText(submittedSentence)).toBeVisible();
+    await expectNoLayoutShifts(page, 0.02);
+    await page.goto('/ask');
+    await page.goto('/calendar/2025-08');
+    await expect(page.getByText(submittedSentence)).toBeVisible();
+    await expectNoLayoutShifts(page, 0.02);
+    await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await page.reload();
+    await expect(page.getByText(submittedSentence)).toHaveCount(0);
+    await waitUntilIdle(page);
+    await expectNoLayoutShifts(page);
+  }
 });

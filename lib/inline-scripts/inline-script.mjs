@@ -1,10 +1,20 @@
 import { localNow } from './local-now.mjs';
 import { markPassed } from './mark-passed.mjs';
+import { reserveReceipts } from './reserve-receipts.mjs';
 import { isField, keyOf, saveDraft, storedEntries } from './save-draft.mjs';
 import { toggleBox } from './toggle-box.mjs';
 
 /** Their text is in every page, so that they run before the first paint. They can call only each other. */
-const functions = [localNow, markPassed, isField, keyOf, storedEntries, saveDraft, toggleBox];
+const functions = [
+  localNow,
+  markPassed,
+  reserveReceipts,
+  isField,
+  keyOf,
+  storedEntries,
+  saveDraft,
+  toggleBox,
+];
 
 /**
  * The inline script of every page, whose hash is in the policy. `next.config.mjs` defines this text once, because the
@@ -14,6 +24,7 @@ const functions = [localNow, markPassed, isField, keyOf, storedEntries, saveDraf
 export const inlineScript = `{
 ${functions.join('\n')}
 markPassed(localNow().date, location.pathname.match(/\\d{4}-\\d{2}-\\d{2}$/)?.[0]);
+reserveReceipts();
 addEventListener('keydown', toggleBox, true);
 addEventListener('input', saveDraft, true);
 addEventListener('change', saveDraft, true);

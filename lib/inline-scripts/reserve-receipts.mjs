@@ -1,0 +1,9 @@
+/** Reserves the space of the receipts, whose height `receipt-notice.tsx` has stored, so that they move nothing when they appear. */
+export function reserveReceipts() {
+  try {
+    const height = sessionStorage.getItem('receipts-height');
+    document.documentElement.style.setProperty('--receipts-height', height);
+  } catch {
+    // Storage can be blocked.
+  }
+}
