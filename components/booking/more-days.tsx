@@ -70,9 +70,12 @@ export function MoreDays({ date, otherDays }: { date: string; otherDays: readonl
   const [isOpenAtFirst] = useState(hasProblem || hasChosen);
 
   const openForReason = useEffectEvent(() => {
-    // A plan that is restored after a page load does not count, because the page would shift.
-    const hasPlan = planCount > 0 && (isTouched || !isPageLoad);
-    if (details.current && (hasProblem || hasChosen || hasPlan)) details.current.open = true;
+    const { current } = details;
+    if (!current || !(hasProblem || hasChosen || planCount > 0)) return;
+    // A draft that is restored after a page load must not move what is in view.
+    const isRestored = isPageLoad && !isTouched && !hasProblem;
+    const isInView = isRestored && current.getBoundingClientRect().bottom < window.innerHeight;
+    if (!isInView) current.open = true;
   });
   useLayoutEffect(() => openForReason(), [hasProblem, hasChosen, planCount]);
 

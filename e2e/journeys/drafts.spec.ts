@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { requestSentence } from '@/lib/request/sentences';
 import { bookingForm, openDay } from '../support/booking-form';
 import { calendar, expectDay, expectScriptOfCalendar } from '../support/calendar';
+import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
+import { setClock } from '../support/visitors-clock';
 
 function storedText(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(sessionStorage));
@@ -114,4 +116,30 @@ test('values that the browser restores are not saved before the visitor changes 
   expect(await storedText(page)).toContain('555');
   // From the first change on, the draft has everything that the form shows.
   expect(await storedText(page)).toContain(parent.email);
+});
+
+test('a draft that is restored moves nothing, and More days opens where it can', async ({
+  page,
+}) => {
+  await setClock(page, '2025-07-10T12:00');
+  const { slot, lessonType, dayCheckbox, moreDays, summary } = await openDay(page, '2025-07-16');
+  await slot('9:00 AM').check();
+  await lessonType('Weekly').check();
+  await dayCheckbox('Wed, Jul 23').check();
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo({ top: 0 }));
+    await page.reload();
+    await expect(summary).toHaveText(/^1 time × 2 days/);
+    await expectNoLayoutShifts(page, 0.02);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(dayCheckbox('Wed, Jul 23')).toBeChecked();
+  await expect(moreDays).not.toBeInViewport();
 });
