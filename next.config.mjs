@@ -12,13 +12,23 @@ const cacheControl = (value) => [{ key: 'Cache-Control', value }];
 
 /**
  * Only days of the season have a page. With `dynamicParams = false` instead, the router would not know that all days are
- * one route, and would make two requests for each prefetched day. The path of a period has no percent sign.
+ * one route, and would make two requests for each prefetched day.
  */
-function pathsWithoutPage() {
+function dayWithoutPage() {
   const season = readFileSync(`${import.meta.dirname}/data/timeslots.json`, 'utf8');
   const dates = Object.keys(JSON.parse(season));
-  return [`/timeslots/((?!(?:${dates.join('|')})$).*)`, '/calendar/(.*%.*)'];
+  return `/timeslots/:day((?!(?:${dates.join('|')})$).*)`;
 }
+
+/**
+ * A posted form, as browsers send it: only a request with a body has a content type.
+ * @param {'cors' | 'navigate'} mode `cors` for one that the script sends
+ * @returns {{ type: 'header', key: string, value?: string }[]}
+ */
+const formPostedBy = (mode) => [
+  { type: 'header', key: 'content-type' },
+  { type: 'header', key: 'sec-fetch-mode', value: mode },
+];
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -69,10 +79,21 @@ const config = {
       destination: '/timeslots/:date',
       permanent: false,
     },
+    // Without a script, the form of a day that a new build no longer has leads to the 404 page.
+    {
+      source: dayWithoutPage(),
+      has: formPostedBy('navigate'),
+      destination: '/timeslots/:day',
+      statusCode: 303,
+    },
   ],
   rewrites: () => ({
     beforeFiles: [
-      ...pathsWithoutPage().map((source) => ({ source, destination: '/404' })),
+      // The form of a day that a new build no longer has is answered by the same action of another page.
+      { source: dayWithoutPage(), has: formPostedBy('cors'), destination: '/ask' },
+      { source: dayWithoutPage(), destination: '/404' },
+      // The path of a period has no percent sign.
+      { source: '/calendar/(.*%.*)', destination: '/404' },
       {
         source: '/',
         has: [

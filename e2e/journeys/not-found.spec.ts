@@ -134,6 +134,9 @@ test('the 404 page names a month, a year, a decade or a century outside the seas
     ['2026', '2026'],
     ['2031-2040', '2031 – 2040'],
     ['1901-2000', '1901 – 2000'],
+    ['2199', '2199'],
+    ['2011-2020', '2011 – 2020'],
+    ['2024-08', 'August 2024'],
   ] as const) {
     await page.goto(`/calendar/${period}`);
     await expect(title).toHaveText(inWords);

@@ -132,18 +132,3 @@ test('a form of the site’s own pages is accepted whatever host a proxy passes 
   const crossSite = await postForm(url, requestOf(parent.email), { headers });
   expect(crossSite).toMatchObject({ status: 500, location: null });
 });
-
-test('a form posted to a date outside the season is refused', async ({
-  baseURL: origin = '',
-  inbox,
-  parentEmail,
-}) => {
-  // A request that fails renders the page again.
-  await inbox.injectFault({ kind: 'respond', status: 503, containing: parentEmail });
-  const html = await (await fetch(origin + dayPath)).text();
-  for (const path of ['/timeslots/1999-12-31', '/timeslots/x']) {
-    const { status } = await postForm(origin + path, requestOf(parentEmail), { html });
-    // Without the form, the path is the 404 page, which has no action.
-    expect.soft(status, path).toBe(409);
-  }
-});
