@@ -136,6 +136,7 @@ test('a browser without :has says nothing that it cannot decide, and shows what 
   await email.fill('parent@example.com');
   await expect(noTime).toBeHidden();
   await expect(noContact).toBeHidden();
+  await expect(page.locator('#submit-bar svg')).toBeHidden();
   const fill = (box: Locator) => box.evaluate((found) => getComputedStyle(found).backgroundColor);
   const tick = await slot('9:00 AM').evaluate(
     (box) => getComputedStyle(box, '::before').backgroundColor,
