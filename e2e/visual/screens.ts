@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import {
   failedSentence,
   invalidSentence,
+  messageSentSentence,
   noSlotsSentence,
   submittedSentence,
 } from '@/lib/request/sentences';
@@ -192,6 +193,15 @@ export const screens = [
     await page.getByRole('button', { name: 'New season' }).click();
   }),
   screen('a question', {}, ({ page }) => page.goto('/ask')),
+  screen('a question that was sent', once, async ({ page, inbox }) => {
+    const { email } = parentOf('question', { page, inbox });
+    await page.goto('/ask');
+    const { additionalInfo, email: field, submit } = bookingForm(page);
+    await additionalInfo.fill('Do you teach butterfly?\nMia floats already. Jo');
+    await field.fill(email);
+    await submit.click();
+    await arriveAt(page, messageSentSentence);
+  }),
   screen('no such page', once, ({ page }) => page.goto('/nothing/here')),
   screen('a day on paper', { once: true, whole: true }, async ({ page, inbox }) => {
     await parentOf('paper', { page, inbox }).fillIn(url);
