@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 
 test('no hover style applies on a touch screen', async ({ page }) => {
-  for (const path of ['/', '/timeslots/2025-07-16', '/ask', '/answer', '/instructor']) {
+  for (const path of ['/', '/timeslots/2025-07-16', '/ask', '/answer', '/lesson', '/instructor']) {
     await page.goto(path);
     const selectors = await page.evaluate(() => {
       function hoverSelectors(rules: CSSRuleList): string[] {

@@ -167,6 +167,10 @@ export const screens = [
     await answer(to.page);
     await to.page.emulateMedia({ forcedColors: 'active' });
   }),
+  screen('answering a request on paper', { once: true, whole: true }, async ({ page }) => {
+    await answer(page);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  }),
   screen('a family’s lessons', { whole: true }, ({ page }) => page.goto(lessons)),
   screen('a family’s lessons in forced colors', { once: true, systemColors: true }, async (to) => {
     await to.page.goto(lessons);
