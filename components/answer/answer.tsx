@@ -44,7 +44,7 @@ function Content({ season, repository }: AnswerProps) {
   }
   return (
     // A new key closes the replies to the previous request.
-    <Part key={fragment} sentence="This request cannot be shown.">
+    <Part key={fragment} sentence="This request cannot be shown." otherWays={<AllTimes />}>
       <RequestToAnswer request={request} season={season} repository={repository} />
     </Part>
   );

@@ -107,7 +107,7 @@ test('a receipt, an answer or a season that throws says so, and the rest of the 
       return encode(text);
     };
   });
-  await page.goto('/lesson#d=2025-07-15&t=0930&n=&r=K7Q2M');
+  await page.goto('/lesson#d=2095-07-15&t=0930&n=&r=K7Q2M');
   await expect(page.getByText('Your lessons cannot be shown.')).toBeVisible();
   await page.goto('/answer#d=2025-07-15&t=0930&l=&e=jo%40example.com&p=&r=K7Q2M');
   const sentence = page.getByText('This request cannot be shown.');
