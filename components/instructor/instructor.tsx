@@ -37,7 +37,13 @@ export function Instructor({
 }) {
   const now = useNow();
   // The time and the tab's storage are not known during hydration.
-  if (now === undefined) return <Purpose />;
+  if (now === undefined) {
+    return (
+      <div className={styles.instructor}>
+        <Purpose />
+      </div>
+    );
+  }
   return (
     <Part sentence="Your times stopped working.">
       <InstructorSeason season={season} repository={repository} now={now} />
