@@ -14,7 +14,7 @@ export const welcome = {
   headline: 'Swim lessons, one swimmer at a time',
   facts: ['Certified swim instructor', 'About five years in aquatics', 'One-on-one in a backyard pool'],
   paragraphs: [
-    'Hi, and welcome! I am a certified swim instructor and a high-school student, with about five years in aquatics behind me. I\u00a0teach in a backyard pool, and every lesson is one-on-one: your swimmer has all of my attention.',
+    'Hi, and welcome! I am a certified swim instructor and a high-school student, with about five years in aquatics behind me. I teach in a backyard pool, and every lesson is one-on-one: your swimmer has all of my attention.',
     'Beginner or pro, ages 2 and up: pick a day, and tell me what your swimmer can do already.',
   ],
   callToAction: 'See open days',
@@ -26,7 +26,7 @@ export const poolIntroduction =
   'Every lesson is here, in the backyard pool, with one swimmer at a time.';
 
 export const lessonsIntroduction =
-  'Each plan is for lessons that repeat. A single lesson is One time on the form. Not sure which one fits? Choose more than one.';
+  'Each plan is for lessons that repeat. A single lesson is “One time” on the form. Not sure which one fits? Choose more than one.';
 
 export const planCallToAction = 'Choose a day';
 

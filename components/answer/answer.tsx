@@ -3,6 +3,7 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { Part } from '@/components/ui/error-boundary';
 import { PageLink } from '@/components/ui/page-link';
+import { UntilScript } from '@/components/ui/until-script';
 import { useFragment } from '@/components/ui/use-fragment';
 import { answerBoxes, answerRequest } from '@/lib/answer/answer-boxes';
 import { readAnswerFragment } from '@/lib/links/answer-link';
@@ -97,11 +98,11 @@ function AllTimes() {
 function Purpose() {
   return (
     <>
-      <p>
+      <UntilScript>
         This page is for the instructor. The link at the end of each request’s email opens it. Here,
         you can reply and close the times. The page needs JavaScript, because it reads the request
         from the link alone.
-      </p>
+      </UntilScript>
       <AllTimes />
     </>
   );

@@ -1,15 +1,18 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { use } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { useNow } from '@/components/ui/use-now';
 import { openDaysFrom } from '@/lib/calendar/open-slots';
-import { dayPath } from '@/lib/paths';
+import { dateInPath, dayPath } from '@/lib/paths';
 import { shortDate } from '@/lib/season/date-in-words';
 import styles from './open-days.module.css';
 import { SeasonContext } from './season-context';
 
 const mostDays = 6;
+
+const yearOf = (date: string) => date.slice(0, 4);
 
 /**
  * The first open days after an ISO date, by default of the season, that are still to come. Where some may have passed,
@@ -18,6 +21,7 @@ const mostDays = 6;
 export function OpenDays({ after = '' }: { after?: string | undefined }) {
   const season = use(SeasonContext);
   const now = useNow();
+  const pageDate = dateInPath(usePathname());
   const daysFrom = (moment: typeof now) =>
     openDaysFrom(season, moment).filter(({ date }) => date > after);
   const toCome = now === undefined ? [] : daysFrom(now);
@@ -30,10 +34,13 @@ export function OpenDays({ after = '' }: { after?: string | undefined }) {
       <ul aria-label="Next open days" className={styles.days}>
         {rendered.map((day, index) => {
           const { date, count } = toCome[index] ?? day;
+          // The server renders one 404 page for every date.
+          const isOtherYear = now !== undefined && pageDate && yearOf(pageDate) !== yearOf(date);
+          const words = isOtherYear ? `${shortDate(date)}, ${yearOf(date)}` : shortDate(date);
           return (
-            <li key={`${index} ${date} ${count}`} className={toCome[index] ? undefined : pending}>
+            <li key={`${index} ${words} ${count}`} className={toCome[index] ? undefined : pending}>
               <PageLink href={dayPath(date)}>
-                {shortDate(date)} <span>{count} open</span>
+                {words} <span>{count} open</span>
               </PageLink>
             </li>
           );

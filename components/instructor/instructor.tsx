@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { Part } from '@/components/ui/error-boundary';
+import { UntilScript } from '@/components/ui/until-script';
 import { useNow } from '@/components/ui/use-now';
 import type { PlanSeason } from '@/lib/commands/command';
 import type { DateRange } from '@/lib/commands/date-range';
@@ -37,13 +38,7 @@ export function Instructor({
 }) {
   const now = useNow();
   // The time and the tab's storage are not known during hydration.
-  if (now === undefined) {
-    return (
-      <div className={styles.instructor}>
-        <Purpose />
-      </div>
-    );
-  }
+  if (now === undefined) return <Purpose />;
   return (
     <Part sentence="Your times stopped working.">
       <InstructorSeason season={season} repository={repository} now={now} />
@@ -53,10 +48,10 @@ export function Instructor({
 
 function Purpose() {
   return (
-    <p>
+    <UntilScript>
       This page is for the instructor. It shows which times are open and closed, and prepares
       changes to them. Only the instructor can make these, on GitHub. The page needs JavaScript.
-    </p>
+    </UntilScript>
   );
 }
 
@@ -136,6 +131,7 @@ function InstructorSeason({
       {sent.commands.length > 0 && <SentChanges {...sent} onDiscard={discardSent} />}
       <div className={styles.columns}>
         <div className={styles.section}>
+          <p>Press a day to close or open its times.</p>
           <SeasonMonth
             season={season}
             changedDates={new Set(changes.map(({ date }) => date))}
@@ -160,7 +156,7 @@ function InstructorSeason({
           </div>
         </div>
         <div className={styles.aside}>
-          {range ? (
+          {range && (
             <DayTimes
               {...choice}
               season={season}
@@ -168,8 +164,6 @@ function InstructorSeason({
               isSelectingLast={isSelectingLast}
               onSelectLast={() => setSelectingLast(!isSelectingLast)}
             />
-          ) : (
-            <p>Press a day to close or open its times.</p>
           )}
           <NextSevenDays season={season} today={today} />
         </div>

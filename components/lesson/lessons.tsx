@@ -6,6 +6,7 @@ import { DotSeparated } from '@/components/ui/dot-separated';
 import { Part } from '@/components/ui/error-boundary';
 import { Lane } from '@/components/ui/lane';
 import { PageLink } from '@/components/ui/page-link';
+import { UntilScript } from '@/components/ui/until-script';
 import { useFragment } from '@/components/ui/use-fragment';
 import { useNow } from '@/components/ui/use-now';
 import {
@@ -54,10 +55,10 @@ function Content() {
 
 function Purpose() {
   return (
-    <p>
+    <UntilScript>
       The link at the end of my message opens your lessons on this page, if the browser runs
       JavaScript. The days and times are in the message too.
-    </p>
+    </UntilScript>
   );
 }
 
@@ -95,7 +96,7 @@ function LessonsOf({ request }: { request: AnsweredRequest }) {
         )}
         {leftOut.length > 0 && <p>Not confirmed: {leftOut.map(lessonDayInWords).join('; ')}</p>}
         <p className={styles.quiet}>
-          This page shows what its link says. What I wrote to you counts. Your reference is{' '}
+          If this differs from my message, my message counts. Your reference is{' '}
           <strong>{reference}</strong>.
         </p>
       </div>

@@ -141,9 +141,12 @@ function Details({ receipt }: { receipt: Receipt }) {
         {isLesson ? (
           <Lessons receipt={receipt} />
         ) : (
-          <blockquote dir="auto" className={styles.question}>
-            {receipt.additionalInfo}
-          </blockquote>
+          <>
+            <p>You asked:</p>
+            <blockquote dir="auto" className={styles.question}>
+              {receipt.additionalInfo}
+            </blockquote>
+          </>
         )}
       </div>
     </>

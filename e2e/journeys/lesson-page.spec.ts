@@ -18,7 +18,7 @@ test('the family’s page shows what is past quietly, and what is to come with a
     'Tuesday, July 22, 20259:30 – 10:00 AMI can’t come on Tuesday, July 22, 2025',
   ]);
   await expect(page.getByText('Not confirmed: Tuesday, July 22, 10:00 – 10:30 AM')).toBeVisible();
-  await expect(page.getByText('What I wrote to you counts.')).toBeVisible();
+  await expect(page.getByText('my message counts.')).toBeVisible();
   const days = page.getByRole('main').locator('div:has(> ul)');
   // The swimmer has half of the days behind them.
   await expect.poll(() => placeInLane(days)).toBe(50);

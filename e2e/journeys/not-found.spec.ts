@@ -112,6 +112,8 @@ test('the 404 page names a date outside the season, and leads to open days and H
   await expect(page.getByRole('heading', { name: 'Choose a date!' })).toBeInViewport();
   await page.goBack();
   await expect(title).toHaveText('Friday, December 31, 1999');
+  const nextDays = page.getByRole('list', { name: 'Next open days' }).getByRole('link');
+  await expect(nextDays.first()).toHaveText(/^Tue, Jul 15, 2025 /);
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
 

@@ -26,7 +26,7 @@ type Fixtures = {
 /** They are killed when the worker exits. With a worker-scoped fixture, Playwright would start more workers. */
 const sharedSites = new Map<string, Promise<Site>>();
 
-/** The form prefetches the home page while it sends. If the request then fails, Chromium warns of an unused preload. */
+/** Chromium warns of what a page has prefetched but not used: a day, or the home page if a request fails. */
 const unusedPreload = /(lifeguard|\.css).* was preloaded using link preload but not used/;
 
 export const test = base.extend<Fixtures>({
@@ -61,8 +61,7 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, expectedConsoleError }, provide) => {
     const problems: string[] = [];
     context.on('console', (message) => {
-      const isAtForm = /\/(timeslots\/|ask)/.test(message.page()?.url() ?? '');
-      if (isAtForm && unusedPreload.test(message.text())) return;
+      if (unusedPreload.test(message.text())) return;
       if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
     context.on('weberror', (error) => problems.push(String(error.error())));

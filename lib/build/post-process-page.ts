@@ -42,11 +42,11 @@ export function postProcessPage(page: string, inputs: BuildInputs): string {
     assert(!handler, `it has an inline event handler, ${handler}, in its <${tagName}>`);
   }
 
-  for (const link of withRel('stylesheet')) {
-    const style = newElement('style', {}, styleSheetOf(link, inputs.readStyleSheet));
-    tree.insertBefore(link.parentNode ?? head, style, link);
-    link.attrs.push({ name: 'disabled', value: '' });
-  }
+  const styleSheetLinks = withRel('stylesheet');
+  const styles = styleSheetLinks.map((link) => styleSheetOf(link, inputs.readStyleSheet));
+  // One element needs one hash.
+  tree.appendChild(head, newElement('style', {}, styles.join('\n')));
+  for (const link of styleSheetLinks) link.attrs.push({ name: 'disabled', value: '' });
   for (const script of asyncScripts) {
     tree.detachNode(script);
     tree.appendChild(body, script);
