@@ -49,7 +49,7 @@ const config = {
   },
   experimental: {
     // Each page gets few styles of other pages. The build inlines style sheets, so a further one costs no request.
-    cssChunking: { type: 'graph', requestCost: 1_000 },
+    cssChunking: { type: 'graph', requestCost: 3_000 },
     serverActions: {
       // Vercel's own limit. A smaller one could reject a long note before validation explains its length.
       bodySizeLimit: '4.5mb',
