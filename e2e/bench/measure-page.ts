@@ -12,9 +12,13 @@ const visitTime = Date.parse('2025-07-10T12:00:00');
 function moveClock(toTime: number): void {
   const shift = toTime - Date.now();
   window.Date = new Proxy(Date, {
-    construct: (date, parts) =>
-      Reflect.construct(date, parts.length > 0 ? parts : [date.now() + shift]),
-    get: (date, key) => (key === 'now' ? () => date.now() + shift : Reflect.get(date, key)),
+    // Methods, because tsx would name arrow functions with a helper that the page lacks.
+    construct(date, parts) {
+      return Reflect.construct(date, parts.length > 0 ? parts : [date.now() + shift]);
+    },
+    get(date, key) {
+      return key === 'now' ? () => date.now() + shift : Reflect.get(date, key);
+    },
   });
 }
 
