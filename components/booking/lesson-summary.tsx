@@ -5,7 +5,7 @@ import { typeAndPrice } from '@/lib/request/lesson-types';
 import { lessonsInWords, timesInWords } from '@/lib/request/lessons-in-words';
 import { confirmTimeSentence, passedTimesSentence } from '@/lib/request/sentences';
 import { parseClockTime } from '@/lib/season/clock-time';
-import { hasBegun } from '@/lib/season/moment';
+import { hasBegunToday } from '@/lib/season/moment';
 import type { OtherDay } from '@/lib/season/other-days';
 import { InputContext } from './form-context';
 import { daysLeftOut } from './more-days';
@@ -43,7 +43,7 @@ export function LessonSummary({
 function PassedTimes({ date, times }: { date: string; times: readonly string[] }) {
   const now = useNow();
   const chosen = times.flatMap((time) => parseClockTime(time) ?? []);
-  const over = now ? chosen.filter((time) => hasBegun(date, time, now)) : [];
+  const over = now ? chosen.filter((time) => hasBegunToday(date, time, now)) : [];
   if (over.length === 0) return null;
   const sentence = passedTimesSentence(over);
   return (

@@ -97,7 +97,7 @@ export function MoreDays({ date, otherDays }: { date: string; otherDays: readonl
   function chipFor(day: OtherDay) {
     const closedTimes = closedTimesOn(day, choice.times);
     const isClosed = closedTimes.length > 0;
-    const isOver = now !== undefined && day.date < now.date;
+    const hasPassed = now !== undefined && day.date < now.date;
     const reason = {
       id: `closed-on-${day.date}`,
       text: closedInWords(closedTimes),
@@ -111,8 +111,8 @@ export function MoreDays({ date, otherDays }: { date: string; otherDays: readonl
         value={day.date}
         isInitiallyChosen={returned.otherDates.includes(day.date)}
         isDisabled={isClosed}
-        isQuiet={isOver}
-        detail={isClosed ? reason : isOver && passed}
+        isQuiet={hasPassed}
+        detail={isClosed ? reason : hasPassed && passed}
       >
         {shortDate(day.date)}
       </Chip>

@@ -7,7 +7,7 @@ import { groupBy } from '@/lib/group-by';
 import { askLink } from '@/lib/links/ask-link';
 import { minutesOf, type ClockTime } from '@/lib/season/clock-time';
 import { dayInWords } from '@/lib/season/date-in-words';
-import { hasBegun } from '@/lib/season/moment';
+import { hasBegunToday } from '@/lib/season/moment';
 import type { Slot, SlotState } from '@/lib/season/season-schema';
 import { FieldProblem, FormContext, useDescription, useReturnedChoices } from './form-context';
 import styles from './request-form.module.css';
@@ -34,8 +34,8 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
   );
 
   const stateOf = ({ time, state }: Slot) => (closedSince.includes(time) ? 'closed' : state);
-  const isOver = ({ time }: Slot) => now !== undefined && hasBegun(date, time, now);
-  const toBeTold = slots.filter((slot) => stateOf(slot) !== 'open' && !isOver(slot));
+  const hasBegun = ({ time }: Slot) => now !== undefined && hasBegunToday(date, time, now);
+  const toBeTold = slots.filter((slot) => stateOf(slot) !== 'open' && !hasBegun(slot));
 
   function renderSlot(slot: Slot) {
     const { time } = slot;
@@ -48,7 +48,7 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
         </p>
       );
     }
-    const hasPassed = isOver(slot);
+    const hasPassed = hasBegun(slot);
     const stateStyle = hasPassed ? 'visually-hidden' : chipStyles.state;
     return (
       <Chip

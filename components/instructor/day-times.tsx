@@ -23,7 +23,7 @@ function chosenFor(slot: SlotChange, changes: readonly ChosenChange[]): ChosenCh
 }
 
 /** Without what was sent, which a press must not choose again. */
-function unsent(slots: readonly SlotChange[], { changes }: Choice): readonly SlotChange[] {
+function notSent(slots: readonly SlotChange[], { changes }: Choice): readonly SlotChange[] {
   return slots.filter((slot) => !chosenFor(slot, changes)?.isSent);
 }
 
@@ -118,7 +118,7 @@ export function ToggleAll({
   children,
   ...choice
 }: Choice & { toggles: readonly SlotChange[]; children: string }) {
-  const meant = unsent(toggles, choice);
+  const meant = notSent(toggles, choice);
   if (meant.length === 0) return null;
   return (
     <button
@@ -146,7 +146,7 @@ function TimeChip({
   ...choice
 }: Choice & { season: Season; toggles: readonly SlotChange[]; dayCount: number }) {
   const time = toggles[0]?.time;
-  const free = unsent(toggles, choice);
+  const free = notSent(toggles, choice);
   const isClosing = free.some(closes);
   const meant = free.filter((toggle) => closes(toggle) === isClosing);
   const isSent = meant.length === 0;

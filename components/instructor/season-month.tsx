@@ -102,7 +102,7 @@ function countsOn(season: Season, date: string) {
   return states.map((state) => ({ state, count: timesIn(state, slots).length }));
 }
 
-function inWords(counts: ReturnType<typeof countsOn>): string {
+function countsInWords(counts: ReturnType<typeof countsOn>): string {
   return counts.map(({ state, count }) => `${count} ${state}`).join(', ');
 }
 
@@ -131,7 +131,7 @@ function Counts({ date }: { date: string }) {
 
 function nameOf(date: string, { season, changedDates }: Days, isToday: boolean): string {
   const marks = [
-    season.has(date) && (inWords(countsOn(season, date)) || 'no times'),
+    season.has(date) && (countsInWords(countsOn(season, date)) || 'no times'),
     changedDates.has(date) && 'changed',
     isToday && 'today',
   ];
@@ -173,7 +173,7 @@ function SeasonDay(props: DayButtonProps) {
 function PlannedDay({ day: { isoDate: date }, modifiers, children }: DayProps) {
   const { season } = use(DaysContext);
   if (modifiers.hidden) return <td />;
-  const counts = inWords(countsOn(season, date));
+  const counts = countsInWords(countsOn(season, date));
   return (
     <td>
       <span className={poolStyles(season, date).filter(Boolean).join(' ')}>

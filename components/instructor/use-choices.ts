@@ -19,15 +19,15 @@ const choicesSchema = z.object({
   newSeason: z.object({ plan: planSchema, isSent: z.boolean() }).optional(),
 });
 
-type Choices = z.infer<typeof choicesSchema>;
+type Chosen = z.infer<typeof choicesSchema>;
 
-function store(choices: Choices): Choices {
+function store(choices: Chosen): Chosen {
   withSessionStorage((storage) => storage.setItem(key, JSON.stringify(choices)));
   return choices;
 }
 
 /** Restores what the build does not hold yet. */
-function restore(season: Season, today: string): Choices {
+function restore(season: Season, today: string): Chosen {
   const stored = withSessionStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}'));
   const { changes, newSeason } = choicesSchema.safeParse(stored).data ?? { changes: [] };
   const isHeld = newSeason && holdsPlan(season, newSeason.plan, today);
@@ -45,7 +45,7 @@ function restore(season: Season, today: string): Choices {
 export function useChoices(season: Season, today: string) {
   const [choices, setChoices] = useState(() => restore(season, today));
 
-  function choose(parts: Partial<Choices>): void {
+  function choose(parts: Partial<Chosen>): void {
     setChoices(store({ ...choices, ...parts }));
   }
 

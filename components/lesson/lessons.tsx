@@ -62,7 +62,7 @@ function Purpose() {
   );
 }
 
-function isOver({ date, times }: LessonDay, now: Moment): boolean {
+function hasEnded({ date, times }: LessonDay, now: Moment): boolean {
   const end = spansOf(times).at(-1)?.end;
   return date < now.date || (date === now.date && end !== undefined && end <= now.minutes);
 }
@@ -71,7 +71,7 @@ function LessonsOf({ request }: { request: AnsweredRequest }) {
   const now = useNow();
   const { leftOut, reference } = request;
   const days = confirmedDays(request);
-  const toCome = days.filter((day) => now === undefined || !isOver(day, now));
+  const toCome = days.filter((day) => now === undefined || !hasEnded(day, now));
   const link = new URL(lessonLink(request), window.location.href).href;
   const calendar = toCome.length > 0 ? calendarForFamily(request, link) : '';
   return (

@@ -2,7 +2,7 @@ import { calendarHref, periodAtPath, slugsContaining } from '@/lib/calendar/cale
 import { openDaysFrom, openDaysIn, openStartsOn } from '@/lib/calendar/open-slots';
 import { firstTileOf, labelOf, periodOf, slugOf } from '@/lib/calendar/period';
 import { minutesOf, type ClockTime } from '@/lib/season/clock-time';
-import { hasBegun, type Moment } from '@/lib/season/moment';
+import { hasBegunToday, type Moment } from '@/lib/season/moment';
 import { expect, test } from './time-zone';
 
 function at(date: string, time: ClockTime): Moment {
@@ -115,7 +115,7 @@ test('the home page shows the first month until it has passed, and then the mont
 });
 
 test('a time has begun from its first minute on, on its own day alone', () => {
-  expect(hasBegun('2030-12-20', '9:00 AM', at('2030-12-20', '8:59 AM'))).toBe(false);
-  expect(hasBegun('2030-12-20', '9:00 AM', at('2030-12-20', '9:00 AM'))).toBe(true);
-  expect(hasBegun('2030-12-19', '9:00 AM', at('2030-12-20', '9:00 AM'))).toBe(false);
+  expect(hasBegunToday('2030-12-20', '9:00 AM', at('2030-12-20', '8:59 AM'))).toBe(false);
+  expect(hasBegunToday('2030-12-20', '9:00 AM', at('2030-12-20', '9:00 AM'))).toBe(true);
+  expect(hasBegunToday('2030-12-19', '9:00 AM', at('2030-12-20', '9:00 AM'))).toBe(false);
 });

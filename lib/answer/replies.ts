@@ -15,9 +15,9 @@ const blank = '___';
 
 /** A line for each day: `Tuesday, July 15, 9:00 – 10:00 AM`, with a blank where the times are still to be agreed on. */
 function confirmation(days: readonly LessonDay[]): string {
-  const inWords = (day: LessonDay) =>
+  const lineOf = (day: LessonDay) =>
     day.times.length > 0 ? lessonDayInWords(day) : `${lessonDayInWords(day)}, ${blank}`;
-  return days.map(inWords).join('\n');
+  return days.map(lineOf).join('\n');
 }
 
 export type ReplyMessage = {

@@ -16,7 +16,7 @@ export type CommitToUndo = {
 
 const mostNamed = 5;
 
-function inWords(commits: readonly string[]): string {
+function commitsInWords(commits: readonly string[]): string {
   const more = commits.length - mostNamed;
   const named = commits.slice(0, mostNamed);
   return new Intl.ListFormat('en-US').format(more > 0 ? [...named, `${more} more`] : named);
@@ -42,7 +42,8 @@ export function undoCommit(
     throw new UserFacingError('That commit changed no times, so there is nothing to undo.');
   }
   if (later.length > 0 || !isSameSeason(now, after)) {
-    const by = later.length > 0 ? `, by ${inWords(later)}` : ', and that is not committed yet';
+    const by =
+      later.length > 0 ? `, by ${commitsInWords(later)}` : ', and that is not committed yet';
     throw new UserFacingError(
       `The season was changed since ${commit.slice(0, 7)}${by}. Only the last change can be undone. Close or open the times on /instructor instead.`,
     );

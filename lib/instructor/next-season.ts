@@ -9,8 +9,8 @@ import type { Season } from '@/lib/season/season-schema';
 import type { DayAndTime } from '@/lib/season/season-slots';
 import { lessonStarts, spansOf } from '@/lib/season/time-span';
 
-/** Fifty-two weeks, so that every day keeps its weekday. */
-const daysLater = 364;
+/** In days; whole weeks, so that every day keeps its weekday. */
+const fiftyTwoWeeks = 364;
 
 const midnight = 24 * 60;
 
@@ -90,7 +90,8 @@ export function nextSeason(
 ): { readonly plan: PlanSeason; readonly notCarriedOver: readonly string[] } {
   const dates = [...season.keys()];
   let [first = today, last = today] = [dates.at(0), dates.at(-1)];
-  while (first <= today) [first, last] = [addDays(first, daysLater), addDays(last, daysLater)];
+  while (first <= today)
+    [first, last] = [addDays(first, fiftyTwoWeeks), addDays(last, fiftyTwoWeeks)];
   const used = [...season.values()].flat().map(({ time }) => minutesOf(time));
   const from = used.length > 0 ? Math.min(...used) : 9 * 60;
   const latest = used.length > 0 ? Math.max(...used) : 17 * 60;

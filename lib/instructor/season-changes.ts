@@ -3,7 +3,7 @@ import { datesIn, type DateRange } from '@/lib/commands/date-range';
 import { planSeason, withoutIdleBreaks } from '@/lib/commands/plan-season';
 import { commandsFor, type SlotChange } from '@/lib/commands/slot-changes';
 import { isRealDate } from '@/lib/season/iso-date';
-import { hasBegun, type Moment } from '@/lib/season/moment';
+import { hasBegunToday, type Moment } from '@/lib/season/moment';
 import type { Season, Slot } from '@/lib/season/season-schema';
 import { isSameSeason, isSameSlot, timesIn, type DayAndTime } from '@/lib/season/season-slots';
 import { UserFacingError } from '@/lib/user-facing-error';
@@ -43,7 +43,7 @@ export function restOfDay(
     .map((time) => ({ date, time, state: 'closed' as const }))
     .filter(
       (change) =>
-        !hasBegun(date, change.time, now) || chosen.some((one) => isSameSlot(one, change)),
+        !hasBegunToday(date, change.time, now) || chosen.some((one) => isSameSlot(one, change)),
     );
 }
 
@@ -74,7 +74,7 @@ export type PlanProblem = {
   readonly sentence: string;
 };
 
-function sentenceOf(error: unknown): string {
+function reasonOf(error: unknown): string {
   if (!(error instanceof UserFacingError)) throw error;
   return inWords(error.message);
 }
@@ -86,7 +86,7 @@ export function rangeProblem(range: DateRange): string | undefined {
     datesIn(range);
     return undefined;
   } catch (error) {
-    return sentenceOf(error);
+    return reasonOf(error);
   }
 }
 
@@ -125,7 +125,7 @@ export function previewSeason(
     const remarks = idle.map((text) => inWords(`Left out, because it removes nothing: ${text}.`));
     return { command, season: planned, remarks, dropped: dropped.map(inWords) };
   } catch (error) {
-    return { problem: { about, sentence: sentenceOf(error) } };
+    return { problem: { about, sentence: reasonOf(error) } };
   }
 }
 

@@ -1,4 +1,4 @@
-function inWords(options: Intl.DateTimeFormatOptions): (date: string) => string {
+function formatter(options: Intl.DateTimeFormatOptions): (date: string) => string {
   // Created on first use because each one takes a phone milliseconds.
   let format: Intl.DateTimeFormat | undefined;
   return (date) => {
@@ -8,13 +8,13 @@ function inWords(options: Intl.DateTimeFormatOptions): (date: string) => string 
 }
 
 /** `Tuesday`. */
-export const weekdayInWords = inWords({ weekday: 'long' });
+export const weekdayInWords = formatter({ weekday: 'long' });
 
 /** `Tuesday, July 15, 2025`. */
-export const dateInWords = inWords({ dateStyle: 'full' });
+export const dateInWords = formatter({ dateStyle: 'full' });
 
 /** `Tuesday, July 15`. */
-export const dayInWords = inWords({ weekday: 'long', month: 'long', day: 'numeric' });
+export const dayInWords = formatter({ weekday: 'long', month: 'long', day: 'numeric' });
 
 /** `Tue, Jul 15`. */
-export const shortDate = inWords({ weekday: 'short', month: 'short', day: 'numeric' });
+export const shortDate = formatter({ weekday: 'short', month: 'short', day: 'numeric' });

@@ -4,7 +4,7 @@ import type { Season } from './season-schema';
 import { timesIn } from './season-slots';
 
 /** The six days after, then the same weekday in the following weeks. */
-const daysLater = [1, 2, 3, 4, 5, 6, 7, 14, 21, 28, 35, 42, 49];
+const daysAfter = [1, 2, 3, 4, 5, 6, 7, 14, 21, 28, 35, 42, 49];
 
 /** A day that can be added to a request for the form's day, at the same times. */
 export type OtherDay = {
@@ -17,7 +17,7 @@ export type OtherDay = {
 export function otherDaysOf(date: string, season: Season): readonly OtherDay[] {
   const openOn = (day: string) => timesIn('open', season.get(day) ?? []);
   const times = openOn(date);
-  return daysLater.flatMap((count) => {
+  return daysAfter.flatMap((count) => {
     const day = addDays(date, count);
     const open = openOn(day);
     const closedTimes = times.filter((time) => !open.includes(time));
