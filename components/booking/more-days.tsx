@@ -98,12 +98,12 @@ export function MoreDays({ date, otherDays }: { date: string; otherDays: readonl
     const closedTimes = closedTimesOn(day, choice.times);
     const isClosed = closedTimes.length > 0;
     const hasPassed = now !== undefined && day.date < now.date;
-    const reason = {
+    const reason = isClosed && {
       id: `closed-on-${day.date}`,
       text: closedInWords(closedTimes),
       kind: 'reason' as const,
     };
-    const passed = { id: `passed-${day.date}`, text: 'passed', kind: 'note' as const };
+    const passed = hasPassed && { id: `passed-${day.date}`, text: 'passed', kind: 'note' as const };
     return (
       <Chip
         key={day.date}
@@ -112,7 +112,7 @@ export function MoreDays({ date, otherDays }: { date: string; otherDays: readonl
         isInitiallyChosen={returned.otherDates.includes(day.date)}
         isDisabled={isClosed}
         isQuiet={hasPassed}
-        detail={isClosed ? reason : hasPassed && passed}
+        detail={reason || passed}
       >
         {shortDate(day.date)}
       </Chip>

@@ -32,10 +32,14 @@ export function limitedSentence(seconds: number): string {
 
 export const otherDatesSentence = 'Please choose each of the days shown only once.';
 
+/** `9:00 AM and 9:30 AM`. */
+function listInWords(words: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(words);
+}
+
 /** `9:00 AM and 9:30 AM are`. */
 function subjectAndVerb(words: readonly string[]): string {
-  const list = new Intl.ListFormat('en-US').format(words);
-  return `${list} ${words.length > 1 ? 'are' : 'is'}`;
+  return `${listInWords(words)} ${words.length > 1 ? 'are' : 'is'}`;
 }
 
 /** @param times empty if no posted value is a time, because the server echoes no other text */
@@ -46,7 +50,7 @@ export function notOpenSentence(times: readonly string[]): string {
 
 /** Shown on today's page. @param times chosen ones that have begun */
 export function passedTimesSentence(times: readonly string[]): string {
-  return `${new Intl.ListFormat('en-US').format(times)} ${times.length > 1 ? 'have' : 'has'} passed.`;
+  return `${listInWords(times)} ${times.length > 1 ? 'have' : 'has'} passed.`;
 }
 
 export function goneDaysSentence(dates: readonly string[]): string {

@@ -3,6 +3,7 @@ import { LessonForm } from '@/components/booking/lesson-form';
 import { DateInWords } from '@/components/day/date-in-words';
 import { DayNotice } from '@/components/day/day-notice';
 import { NeighboringDays } from '@/components/day/neighboring-days';
+import { UnlessToCome } from '@/components/day/unless-to-come';
 import { AskLink } from '@/components/page/ask-link';
 import { PageMain } from '@/components/page/page-frame';
 import { Part } from '@/components/ui/error-boundary';
@@ -55,9 +56,11 @@ export default async function DayPage({ params }: PageProps<'/timeslots/[date]'>
         </DayNotice>
       ) : (
         <>
-          <DayNotice after={date} className="day-passed">
-            {passedDaySentence}
-          </DayNotice>
+          <UnlessToCome date={date}>
+            <DayNotice after={date} className="day-passed">
+              {passedDaySentence}
+            </DayNotice>
+          </UnlessToCome>
           {countOpenSlots(date) === 0 && (
             <DayNotice after={date} className="day-to-come">
               {noOpenTimesSentence}
