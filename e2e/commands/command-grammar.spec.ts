@@ -18,7 +18,8 @@ const time = fc.nat(47).map((half) => clockTime(half * 30));
 const breakText = fc.constantFrom('Sun', 'Tue,Thu 4:00 PM-5:00 PM', '2026-07-04..2026-07-06', '');
 const commands: fc.Arbitrary<Command> = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('close', 'open'),
+    kind: fc.constant('mark' as const),
+    state: fc.constantFrom('closed', 'open'),
     days: fc.array(range, { minLength: 1, maxLength: 5 }),
     times: fc.array(time, { maxLength: 5 }),
   }),
@@ -67,9 +68,11 @@ test('a command with too many days for one link is divided, and one with too man
     const day = addDays('2026-06-01', index * 2);
     return { first: day, last: day };
   });
-  const issues = prefilledIssues('owner/name', [{ kind: 'close', days, times: ['9:00 AM'] }]);
+  const issues = prefilledIssues('owner/name', [
+    { kind: 'mark', state: 'closed', days, times: ['9:00 AM'] },
+  ]);
   const read = issues.flatMap(({ url }) => readCommands(commandLines(bodyOf(url))));
-  expect(read.flatMap((command) => (command.kind === 'close' ? command.days : []))).toEqual(days);
+  expect(read.flatMap((command) => (command.kind === 'mark' ? command.days : []))).toEqual(days);
   expect(issues.length).toBeGreaterThan(1);
 
   const [first, last] = ['2026-06-01', '2026-08-31'];
@@ -82,7 +85,8 @@ test('several commands run one after another, all or none', () => {
   const day = '2026-07-01';
   const season = seasonOf({ [day]: 'oox', '2026-07-02': 'o' });
   const close = (time: ClockTime): Step => ({
-    kind: 'close',
+    kind: 'mark',
+    state: 'closed',
     days: [{ first: day, last: day }],
     times: [time],
   });
@@ -94,7 +98,12 @@ test('several commands run one after another, all or none', () => {
   ]);
   const wrong = () => runCommands(season, [close('9:00 AM'), close('8:00 AM')], '2026-01-01');
   expect(wrong).toThrow('Command 2: 2026-07-01 has no 8:00 AM.');
-  const back: Step = { kind: 'open', days: [{ first: day, last: day }], times: ['9:00 AM'] };
+  const back: Step = {
+    kind: 'mark',
+    state: 'open',
+    days: [{ first: day, last: day }],
+    times: ['9:00 AM'],
+  };
   expect(() => runCommands(season, [close('9:00 AM'), back], '2026-01-01')).toThrow(
     'Together, the commands change nothing.\nClosed: ',
   );

@@ -5,7 +5,8 @@ import { test } from './workflow-fixture';
 
 const close = 'npm run slots -- close 2025-07-15..2025-07-16 "9:00 AM" "9:30 AM"';
 const issue = prefilledIssue({
-  kind: 'close',
+  kind: 'mark',
+  state: 'closed',
   days: [{ first: '2025-07-15', last: '2025-07-16' }],
   times: ['9:00 AM', '9:30 AM'],
 });

@@ -6,7 +6,8 @@ import { seed } from '../fuzz/arbitraries';
 
 const line = 'npm run slots -- close 2025-07-15..2025-07-16 "9:00 AM" "9:30 AM"';
 const command = {
-  kind: 'close',
+  kind: 'mark',
+  state: 'closed',
   days: [{ first: '2025-07-15', last: '2025-07-16' }],
   times: ['9:00 AM', '9:30 AM'],
 } as const;

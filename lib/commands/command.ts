@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { ClockTime } from '@/lib/season/clock-time';
-import { clockTimeSchema } from '@/lib/season/season-schema';
+import { clockTimeSchema, type SlotState } from '@/lib/season/season-schema';
 import { writeRange, type DateRange } from './date-range';
+import { verbs } from './verbs';
 
-export const markKinds = ['close', 'open'] as const;
-
-/** Closes or opens times. Without times, it means all times of its days. */
+/** Gives times a state. Without times, it means all times of its days. */
 export type MarkSlots = {
-  readonly kind: (typeof markKinds)[number];
+  readonly kind: 'mark';
+  readonly state: SlotState;
   readonly days: readonly DateRange[];
   readonly times: readonly ClockTime[];
 };
@@ -46,7 +46,8 @@ function wordsOf(command: Command): readonly string[] {
     const words = options.flatMap(([name, value = '']) => [`--${name}`, value]);
     return ['season', '--', first, last, ...words];
   }
-  return ['slots', '--', command.kind, ...command.days.map(writeRange), ...command.times];
+  const { state, days, times } = command;
+  return ['slots', '--', verbs[state].word, ...days.map(writeRange), ...times];
 }
 
 /** The line to type at a computer: `npm run slots -- close 2026-07-20..2026-07-26 "9:00 AM"`. */

@@ -13,10 +13,17 @@ function newIssueUrl(repository: string, title: string, commands: readonly Comma
   return `https://github.com/${repository}/issues/new?${query}`;
 }
 
+/** If there are several kinds of commands, the first of these names the issue. */
+const titles: Readonly<Record<Command['kind'], string>> = {
+  undo: 'Undo',
+  season: 'New season',
+  mark: 'Times',
+};
+
 function titleOf(commands: readonly Command[], reference?: string): string {
   if (reference) return `Times of request ${reference}`;
-  if (commands.some(({ kind }) => kind === 'undo')) return 'Undo';
-  return commands.some(({ kind }) => kind === 'season') ? 'New season' : 'Times';
+  const kinds = new Set<string>(commands.map(({ kind }) => kind));
+  return Object.entries(titles).find(([kind]) => kinds.has(kind))?.[1] ?? titles.mark;
 }
 
 /** Two commands, each for half of the days, or none if there is nothing to divide. */

@@ -1,8 +1,9 @@
 import { groupBy } from '@/lib/group-by';
 import { addDays } from '@/lib/season/iso-date';
-import { slotStateSchema, type SlotState } from '@/lib/season/season-schema';
+import { slotStateSchema } from '@/lib/season/season-schema';
 import type { DatedSlot, DayAndTime } from '@/lib/season/season-slots';
 import { writeRange, type DateRange } from './date-range';
+import { verbs } from './verbs';
 
 /** Sentences for slots in order, one for days in a row with the same times: `Closed: 2026-07-20..2026-07-26 9:00 AM.` */
 export function listSlots(label: string, slots: readonly DayAndTime[]): readonly string[] {
@@ -22,13 +23,11 @@ export function listSlots(label: string, slots: readonly DayAndTime[]): readonly
   return groups.map((group) => `${label}: ${writeRange(group)} ${group.times}.`);
 }
 
-const labels: Readonly<Record<SlotState, string>> = { open: 'Opened', closed: 'Closed' };
-
 /** Sentences that name slots by the state that they have, or get. */
 export function listByState(slots: readonly DatedSlot[]): readonly string[] {
   return slotStateSchema.options.flatMap((state) =>
     listSlots(
-      labels[state],
+      verbs[state].done,
       slots.filter((slot) => slot.state === state),
     ),
   );

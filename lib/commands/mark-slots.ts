@@ -1,5 +1,5 @@
 import type { ClockTime } from '@/lib/season/clock-time';
-import type { Season, Slot, SlotState } from '@/lib/season/season-schema';
+import type { Season, Slot } from '@/lib/season/season-schema';
 import { slotsIn } from '@/lib/season/season-slots';
 import { UserFacingError } from '@/lib/user-facing-error';
 import type { MarkSlots } from './command';
@@ -8,13 +8,6 @@ import { listByState, listSlots } from './list-slots';
 
 /** A command's result: the season afterward, and what was changed and what was not, in words. */
 export type CommandResult = { readonly season: Season; readonly sentences: readonly string[] };
-
-type Words = { readonly state: SlotState; readonly already: string };
-
-const words: Readonly<Record<MarkSlots['kind'], Words>> = {
-  close: { state: 'closed', already: 'Already closed' },
-  open: { state: 'open', already: 'Already open' },
-};
 
 const adviceOnClosed =
   'A time that was already closed may be another family’s lesson. If it cannot take place, text that family. If a request asked for it, offer another time.';
@@ -37,10 +30,10 @@ function listSkipped(reason: string, dates: readonly string[]): readonly string[
 }
 
 /**
- * Closes or opens times. A single day must offer all of them; a day of a range that does not is skipped.
+ * Gives times a state. A single day must offer all of them; a day of a range that does not is skipped.
  * @throws UserFacingError for an impossible date, for single days that lack a time (a line each), or if every day is skipped
  */
-export function markSlots(season: Season, { kind, days, times }: MarkSlots): CommandResult {
+export function markSlots(season: Season, { state, days, times }: MarkSlots): CommandResult {
   const dates = new Set(days.flatMap(datesIn).toSorted());
   const problems = new Map(Array.from(dates, (date) => [date, problemOn(season, date, times)]));
   const single = new Set(days.flatMap(({ first, last }) => (first === last ? [first] : [])));
@@ -62,21 +55,20 @@ export function markSlots(season: Season, { kind, days, times }: MarkSlots): Com
   if (skipped.length === dates.size) throw new UserFacingError(skippedInWords.join('\n'));
 
   skipped.forEach((date) => dates.delete(date));
-  const { state, already: alreadySo } = words[kind];
   const isMeant = (date: string, time: ClockTime) =>
     dates.has(date) && (times.length === 0 || times.includes(time));
   const meant = slotsIn(season).filter(({ date, time }) => isMeant(date, time));
   const already = meant.filter((slot) => slot.state === state);
   const changed = meant.filter((slot) => slot.state !== state);
   const mark = (date: string, slot: Slot) => (isMeant(date, slot.time) ? { ...slot, state } : slot);
-  const needsAdvice = kind === 'close' && already.length > 0;
+  const needsAdvice = state === 'closed' && already.length > 0;
   return {
     season: new Map(
       Array.from(season, ([date, slots]) => [date, slots.map((slot) => mark(date, slot))]),
     ),
     sentences: [
       ...listByState(changed.map((slot) => ({ ...slot, state }))),
-      ...listSlots(alreadySo, already),
+      ...listSlots(`Already ${state}`, already),
       ...skippedInWords,
       ...(needsAdvice ? [adviceOnClosed] : []),
     ],

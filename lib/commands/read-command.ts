@@ -1,18 +1,14 @@
 import { parseArgs } from 'node:util';
 import { parseClockTime, type ClockTime } from '@/lib/season/clock-time';
+import type { SlotState } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
-import {
-  markKinds,
-  type Command,
-  type MarkSlots,
-  type PlanSeason,
-  type UndoCommit,
-} from './command';
+import type { Command, MarkSlots, PlanSeason, UndoCommit } from './command';
 import { parseRange, type DateRange } from './date-range';
 import { readTime } from './read-time';
+import { verbs } from './verbs';
 
 /** @throws UserFacingError naming the words that are neither days nor times, or if there is no day */
-function readDaysAndTimes(kind: MarkSlots['kind'], words: readonly string[]): MarkSlots {
+function readMark(state: SlotState, words: readonly string[]): MarkSlots {
   const days: DateRange[] = [];
   const times: ClockTime[] = [];
   const others: string[] = [];
@@ -28,9 +24,9 @@ function readDaysAndTimes(kind: MarkSlots['kind'], words: readonly string[]): Ma
       `${named} cannot be read. Write a date as 2025-07-15, a range as 2025-07-15..2025-07-19, and a time as "9:00 AM", in quotation marks.`,
     );
   }
-  if (days.length > 0) return { kind, days, times };
+  if (days.length > 0) return { kind: 'mark', state, days, times };
   throw new UserFacingError(
-    `"${kind}" needs a date, such as 2025-07-15. Times, such as "9:00 AM", are optional.`,
+    `"${verbs[state].word}" needs a date, such as 2025-07-15. Times, such as "9:00 AM", are optional.`,
   );
 }
 
@@ -48,9 +44,10 @@ export function readSlotsCommand(args: readonly string[]): MarkSlots | UndoCommi
   parseArgs({ args: [...args], allowPositionals: true });
   const [action, ...words] = args;
   if (action === 'undo') return readUndo(words);
-  const kind = markKinds.find((one) => one === action);
-  if (kind) return readDaysAndTimes(kind, words);
-  throw new UserFacingError('The first word must be "close", "open" or "undo".');
+  const verb = Object.values(verbs).find(({ word }) => word === action);
+  if (verb) return readMark(verb.state, words);
+  const known = Object.values(verbs).map(({ word }) => `"${word}"`);
+  throw new UserFacingError(`The first word must be ${known.join(', ')} or "undo".`);
 }
 
 /** Reads the words after `npm run season --`. @throws UserFacingError, or parseArgs's error for an unknown option */
@@ -74,10 +71,19 @@ export function readSeasonCommand(args: readonly string[]): PlanSeason {
   );
 }
 
+/** The programs of `npm run` that an issue may name. */
+const readers = new Map<string | undefined, (args: readonly string[]) => Command>([
+  ['slots', readSlotsCommand],
+  ['season', readSeasonCommand],
+]);
+
+export const programNames = [...readers.keys()];
+
 /** Reads the words of a line: `npm`, `run`, `slots` and so on. @throws UserFacingError, or parseArgs's error for an unknown option */
 export function readCommand([npm, run, name, ...words]: readonly string[]): Command {
   const args = words[0] === '--' ? words.slice(1) : words;
-  if (npm === 'npm' && run === 'run' && name === 'slots') return readSlotsCommand(args);
-  if (npm === 'npm' && run === 'run' && name === 'season') return readSeasonCommand(args);
-  throw new UserFacingError('A line must begin with "npm run slots -- " or "npm run season -- ".');
+  const read = npm === 'npm' && run === 'run' && readers.get(name);
+  if (read) return read(args);
+  const starts = programNames.map((known) => `"npm run ${known} -- "`);
+  throw new UserFacingError(`A line must begin with ${starts.join(' or ')}.`);
 }

@@ -1,26 +1,14 @@
 import { groupBy } from '@/lib/group-by';
 import { pluralize } from '@/lib/pluralize';
 import type { ClockTime } from '@/lib/season/clock-time';
-import type { Slot, SlotState } from '@/lib/season/season-schema';
+import type { Slot } from '@/lib/season/season-schema';
 import type { DayAndTime } from '@/lib/season/season-slots';
 import type { MarkSlots } from './command';
 import { rangesOf } from './date-range';
+import { verbs } from './verbs';
 
 /** A slot, and the state that it gets. */
 export type SlotChange = DayAndTime & Pick<Slot, 'state'>;
-
-type Verbs = {
-  readonly [State in SlotState]: {
-    readonly state: State;
-    readonly kind: MarkSlots['kind'];
-    readonly word: string;
-  };
-};
-
-const verbs: Verbs = {
-  closed: { state: 'closed', kind: 'close', word: 'Close' },
-  open: { state: 'open', kind: 'open', word: 'Open' },
-};
 
 /**
  * Commands that make exactly these changes: one for the days with the same times.
@@ -31,7 +19,7 @@ export function commandsFor(
   changes: readonly SlotChange[],
   isWholeDay: (date: string, times: readonly ClockTime[]) => boolean = () => false,
 ): readonly MarkSlots[] {
-  return Object.values(verbs).flatMap(({ kind, state }) => {
+  return Object.values(verbs).flatMap(({ state }) => {
     const timesByDate = groupBy(
       changes.filter((change) => change.state === state),
       ({ date }) => date,
@@ -39,7 +27,7 @@ export function commandsFor(
     );
     const days = Array.from(timesByDate, ([date, times]) => {
       // A whole day is never opened, because a time that was closed since the build belongs to a family.
-      const isShort = kind === 'close' && isWholeDay(date, times);
+      const isShort = state === 'closed' && isWholeDay(date, times);
       return { date, times: isShort ? [] : times };
     });
     const daysWithSameTimes = groupBy(
@@ -48,7 +36,8 @@ export function commandsFor(
       (day) => day,
     );
     return Array.from(daysWithSameTimes.values(), (same) => ({
-      kind,
+      kind: 'mark' as const,
+      state,
       days: rangesOf(same.map(({ date }) => date)),
       times: same[0]?.times ?? [],
     }));
@@ -58,11 +47,11 @@ export function commandsFor(
 /** `Close 3 times on 2 days · Open 1 time on 1 day`. */
 export function changesInWords(changes: readonly SlotChange[]): string {
   return Object.values(verbs)
-    .map(({ state, word }) => ({ word, some: changes.filter((one) => one.state === state) }))
+    .map(({ state, action }) => ({ action, some: changes.filter((one) => one.state === state) }))
     .filter(({ some }) => some.length > 0)
-    .map(({ word, some }) => {
+    .map(({ action, some }) => {
       const days = new Set(some.map(({ date }) => date)).size;
-      return `${word} ${pluralize(some.length, 'time')} on ${pluralize(days, 'day')}`;
+      return `${action} ${pluralize(some.length, 'time')} on ${pluralize(days, 'day')}`;
     })
     .join(' · ');
 }

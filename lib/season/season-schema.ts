@@ -10,14 +10,15 @@ export type SlotState = z.infer<typeof slotStateSchema>;
 
 export type Slot = { readonly time: ClockTime; readonly state: SlotState };
 
-const isAvailable: Readonly<Record<SlotState, boolean>> = { open: true, closed: false };
-
 export const clockTimeSchema = z.string().transform((text, context) => {
   const time = parseClockTime(text);
   if (time) return time;
   context.addIssue({ code: 'custom', message: 'is not a time such as "9:00 AM"' });
   return z.NEVER;
 });
+
+/** The shape of the file is the owner's. A further state needs a key of its own, which `slot` must read. */
+const isAvailable: Readonly<Record<SlotState, boolean>> = { open: true, closed: false };
 
 const slot = z
   .strictObject({ time: clockTimeSchema, available: z.boolean() })

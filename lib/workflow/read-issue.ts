@@ -1,8 +1,10 @@
 import type { Command } from '@/lib/commands/command';
-import { readCommand } from '@/lib/commands/read-command';
+import { programNames, readCommand } from '@/lib/commands/read-command';
 import { isUserFacing, UserFacingError } from '@/lib/user-facing-error';
 
 const start = 'npm run ';
+
+const nearlyCommand = new RegExp(`^[\\s\`$%]*npm\\s+run\\s+(${programNames.join('|')})\\b`, 'i');
 
 function linesIn(body: string): readonly string[] {
   return body.split(/\r\n|\r|\n/);
@@ -37,7 +39,7 @@ export function commandLines(body: string): readonly string[] {
 
 /** Whether a line is almost one of our commands: with a capital, a prompt or blanks before it, or in no code block. */
 export function isNearlyCommands(body: string): boolean {
-  return linesIn(body).some((line) => /^[\s`$%]*npm\s+run\s+(slots|season)\b/i.test(line));
+  return linesIn(body).some((line) => nearlyCommand.test(line));
 }
 
 /** Undoes what a phone's keyboard makes of quotation marks, two dots, hyphens, and the two hyphens of options. */
