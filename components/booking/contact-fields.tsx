@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { TextField as TextFieldName } from '@/lib/request/form-values';
+import type { SharedText } from '@/lib/request/form-values';
 import styles from './request-form.module.css';
 import { TextField } from './text-field';
 
 const note = 'additionalInfo';
 
-const fields: Readonly<Record<Exclude<TextFieldName, typeof note>, ReactNode>> = {
+const fields: Readonly<Record<Exclude<SharedText, typeof note>, ReactNode>> = {
   email: (
     <TextField
       key="email"

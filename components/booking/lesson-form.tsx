@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { Choices } from '@/lib/request/form-values';
+import type { LessonField } from '@/lib/request/form-values';
 import { requestSentence } from '@/lib/request/sentences';
 import type { OtherDay } from '@/lib/season/other-days';
 import type { Slot } from '@/lib/season/season-schema';
@@ -24,7 +24,7 @@ export function LessonForm({
   slots: readonly Slot[];
   otherDays: readonly OtherDay[];
 }) {
-  const choices: Readonly<Record<keyof Choices, ReactNode>> = {
+  const fields: Readonly<Record<LessonField, ReactNode>> = {
     times: <Times key="times" date={date} slots={slots} />,
     lessonTypes: <LessonTypes key="lessonTypes" />,
     otherDates: <MoreDays key="otherDates" date={date} otherDays={otherDays} />,
@@ -40,7 +40,7 @@ export function LessonForm({
         hint: <NoTimeHint />,
       }}
     >
-      {Object.values(choices)}
+      {Object.values(fields)}
       <ContactFields>
         <NoteField
           label="Additional info"

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import fieldStyles from '@/components/ui/field.module.css';
-import { maxLengths } from '@/lib/request/form-values';
+import { maxLengths, type TextName } from '@/lib/request/form-values';
 import { draftKey } from './draft';
 import { FieldProblem, FormContext, useDescription } from './form-context';
 
@@ -29,7 +29,7 @@ export function TextField({
   placeholder = ' ',
   ...attributes
 }: {
-  name: keyof typeof maxLengths;
+  name: TextName;
   label: string;
   hint?: string;
   rows?: number;
@@ -38,6 +38,7 @@ export function TextField({
   'type' | 'placeholder' | 'autoComplete' | 'enterKeyHint' | 'spellCheck'
 >) {
   const { topic, values } = use(FormContext);
+  const returned: Partial<Record<TextName, string>> | undefined = values;
   const control = useRef<TextControl>(null);
   const [length, setLength] = useState(0);
   const [rejection, setRejection] = useState<Rejection>();
@@ -60,7 +61,7 @@ export function TextField({
     'data-draft': draftKey(topic, name),
     // An Arabic name or a Hebrew note starts at the right.
     dir: 'auto',
-    defaultValue: values?.[name],
+    defaultValue: returned?.[name],
     placeholder,
     ref: (element: TextControl | null) => {
       control.current = element;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { LessonRequest } from '@/lib/request/booking';
-import type { Choices, TextField } from '@/lib/request/form-values';
+import type { Choices, TextName } from '@/lib/request/form-values';
 import { shortDate } from '@/lib/season/date-in-words';
 
 export const phone = '+1 (555) 010-0199';
@@ -63,7 +63,7 @@ export function boxesOf(page: Page, email: string): readonly Locator[] {
 export function textsOf(page: Page, email: string): readonly (readonly [Locator, string])[] {
   const form = bookingForm(page);
   const request = requestBy(email);
-  const texts: Readonly<Record<TextField, readonly [Locator, string]>> = {
+  const texts: Readonly<Record<TextName, readonly [Locator, string]>> = {
     email: [form.email, request.email],
     phone: [form.phone, request.phone],
     additionalInfo: [form.additionalInfo, request.additionalInfo],

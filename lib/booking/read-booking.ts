@@ -8,7 +8,7 @@ import {
   type FormValues,
   type LessonValues,
   type QuestionValues,
-  type TextField,
+  type SharedText,
 } from '@/lib/request/form-values';
 import {
   closedSentence,
@@ -25,7 +25,7 @@ import { openTimesOf, season, slotsOf } from '@/lib/season/season';
 import type { BookingResult } from './booking-result';
 import { referenceOf } from './identity';
 
-const texts = {
+const shared = {
   ...contactFields,
   additionalInfo: z
     .string()
@@ -33,7 +33,7 @@ const texts = {
       error: `Please shorten this to ${maxLengths.additionalInfo.toLocaleString('en-US')} characters.`,
     })
     .transform(cleanText),
-} satisfies Record<TextField, z.ZodType>;
+} satisfies Record<SharedText, z.ZodType>;
 
 const lesson = z.object({
   kind: z.literal('lesson'),
@@ -47,12 +47,12 @@ const lesson = z.object({
     .array(z.enum(lessonTypes, { error: 'Please choose from the lesson types shown.' }))
     .transform((chosen) => lessonTypes.filter((type) => chosen.includes(type))),
   otherDates: z.array(z.string()).transform((dates) => dates.toSorted()),
-  ...texts,
+  ...shared,
 } satisfies Record<keyof LessonValues, z.ZodType>);
 
 const question = z.object({
   kind: z.literal('question'),
-  ...texts,
+  ...shared,
 } satisfies Record<keyof QuestionValues, z.ZodType>);
 
 const schema = z.discriminatedUnion('kind', [lesson, question]);

@@ -4,15 +4,18 @@ export const scriptedField = 'scripted';
 /** Browsers rarely autofill this name, unlike common ones such as `website`. */
 export const honeypotField = 'leave-this-empty';
 
-/** The texts of every form, with their maximum lengths in characters. */
+/** The forms' texts, with their maximum lengths in characters. */
 export const maxLengths = { email: 254, phone: 40, additionalInfo: 5000 } as const;
 
 /** Far more than the form offers. */
 const maxChoices = 100;
 
-export type TextField = keyof typeof maxLengths;
+export type TextName = keyof typeof maxLengths;
 
-type Texts = Readonly<Record<TextField, string>>;
+/** The texts of both forms. Any other text is in a day's form alone. */
+export type SharedText = 'email' | 'phone' | 'additionalInfo';
+
+type Texts<Name extends TextName> = Readonly<Record<Name, string>>;
 
 /** What is checked in a day's form. */
 export type Choices = {
@@ -26,11 +29,14 @@ export type Choices = {
 export type Topic =
   { readonly kind: 'lesson'; readonly date: string } | { readonly kind: 'question' };
 
-export type LessonValues = Extract<Topic, { kind: 'lesson' }> & Choices & Texts;
-export type QuestionValues = Extract<Topic, { kind: 'question' }> & Texts;
+export type LessonValues = Extract<Topic, { kind: 'lesson' }> & Choices & Texts<TextName>;
+export type QuestionValues = Extract<Topic, { kind: 'question' }> & Texts<SharedText>;
 
 /** A request as typed into a form, before validation. */
 export type FormValues = LessonValues | QuestionValues;
+
+/** What a day's form alone has. */
+export type LessonField = Exclude<keyof LessonValues, keyof QuestionValues | 'date'>;
 
 export type FieldName = Exclude<keyof LessonValues, 'kind'>;
 
@@ -50,7 +56,7 @@ function textsIn(form: Posted, field: FieldName): readonly string[] {
     .slice(0, maxChoices);
 }
 
-// Browsers post a line break as CRLF but count it as one character. A leading CRLF would also be lost in a rendered textarea, where React keeps only a leading LF.
+// Browsers post a line break as CRLF, but count it as one character. React would lose a leading CRLF in a textarea.
 function textIn(form: Posted, field: FieldName): string {
   return (textsIn(form, field).at(0) ?? '').replaceAll('\r\n', '\n');
 }
@@ -65,12 +71,12 @@ export function choicesIn(form: Posted): Choices {
 
 /** A form that does not say that it is a question is about lessons, so that one that lost its date is invalid. */
 export function formValues(form: Posted): FormValues {
-  const texts: Texts = {
+  const shared: Texts<SharedText> = {
     email: textIn(form, 'email'),
     phone: textIn(form, 'phone'),
     additionalInfo: textIn(form, 'additionalInfo'),
   };
   return form.get('kind') === 'question'
-    ? { kind: 'question', ...texts }
-    : { kind: 'lesson', date: textIn(form, 'date'), ...choicesIn(form), ...texts };
+    ? { kind: 'question', ...shared }
+    : { kind: 'lesson', date: textIn(form, 'date'), ...choicesIn(form), ...shared };
 }

@@ -3,7 +3,13 @@ import { parseClockTime } from '@/lib/season/clock-time';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
 import type { Booking } from './booking';
-import type { Choices, FormValues, LessonValues, QuestionValues, TextField } from './form-values';
+import type {
+  FormValues,
+  LessonField,
+  LessonValues,
+  QuestionValues,
+  SharedText,
+} from './form-values';
 import { priceOf } from './lesson-types';
 import { lessonsInWords, timesInWords } from './lessons-in-words';
 
@@ -24,7 +30,7 @@ function lessonLines({ date, times, otherDates, lessonTypes }: LessonValues): re
     `Also on: ${otherDates.map(wordsAndIso).join('; ')}`,
     ...(when ? [`Lessons: ${lessonsInWords(times.length, 1 + otherDates.length)}`] : []),
   ];
-  const lines: Readonly<Record<keyof Choices, readonly string[]>> = {
+  const lines: Readonly<Record<LessonField, readonly string[]>> = {
     times: [...(when ? [`When: ${when}`] : []), `Time slots: ${times.join(', ') || 'none chosen'}`],
     otherDates: otherDates.length > 0 ? moreDays : [],
     lessonTypes: [`Lesson types: ${lessonTypes.map(withPrice).join(', ') || 'none chosen'}`],
@@ -49,7 +55,7 @@ export function formatRequest(request: FormValues): string {
   const { email, phone, additionalInfo } = request;
   // Quoting keeps a note from imitating the message's own lines.
   const note = additionalInfo ? `\n${additionalInfo.replace(/^/gm, '> ')}` : ' not given';
-  const lines: Readonly<Record<TextField, string>> = {
+  const lines: Readonly<Record<SharedText, string>> = {
     email: `Email: ${email || 'not given'}`,
     phone: `Phone: ${phone || 'not given'}`,
     additionalInfo: `\nAdditional info:${note}`,
