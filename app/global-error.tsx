@@ -4,7 +4,7 @@ import './globals.css';
 import frameStyles from '@/components/page/page-frame.module.css';
 import actionStyles from '@/components/ui/action.module.css';
 import { Wave } from '@/components/ui/wave';
-import { siteName } from '@/data/site';
+import { planCallToAction, siteName } from '@/data/site';
 import { figtree, fraunces } from './fonts';
 
 /** Has plain links, because the router may be broken, and no footer, because every page's bundle includes this page. */
@@ -35,7 +35,7 @@ export default function GlobalError() {
                 Try again
               </button>
               <a href="/#calendar" className={actionStyles.quiet}>
-                See open days
+                {planCallToAction}
               </a>
             </div>
           </main>

@@ -7,9 +7,10 @@ import { FollowBrowserEntries } from '@/components/ui/browser-entries';
 import { IgnoreRepeatedPresses } from '@/components/ui/repeated-presses';
 import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
 import { sharedPhoto } from '@/data/photos';
-import { brandColors, site, siteName } from '@/data/site';
+import { site, siteName } from '@/data/site';
 import { lastDay } from '@/lib/season/season';
 import { siteOrigin } from '@/lib/site-origin';
+import { brandColors } from './brand-colors';
 import { figtree, fraunces } from './fonts';
 
 const origin = siteOrigin();

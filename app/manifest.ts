@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { brandColors, shortName, site, siteName } from '@/data/site';
+import { shortName, site, siteName } from '@/data/site';
+import { brandColors } from './brand-colors';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

@@ -56,9 +56,3 @@ export const confirmedEntry = {
 
 /** The school's time zone, such as `America/New_York` (a name of the IANA database). */
 export const timeZone: string | undefined = undefined;
-
-/** The colors of `app/tokens.css`, for the manifest and the browser's bars. */
-export const brandColors = {
-  ground: '#fdf8ef',
-  groundDark: '#06222b',
-} as const;

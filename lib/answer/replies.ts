@@ -1,4 +1,5 @@
 import { replies } from '@/data/replies';
+import { confirmedEntry } from '@/data/site';
 import { lessonLink } from '@/lib/links/lesson-link';
 import {
   confirmedDays,
@@ -56,7 +57,9 @@ export function preparedReplies(
       lessons: `${origin}${lessonLink(answered)}`,
       calendar: `${origin}/#calendar`,
     });
-    const subject = encodeURIComponent(`Swim lesson on ${dateInWords(date)} (${reference})`);
+    const subject = encodeURIComponent(
+      `${confirmedEntry.summary} on ${dateInWords(date)} (${reference})`,
+    );
     const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
     return {
       text,

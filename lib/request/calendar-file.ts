@@ -168,7 +168,7 @@ export function calendarForInstructor(
   const lines = [email && `Email: ${email}`, phone && `Phone: ${phone}`, `Reference: ${reference}`];
   const confirmed = answeredEvents(answered).filter(({ status }) => status === 'CONFIRMED');
   return calendarFile(confirmed, reference, {
-    summary: ['Swim lesson', ...lessonTypes].join(' · '),
+    summary: [confirmedEntry.summary, ...lessonTypes].join(' · '),
     description: lines.filter(Boolean).join('\n'),
   });
 }
