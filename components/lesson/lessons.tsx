@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { AskLink } from '@/components/page/ask-link';
 import actionStyles from '@/components/ui/action.module.css';
 import { DotSeparated } from '@/components/ui/dot-separated';
@@ -17,16 +18,21 @@ import {
 } from '@/lib/request/answered-request';
 import { askLink } from '@/lib/links/ask-link';
 import { calendarForFamily } from '@/lib/request/calendar-file';
+import { calendarDownload } from '@/lib/links/calendar-download';
 import { lessonLink, readLessonFragment } from '@/lib/links/lesson-link';
 import { dateInWords } from '@/lib/season/date-in-words';
 import type { Moment } from '@/lib/season/moment';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
 import styles from './lessons.module.css';
 
-export function Lessons() {
+/** The lessons, beside a photo where the screen is wide. */
+export function Lessons({ children: photo }: { children: ReactNode }) {
   return (
-    <div className={styles.lessons}>
-      <Content />
+    <div className={styles.columns}>
+      <div className={styles.lessons}>
+        <Content />
+      </div>
+      {photo}
     </div>
   );
 }
@@ -75,8 +81,8 @@ function LessonsOf({ request }: { request: AnsweredRequest }) {
   const link = new URL(lessonLink(request), window.location.href).href;
   const calendar = toCome.length > 0 ? calendarForFamily(request, link) : '';
   return (
-    <div className={styles.columns}>
-      <div className={styles.card} style={{ '--way': 1 - toCome.length / days.length }}>
+    <>
+      <div className={styles.card}>
         <Lane className={styles.lane} />
         <ul className={styles.days}>
           {days.map((day) => (
@@ -84,23 +90,17 @@ function LessonsOf({ request }: { request: AnsweredRequest }) {
           ))}
         </ul>
       </div>
-      <div className={styles.beside}>
-        {calendar && (
-          <a
-            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
-            download={`swim-lesson-${reference}.ics`}
-            className={actionStyles.action}
-          >
-            Add to calendar
-          </a>
-        )}
-        {leftOut.length > 0 && <p>Not confirmed: {leftOut.map(lessonDayInWords).join('; ')}</p>}
-        <p className={styles.quiet}>
-          If this differs from my message, my message counts. Your reference is{' '}
-          <strong>{reference}</strong>.
-        </p>
-      </div>
-    </div>
+      {calendar && (
+        <a {...calendarDownload(calendar, reference)} className={actionStyles.action}>
+          Add to calendar
+        </a>
+      )}
+      {leftOut.length > 0 && <p>Not confirmed: {leftOut.map(lessonDayInWords).join('; ')}</p>}
+      <p className={styles.quiet}>
+        If this differs from my message, my message counts. Your reference is{' '}
+        <strong>{reference}</strong>.
+      </p>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { PageLink } from '@/components/ui/page-link';
 import { withSessionStorage } from '@/components/ui/session-storage';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import type { Receipt } from '@/lib/booking/booking-result';
+import { calendarDownload } from '@/lib/links/calendar-download';
 import { formPath } from '@/lib/paths';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { typeAndPrice } from '@/lib/request/lesson-types';
@@ -88,12 +89,7 @@ function Confirmation({ receipt, isNew }: { receipt: Receipt; isNew: boolean }) 
           </PageLink>
         )}
         {hasContact && calendarFile && (
-          // Phones open a data URL in their calendar, without a request.
-          <a
-            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile)}`}
-            download={`swim-lesson-${reference}.ics`}
-            className={actionStyles.action}
-          >
+          <a {...calendarDownload(calendarFile, reference)} className={actionStyles.action}>
             Add to calendar
           </a>
         )}
