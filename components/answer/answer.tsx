@@ -7,6 +7,7 @@ import { UntilScript } from '@/components/ui/until-script';
 import { useFragment } from '@/components/ui/use-fragment';
 import { answerBoxes, answerRequest } from '@/lib/answer/answer-boxes';
 import { readAnswerFragment } from '@/lib/links/answer-link';
+import { calendarDownload } from '@/lib/links/calendar-download';
 import type { LinkedRequest } from '@/lib/request/booking';
 import { calendarForInstructor } from '@/lib/request/calendar-file';
 import styles from './answer.module.css';
@@ -69,19 +70,15 @@ function RequestToAnswer({
       <RequestDetails request={request} boxes={boxes} isTicked={isTicked} onTick={tick} />
       <Replies request={request} answered={answered} />
       <CloseTimes answered={answered} season={season} repository={repository} />
-      {calendar && (
-        <AnswerSection title="Calendar">
-          <a
-            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
-            download={`swim-lesson-${reference}.ics`}
-            className={actionStyles.quiet}
-          >
-            Add to my calendar
-          </a>
-        </AnswerSection>
-      )}
-      <AnswerSection title="Your season">
-        <AllTimes />
+      <AnswerSection title="Your calendar">
+        <div className={actionStyles.actions}>
+          {calendar && (
+            <a {...calendarDownload(calendar, reference)} className={actionStyles.quiet}>
+              Add to my calendar
+            </a>
+          )}
+          <AllTimes />
+        </div>
       </AnswerSection>
     </div>
   );

@@ -29,15 +29,6 @@ export function CloseTimes({
   const label = 'Close these times';
   return (
     <AnswerSection title="Close the times">
-      {issues.length > 0 && (
-        <div className={actionStyles.actions}>
-          {issues.map(({ url }, index) => (
-            <a key={url} href={url} className={actionStyles.action}>
-              {issues.length > 1 ? `${label} (${index + 1} of ${issues.length})` : label}
-            </a>
-          ))}
-        </div>
-      )}
       <p className={styles.quiet}>
         {issues.length > 0
           ? 'Opens GitHub, filled in. Press the green button there, and a comment says what was done. If nothing is filled in, copy, and paste it there.'
@@ -48,10 +39,17 @@ export function CloseTimes({
           <UnbrokenDates>{text}</UnbrokenDates>
         </code>
       )}
-      {/* With other lessons, "Copied." would be untrue. */}
-      <CopyButton key={text} text={() => text} copied="Copied.">
-        Copy
-      </CopyButton>
+      <div className={actionStyles.actions}>
+        {issues.map(({ url }, index) => (
+          <a key={url} href={url} className={actionStyles.action}>
+            {issues.length > 1 ? `${label} (${index + 1} of ${issues.length})` : label}
+          </a>
+        ))}
+        {/* With other lessons, "Copied." would be untrue. */}
+        <CopyButton key={text} text={() => text} copied="Copied.">
+          Copy
+        </CopyButton>
+      </div>
     </AnswerSection>
   );
 }

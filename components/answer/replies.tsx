@@ -1,7 +1,5 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
-import { UnbrokenDates } from '@/components/ui/unbroken-dates';
-import { emailLink, numberToDial } from '@/lib/answer/contact-links';
 import { preparedReplies, type ReplyMessage } from '@/lib/answer/replies';
 import type { AnsweredRequest } from '@/lib/request/answered-request';
 import type { LinkedRequest } from '@/lib/request/booking';
@@ -31,7 +29,6 @@ export function Replies({
           </div>
         </details>
       ))}
-      {(request.email || request.phone) && <Contact request={request} />}
     </AnswerSection>
   );
 }
@@ -39,9 +36,7 @@ export function Replies({
 function Message({ text, hasBlanks, emailUrl, smsUrl }: ReplyMessage) {
   return (
     <>
-      <p className={styles.text}>
-        <UnbrokenDates>{text}</UnbrokenDates>
-      </p>
+      <p className={styles.text}>{text}</p>
       {hasBlanks && <p>Fill in each ___ before you send it.</p>}
       <div className={actionStyles.actions}>
         {emailUrl && (
@@ -59,28 +54,5 @@ function Message({ text, hasBlanks, emailUrl, smsUrl }: ReplyMessage) {
         </CopyButton>
       </div>
     </>
-  );
-}
-
-function Contact({ request: { email, phone } }: { request: LinkedRequest }) {
-  const number = numberToDial(phone);
-  return (
-    <ul className={actionStyles.actions}>
-      {email && (
-        <li>
-          <a href={emailLink(email)} dir="auto" className={actionStyles.quiet}>
-            {email}
-          </a>
-        </li>
-      )}
-      {number !== undefined && (
-        <li>
-          <a href={`tel:${number}`} dir="auto" className={actionStyles.quiet}>
-            {phone}
-          </a>
-        </li>
-      )}
-      {phone && number === undefined && <li dir="auto">{phone}</li>}
-    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
 import type { AnswerBox } from '@/lib/answer/answer-boxes';
+import { emailLink, numberToDial } from '@/lib/answer/contact-links';
 import { groupBy } from '@/lib/group-by';
 import { pluralize } from '@/lib/pluralize';
 import type { LinkedRequest } from '@/lib/request/booking';
@@ -22,7 +23,7 @@ export function RequestDetails({
   isTicked,
   onTick,
 }: Ticks & { request: LinkedRequest; boxes: readonly AnswerBox[] }) {
-  const { otherDates, times, lessonTypes, email, phone, reference } = request;
+  const { otherDates, times, lessonTypes, reference } = request;
   const lessons =
     otherDates.length > 0
       ? lessonsInWords(times.length, 1 + otherDates.length)
@@ -52,6 +53,7 @@ export function RequestDetails({
   return (
     <AnswerSection title={`Request ${reference}`}>
       <div>
+        <Contact request={request} />
         {wanted.length > 0 && <p>{wanted.join(' · ')}</p>}
         <p className={styles.times}>{times.join(', ') || 'No time was chosen.'}</p>
       </div>
@@ -61,9 +63,7 @@ export function RequestDetails({
           if (target instanceof HTMLInputElement) onTick(target.value, target.checked);
         }}
       >
-        <legend className={styles.quiet}>
-          Your reply confirms what is ticked. Open or closed as of the site’s last update.
-        </legend>
+        <legend className={styles.quiet}>Tick what works. Open as of the last update.</legend>
         <div className={chipStyles.chips}>
           {Array.from(boxesByDate, ([date, some]) =>
             some.length === 1 ? (
@@ -90,9 +90,31 @@ export function RequestDetails({
           )}
         </div>
       </fieldset>
-      {!email && !phone && (
-        <p>No email or phone number was left. The note in the email may have one.</p>
-      )}
     </AnswerSection>
+  );
+}
+
+function Contact({ request: { email, phone } }: { request: LinkedRequest }) {
+  if (!email && !phone) {
+    return <p>No email or phone number was left. The note in the email may have one.</p>;
+  }
+  const number = numberToDial(phone);
+  return (
+    <p>
+      From{' '}
+      {email && (
+        <a href={emailLink(email)} dir="auto">
+          {email}
+        </a>
+      )}
+      {email && phone && ' · '}
+      {number === undefined ? (
+        <span dir="auto">{phone}</span>
+      ) : (
+        <a href={`tel:${number}`} dir="auto">
+          {phone}
+        </a>
+      )}
+    </p>
   );
 }

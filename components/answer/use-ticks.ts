@@ -5,14 +5,15 @@ import type { AnswerBox } from '@/lib/answer/answer-boxes';
 
 const storedTicks = z.record(z.string(), z.boolean());
 
-/** A box's value in the form of the request. */
+/** A box's value in the form of the request: its slots, or its day if the request has no times. */
 export function boxValue({ date, times }: AnswerBox): string {
-  return [date, ...times].join(' ');
+  return times.length > 0 ? times.map((time) => `${date} ${time}`).join() : date;
 }
 
 /**
  * Which of a request's boxes are ticked: what is open, until the instructor changes it. The tab keeps the changes, because
- * a phone may have to load the page again after the reply was sent from another app.
+ * a phone may have to load the page again after the reply was sent from another app. It keeps them by slot, because a later
+ * build may divide the slots among other boxes.
  */
 export function useTicks(reference: string) {
   const key = `answer-${reference}`;
@@ -22,10 +23,16 @@ export function useTicks(reference: string) {
   });
 
   function tick(value: string, isTicked: boolean): void {
-    const next = { ...changes, [value]: isTicked };
+    const changed = value.split(',').map((slot) => [slot, isTicked] as const);
+    const next = { ...changes, ...Object.fromEntries(changed) };
     setChanges(next);
     withSessionStorage((storage) => storage.setItem(key, JSON.stringify(next)));
   }
 
-  return { isTicked: (box: AnswerBox) => changes[boxValue(box)] ?? box.state === 'open', tick };
+  const isTicked = (box: AnswerBox) =>
+    boxValue(box)
+      .split(',')
+      .every((slot) => changes[slot] ?? box.state === 'open');
+
+  return { isTicked, tick };
 }
