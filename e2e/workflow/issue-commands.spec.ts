@@ -92,7 +92,7 @@ test('an old link to undo changes nothing, and says by which commits the season 
   expect(repository.season()).toBe(season);
   await repository.runWorkflow({ ...undo, homepage: 'https://swim.example.com' });
   expect(repository.comments().at(-1)).toContain(
-    ' on https://swim.example.com/instructor instead.',
+    '\n\nAll your times: https://swim.example.com/instructor\n\n',
   );
   expect(repository.comments().at(-2)).toContain(
     `Nothing was changed.\n\nThe season was changed since ${first}, by ${repository.head().slice(0, 7)}. Only the last change can be undone. Close or open the times on /instructor instead.`,

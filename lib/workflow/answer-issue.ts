@@ -47,9 +47,9 @@ function failureInWords(error: unknown, homepage: string | null | undefined): re
     return ['The times were probably not changed. The log of the workflow says why.'];
   }
   const path = '/instructor';
+  const page = homepage && URL.canParse(path, homepage) && new URL(path, homepage).href;
   // GitHub makes a link of a whole address.
-  const page = homepage && URL.canParse(path, homepage) ? new URL(path, homepage).href : path;
-  return ['Nothing was changed.', error.message.replace(path, page)];
+  return ['Nothing was changed.', error.message, ...(page ? [`All your times: ${page}`] : [])];
 }
 
 /** Runs in `.github/workflows/slots.yml`. */
