@@ -67,7 +67,12 @@ function InstructorSeason({
 }) {
   const today = now.date;
   const [{ changes, newSeason }, choose] = useChoices(season, today);
-  const [range, setRange] = useState<DateRange>();
+  const offered = [...season.keys()].filter((date) => season.get(date)?.length);
+  const nextDay = offered.find((date) => date >= today) ?? offered[0] ?? today;
+  // Beside the month, there is room for a day's times from the start.
+  const [range, setRange] = useState<DateRange | undefined>(() =>
+    window.matchMedia('(width >= 64rem)').matches ? { first: nextDay, last: nextDay } : undefined,
+  );
   const [isSelectingLast, setSelectingLast] = useState(false);
   /** Whether the new season's form, or the button in its place, takes the focus when it appears. */
   const [takesFocus, setTakesFocus] = useState(false);
@@ -136,7 +141,7 @@ function InstructorSeason({
             season={season}
             changedDates={new Set(changes.map(({ date }) => date))}
             selected={range}
-            defaultMonth={season.has(today) ? today : ([...season.keys()][0] ?? today)}
+            defaultMonth={nextDay}
             onSelect={select}
           />
           <div className={actionStyles.actions}>

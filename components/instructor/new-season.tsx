@@ -46,12 +46,20 @@ export function NewSeason({
     problem?.about === about ? problem.sentence : undefined;
 
   return (
-    <section aria-labelledby="new-season" className={styles.section}>
-      <h2 ref={heading} id="new-season" tabIndex={-1} className={styles.target}>
-        New season
-      </h2>
+    <section aria-labelledby="new-season" className={styles.newSeason}>
+      <div className={styles.heading}>
+        <h2 ref={heading} id="new-season" tabIndex={-1} className={styles.target}>
+          New season
+        </h2>
+        <button type="button" className={actionStyles.quiet} onClick={onClose}>
+          Keep the current season
+        </button>
+      </div>
       <div className={styles.columns}>
-        <div className={styles.section}>
+        <fieldset className={styles.group}>
+          <legend>
+            <h3>Days and lessons</h3>
+          </legend>
           <div className={styles.fields}>
             <DateField
               label="First day"
@@ -66,12 +74,12 @@ export function NewSeason({
               problem={problemOf('last')}
             />
             <TimeField
-              label="First lesson"
+              label="First lesson starts"
               value={plan.from}
               onChange={(from) => change({ from })}
             />
             <TimeField
-              label="Last lesson"
+              label="Last lesson starts"
               value={plan.to}
               onChange={(to) => change({ to })}
               problem={problemOf('to')}
@@ -83,22 +91,20 @@ export function NewSeason({
             title="Not carried over from the current season"
             sentences={notCarriedOver.map(inWords)}
           />
-        </div>
+        </fieldset>
         <TimeOff breaks={plan.breaks} onChange={(breaks) => change({ breaks })}>
           <Problem>{problemOf('breaks')}</Problem>
         </TimeOff>
       </div>
-      <button type="button" className={actionStyles.quiet} onClick={onClose}>
-        Keep the current season
-      </button>
       <div role="status" className={styles.section}>
+        <h3>Preview</h3>
         {preview.problem ? (
           <p>
             <ChangingText>{`No season yet. First, change the ${names[preview.problem.about]}.`}</ChangingText>
           </p>
         ) : (
           <>
-            <p className={styles.size}>
+            <p className={styles.summary}>
               <ChangingText>{sizeInWords(preview.season)}</ChangingText>
             </p>
             {preview.remarks.map((sentence) => (
@@ -119,10 +125,18 @@ export function NewSeason({
 
 function Problem({ children }: { children: string | undefined }) {
   if (children === undefined) return null;
+  const [sentence = '', ...slots] = children.split('\n');
   return (
-    <p className={styles.problem}>
-      <ChangingText>{children}</ChangingText>
-    </p>
+    <>
+      <p className={styles.problem}>
+        <ChangingText>{sentence}</ChangingText>
+      </p>
+      {slots.map((text) => (
+        <p key={text} className={styles.quiet}>
+          {text}
+        </p>
+      ))}
+    </>
   );
 }
 
