@@ -73,7 +73,7 @@ export const givenSettings = once(() => {
   return Object.fromEntries(texts.filter(([, text]) => text));
 });
 
-/** Reads the settings in `schema`. `problems` names invalid ones without their values. */
+/** Reads the settings in `schema`. `problems` are about invalid ones, in sentences without their values. */
 export const readEnvironment = once(() => {
   const given = givenSettings();
   const issues = schema.safeParse(given).error?.issues ?? [];
@@ -81,7 +81,7 @@ export const readEnvironment = once(() => {
   const usable = Object.entries(given).filter(([name]) => !messages.has(name));
   return {
     environment: schema.parse(Object.fromEntries(usable)),
-    problems: Array.from(messages, ([name, message]) => `${name} ${message}`),
+    problems: Array.from(messages, ([name, message]) => ({ name, sentence: `${name} ${message}` })),
   };
 });
 

@@ -4,7 +4,10 @@ import { UserFacingError } from './user-facing-error';
 
 const file = '.env.local';
 
-/** Loads the settings of `.env.local` into the environment. @throws UserFacingError if they are in UTF-16, which Next reads as none */
+/**
+ * Loads the settings of `.env.local` into the environment.
+ * @throws UserFacingError if they are in UTF-16, which Next reads as none
+ */
 export function loadSettings(): void {
   // PowerShell's `>` writes UTF-16, in which every second byte of plain text is zero.
   if (existsSync(file) && readFileSync(file).includes(0)) {

@@ -1,6 +1,7 @@
 import type { Topic } from '@/lib/request/form-values';
 
 const days = '/timeslots/';
+const periods = '/calendar/';
 
 /** The path of a day's page (ISO date). */
 export function dayPath(date: string): string {
@@ -10,6 +11,16 @@ export function dayPath(date: string): string {
 /** The date that a day's path ends in, which may not be a real one; `undefined` for any other path. */
 export function dateInPath(path: string): string | undefined {
   return path.startsWith(days) ? path.slice(days.length) : undefined;
+}
+
+/** The path of a calendar period's page (`2025-07`). */
+export function periodPath(slug: string): string {
+  return `${periods}${slug}`;
+}
+
+/** The slug that a period's path ends in, which may not be a real one; `undefined` for any other path. */
+export function slugInPath(path: string): string | undefined {
+  return path.startsWith(periods) ? path.slice(periods.length) : undefined;
 }
 
 export function formPath(topic: Topic): string {

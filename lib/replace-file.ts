@@ -22,8 +22,8 @@ async function create(path: string): Promise<FileHandle> {
 }
 
 /**
- * Replaces a file as a whole, or leaves it as it is: a full disk must not cut the season in half. Calls for the same file, also those of other processes, run one
- * after another, so `makeContent` may read the file.
+ * Replaces a file as a whole, or leaves it as it is: a full disk must not cut the season in half. Calls for the same
+ * file run one after another, even those of other processes, so `makeContent` may read the file.
  * @throws what `makeContent` throws; Node's error; UserFacingError if a call that was interrupted blocks the file
  */
 export async function replaceFile(

@@ -5,7 +5,7 @@ import { SectionLink } from '@/components/ui/section-link';
 import { lessonFacts } from '@/data/lesson-plans';
 import { lifeguard } from '@/data/photos';
 import { siteName, welcome } from '@/data/site';
-import { lowestPrice } from '@/lib/request/lesson-types';
+import { fromPrice } from '@/lib/request/lesson-types';
 import styles from './about-me.module.css';
 
 /** The headline and the first section, which a wide screen shows side by side. */
@@ -19,7 +19,7 @@ export function AboutMe() {
             {welcome.headline}
           </h1>
           <p className={styles.summary}>
-            <DotSeparated parts={[...lessonFacts, lowestPrice]} />
+            <DotSeparated parts={[...lessonFacts, fromPrice]} />
           </p>
           <p className="in-season">
             <SectionLink section="calendar" className={styles.action}>

@@ -10,7 +10,10 @@ import { slotAt } from '@/lib/season/season-slots';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 
-/** Closes those of the confirmed lessons that are open: links to GitHub, and Copy. Without a repository, or if a link is too long, the commands are shown. */
+/**
+ * Closes those of the confirmed lessons that are open: links to GitHub, and Copy. Without a repository, or if a link is
+ * too long, the commands are shown.
+ */
 export function CloseTimes({
   answered,
   season,

@@ -8,7 +8,10 @@ import { deleteDraft, storedDraft } from './draft';
 /** Once for a page load, and not after a reload or Back: a later draft belongs to another request. */
 let isDone = false;
 
-/** Deletes the draft of the request that this URL confirms. It was posted before the form’s script had loaded, so the draft, which the inline script saved, remains. */
+/**
+ * Deletes the draft of the request that this URL confirms. The form was posted before its script had loaded, so the draft,
+ * which the inline script saved, remains.
+ */
 export function DeleteSentDraft(): null {
   useEffect(() => {
     const [load] = performance.getEntriesByType('navigation');

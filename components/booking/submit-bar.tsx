@@ -5,7 +5,10 @@ import { Lane } from '@/components/ui/lane';
 import { InputContext } from './form-context';
 import styles from './submit-bar.module.css';
 
-/** The submit button, beside it a summary, and what is missing. CSS (`:has`) shows the hints and moves the swimmer, so that both work without JavaScript. */
+/**
+ * The submit button, beside it a summary, and what is missing. CSS (`:has`) shows the hints and moves the swimmer, so
+ * that both work without JavaScript.
+ */
 export function SubmitBar({
   ref,
   sending,
@@ -59,7 +62,10 @@ export function NoTimeHint() {
   return <p className={styles.noTime}>No time chosen yet.</p>;
 }
 
-/** Removes invisible characters, which are often pasted with an email, and for which a browser rejects it without a reason. */
+/**
+ * Removes invisible characters, which are often pasted with an email, and for which a browser rejects it without a
+ * reason.
+ */
 function tidyEmail(form: HTMLFormElement | null): void {
   const field = form?.elements.namedItem('email');
   if (field instanceof HTMLInputElement) field.value = field.value.replace(/\p{Cf}/gu, '').trim();

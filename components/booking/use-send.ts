@@ -12,7 +12,10 @@ import { deleteDraft, ownPart, storedDraft } from './draft';
 /** Above the server's own limit of 20 s. */
 const timeoutMs = 30_000;
 
-/** Treats any error as a failure, except for a call to an action of another build. If the request did arrive, a retry with contact details is deduplicated. */
+/**
+ * Treats any error as a failure, except for a call to an action of another build. If the request did arrive, a retry
+ * with contact details is deduplicated.
+ */
 async function callAction(form: FormData): Promise<BookingResult> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<BookingResult>((resolve) => {

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { ChangingText } from '@/components/ui/changing-text';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { labelOf, periodFromSlug } from '@/lib/calendar/period';
-import { dateInPath } from '@/lib/paths';
+import { dateInPath, slugInPath } from '@/lib/paths';
 import { isRealDate } from '@/lib/season/iso-date';
 import { DateInWords, Poster } from './date-in-words';
 
@@ -17,11 +17,9 @@ function useMissingPage(): MissingPage {
   if (useIsHydrating()) return {};
   const date = dateInPath(path);
   if (date !== undefined && isRealDate(date)) return { date };
-  const period = path.startsWith(calendarPath) && periodFromSlug(path.slice(calendarPath.length));
+  const period = periodFromSlug(slugInPath(path) ?? '');
   return period ? { period: labelOf(period) } : {};
 }
-
-const calendarPath = '/calendar/';
 
 /** The title of the 404 page. A day or a period outside the season replaces it, in the same space. */
 export function MissingPageTitle({ children }: { children: string }) {

@@ -92,7 +92,10 @@ function requestTextOf({ form }: HTMLButtonElement): string {
   return formatRequest(formValues(new FormData(form ?? undefined)));
 }
 
-/** Focuses a field, a group's first box, or a group without an enabled box. Without JavaScript, the link's hash leads to the field. */
+/**
+ * Focuses a field, a group's first box, or a group without an enabled box. Without JavaScript, the link's hash leads to
+ * the field.
+ */
 function focusField(form: HTMLFormElement | null, field: string): void {
   const control = form?.querySelector<HTMLElement>(`[name="${field}"]:enabled`);
   // Another component renders the group, so there is no ref to it.

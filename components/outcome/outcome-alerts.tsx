@@ -6,6 +6,7 @@ import actionStyles from '@/components/ui/action.module.css';
 import { focusUntilBlur } from '@/components/ui/focus-until-blur';
 import noticeStyles from '@/components/ui/notice.module.css';
 import { PageLink } from '@/components/ui/page-link';
+import { slugInPath } from '@/lib/paths';
 import { dismissAlert, useOutcomes } from './outcome-store';
 import styles from './outcome.module.css';
 
@@ -18,7 +19,7 @@ function dismiss(page: string): void {
 
 export function OutcomeAlerts() {
   const pathname = usePathname();
-  const here = pathname.startsWith('/calendar/') ? '/' : pathname;
+  const here = slugInPath(pathname) === undefined ? pathname : '/';
   const { alerts } = useOutcomes();
   const shown = alerts.filter(({ tone, page }) => tone === 'failure' || page !== here);
 

@@ -28,7 +28,10 @@ const listeners = new Set<() => void>();
 /** Storage is only a copy, for the next full page load, because it can be full or blocked. */
 let current: Outcomes | undefined;
 
-/** An open tab may hold receipts that an earlier build stored in another format. What still differs is caught where it is shown. */
+/**
+ * An open tab may hold receipts that an earlier build stored in another format. What still differs is caught where it
+ * is shown.
+ */
 function isReceipt(stored: unknown): stored is Receipt {
   const { kind, reference }: Partial<Receipt> = Object(stored);
   return (kind === 'lesson' || kind === 'question') && typeof reference === 'string';

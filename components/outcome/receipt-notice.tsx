@@ -20,7 +20,10 @@ import { CopyOrShare } from './copy-or-share';
 import { dismissReceipt, noteAnnounced, useOutcomes } from './outcome-store';
 import styles from './outcome.module.css';
 
-/** Keeps the receipts' height in pixels for the next page load, where the inline script reserves it, and gives up what was reserved. */
+/**
+ * Keeps the receipts' height in pixels for the next page load, where the inline script reserves it, and gives up what
+ * was reserved.
+ */
 function keepHeight(height: number): void {
   withSessionStorage((storage) => storage.setItem('receipts-height', `${height}px`));
   document.documentElement.style.removeProperty('--receipts-height');

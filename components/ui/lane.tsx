@@ -1,6 +1,9 @@
 import styles from './lane.module.css';
 
-/** A lane with a swimmer, as a decoration. `--way` is how much of the lane they have behind them, from 0 to 1, and `--strokes` how often their arm has turned. */
+/**
+ * A lane with a swimmer, as a decoration. `--way` is how much of the lane they have behind them, from 0 to 1, and
+ * `--strokes` how often their arm has turned.
+ */
 export function Lane({ className }: { className?: string | undefined }) {
   return (
     <div aria-hidden="true" className={`${styles.lane} ${className ?? ''}`}>

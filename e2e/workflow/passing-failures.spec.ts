@@ -1,32 +1,41 @@
 import { expect } from '@playwright/test';
 import { seasonText } from '../commands/season-fixture';
+import type { Failure } from './start-github';
 import { issueWith, undoIssue } from './webhook';
 import { test, type Repository } from './workflow-fixture';
 
 const issue = issueWith('npm run slots -- close 2025-07-15 "9:00 AM"');
 const comment = 'POST /issues/1/comments';
 
+const badGateway: Failure = { status: 502 };
+const rateLimit: Failure = { status: 403, headers: { 'retry-after': '1' } };
+
 /** Fails a call to GitHub this often. */
-function fail({ github: { hooks } }: Repository, call: string, times: number, status = 502): void {
+function fail(
+  { github: { hooks } }: Repository,
+  call: string,
+  times: number,
+  failure = badGateway,
+): void {
   let failures = 0;
   hooks.set(call, async () => {
     failures += 1;
-    if (failures <= times) return status;
+    if (failures <= times) return failure;
   });
 }
 
-for (const call of [
-  'GET /collaborators/Codertocat/permission',
-  comment,
-  'PATCH /issues/1',
-  'GET /info/refs?service=git-upload-pack',
-  'GET /info/refs?service=git-receive-pack',
-  'POST /git-receive-pack',
-]) {
-  test(`if GitHub fails once at ${call}, the season is right, and one comment says so`, async ({
+for (const [call, failure] of [
+  ['GET /collaborators/Codertocat/permission', badGateway],
+  [comment, rateLimit],
+  ['PATCH /issues/1', badGateway],
+  ['GET /info/refs?service=git-upload-pack', badGateway],
+  ['GET /info/refs?service=git-receive-pack', badGateway],
+  ['POST /git-receive-pack', badGateway],
+] as const) {
+  test(`if ${call} fails once with ${failure.status}, the season is right, and one comment says so`, async ({
     repository,
   }) => {
-    fail(repository, call, 1);
+    fail(repository, call, 1, failure);
     expect(await repository.runWorkflow(issue)).toMatchObject({ code: 0 });
     expect(repository.closed()).toEqual(['2025-07-15 9:00 AM']);
     expect(repository.comments()).toEqual([
@@ -39,7 +48,7 @@ for (const call of [
 test('if a fetch keeps failing, the comment gives git’s reason, and does not ask for permissions', async ({
   repository,
 }) => {
-  fail(repository, 'GET /info/refs?service=git-upload-pack', Infinity, 503);
+  fail(repository, 'GET /info/refs?service=git-upload-pack', Infinity, { status: 503 });
   expect(await repository.runWorkflow(issue)).toMatchObject({ code: 1 });
   expect(repository.comments()).toEqual([
     expect.stringMatching(

@@ -101,8 +101,8 @@ test('a comment on a push against a rule lists the settings, and the log says wh
 test('the log says why a push was forbidden even if the comment fails too', async ({
   repository,
 }) => {
-  repository.github.hooks.set(refsRequest, async () => 403);
-  repository.github.hooks.set('POST /issues/1/comments', async () => 502);
+  repository.github.hooks.set(refsRequest, async () => ({ status: 403 }));
+  repository.github.hooks.set('POST /issues/1/comments', async () => ({ status: 502 }));
   const { code, stderr } = await repository.runWorkflow(issue);
   expect(code).toBe(1);
   expect(stderr).toContain('403');

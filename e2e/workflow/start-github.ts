@@ -9,8 +9,13 @@ export const token = 'ghs_the-token-of-one-workflow-run';
 
 type Call = { readonly method: string; readonly path: string; readonly body: unknown };
 
-/** Runs before a response. If it returns a status, that is the response. */
-type Hook = () => Promise<number | void>;
+export type Failure = {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Runs before a response. If it returns a failure, that is the response. */
+type Hook = () => Promise<Failure | void>;
 
 /** @param root the folder that holds the repositories, `owner/name` */
 export async function startGitHub(root: string, repository: string) {
@@ -53,8 +58,8 @@ export async function startGitHub(root: string, repository: string) {
       return response.writeHead(401).end();
     }
     const call = { method, path, body: isApi && method !== 'GET' ? await json(request) : null };
-    const status = await hooks.get(`${method} ${path}${url.search}`)?.();
-    if (status) return response.writeHead(status).end();
+    const failure = await hooks.get(`${method} ${path}${url.search}`)?.();
+    if (failure) return response.writeHead(failure.status, failure.headers).end();
     if (isApi) calls.push(call);
     if (!isApi) return respondAsGit(request, response, url);
     const [, login = ''] = /^\/collaborators\/([^/]+)\/permission$/.exec(path) ?? [];

@@ -13,7 +13,10 @@ function stateOfDay(season: Season, date: string): AnswerBox['state'] {
   return states.find((state) => state === 'open') ?? states[0] ?? 'not offered';
 }
 
-/** One box for a day whose times are in one state, and one for each time where they differ. A request without times has one for each day. */
+/**
+ * One box for a day whose times are in one state, and one for each time where they differ. A request without times has
+ * one for each day.
+ */
 export function answerBoxes(request: LinkedRequest, season: Season): readonly AnswerBox[] {
   const { date: first, otherDates, times } = request;
   return [first, ...otherDates].flatMap((date): readonly AnswerBox[] => {

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { timeZone } from '@/data/site';
 import { readSeason } from '@/lib/season-file/season-file';
-import { environment, givenSettings } from '@/lib/environment';
+import { environment, givenSettings, readEnvironment } from '@/lib/environment';
 import { loadSettings } from '@/lib/load-settings';
 import { settingProblems } from '@/lib/mail/providers';
 import { checkOverlaps } from '@/lib/season/overlaps';
@@ -10,6 +10,9 @@ import { noOriginSentence, siteOrigin } from '@/lib/site-origin';
 import { UserFacingError } from '@/lib/user-facing-error';
 import { placeholderNote } from './placeholder-photos';
 import { prepareData } from './prepare-data';
+
+/** Settings that the build writes into every page. */
+const inEveryPage = ['SITE_URL', 'WEB_VITALS_URL'];
 
 const noKey =
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set, so forms that are open when a build gets a new key must be reloaded.';
@@ -28,8 +31,8 @@ export const beforeBuild = {
 
     const { VERCEL, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY } = environment();
     const { blocking, suspicious } = settingProblems();
-    const inPages = suspicious.find((sentence) => /^(SITE|WEB_VITALS)_URL /.test(sentence));
-    if (inPages) throw new UserFacingError(inPages);
+    const inPages = readEnvironment().problems.find(({ name }) => inEveryPage.includes(name));
+    if (inPages) throw new UserFacingError(inPages.sentence);
     // Other settings only cause warnings because the site may run on another machine.
     const warnings = suspicious.map((sentence) => `A setting looks wrong. ${sentence}`);
     if (VERCEL === '1' && !NEXT_SERVER_ACTIONS_ENCRYPTION_KEY) warnings.push(noKey);

@@ -1,8 +1,7 @@
+import { periodPath, slugInPath } from '@/lib/paths';
 import type { Moment } from '@/lib/season/moment';
 import { openDaysFrom, type CalendarSeason } from './open-slots';
 import { overlapsSeason, periodFromSlug, periodOf, slugOf, views, type Period } from './period';
-
-const periods = '/calendar/';
 
 /** The slugs of all periods that contain one of the ISO dates. */
 export function slugsContaining(dates: readonly string[]): readonly string[] {
@@ -11,12 +10,7 @@ export function slugsContaining(dates: readonly string[]): readonly string[] {
 
 /** The path of a period's own page, whatever `/` shows. */
 export function calendarHref(period: Period, hash = 'calendar'): string {
-  return `${periods}${slugOf(period)}#${hash}`;
-}
-
-/** The period in a path, of any year; `undefined` elsewhere. */
-function periodInPath(path: string): Period | undefined {
-  return path.startsWith(periods) ? periodFromSlug(path.slice(periods.length)) : undefined;
+  return `${periodPath(slugOf(period))}#${hash}`;
 }
 
 /**
@@ -32,6 +26,6 @@ function openingMonth(season: CalendarSeason, now: Moment | undefined): Period {
 
 /** @param now `undefined` on the server, whose pages hold for every visitor */
 export function periodAtPath(path: string, season: CalendarSeason, now?: Moment): Period {
-  const named = periodInPath(path);
+  const named = periodFromSlug(slugInPath(path) ?? '');
   return named && overlapsSeason(named, season) ? named : openingMonth(season, now);
 }

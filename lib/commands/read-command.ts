@@ -79,7 +79,10 @@ const readers = new Map<string | undefined, (args: readonly string[]) => Command
 
 export const programNames = [...readers.keys()];
 
-/** Reads the words of a line: `npm`, `run`, `slots` and so on. @throws UserFacingError, or parseArgs's error for an unknown option */
+/**
+ * Reads the words of a line: `npm`, `run`, `slots` and so on.
+ * @throws UserFacingError, or parseArgs's error for an unknown option
+ */
 export function readCommand([npm, run, name, ...words]: readonly string[]): Command {
   const args = words[0] === '--' ? words.slice(1) : words;
   const read = npm === 'npm' && run === 'run' && readers.get(name);

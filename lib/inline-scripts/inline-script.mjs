@@ -21,11 +21,11 @@ const functions = [
  * bundles of the layout and of `proxy.ts` could contain different texts of the same function.
  * The listeners are for the capture phase (`true`): React stops the events of a form that it has not hydrated.
  */
-export const inlineScript = `{
+export const inlineScript = `(() => {
 ${functions.join('\n')}
 markPassed(localNow().date, location.pathname.match(/\\d{4}-\\d{2}-\\d{2}$/)?.[0]);
 reserveReceipts();
 addEventListener('keydown', toggleBox, true);
 addEventListener('input', saveDraft, true);
 addEventListener('change', saveDraft, true);
-}`;
+})();`;

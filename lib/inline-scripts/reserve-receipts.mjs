@@ -1,4 +1,7 @@
-/** Reserves the space of the receipts, whose height `receipt-notice.tsx` has stored, so that they move nothing when they appear. */
+/**
+ * Reserves the space of the receipts, whose height `receipt-notice.tsx` has stored, so that they move nothing when they
+ * appear.
+ */
 export function reserveReceipts() {
   try {
     const height = sessionStorage.getItem('receipts-height');

@@ -25,8 +25,8 @@ export function settingProblems() {
     return isMissing || setup.status === 'invalid' ? setup.problems : [];
   });
   const recipient = recipientProblem(givenSettings().INSTRUCTOR_EMAIL);
-  const { problems } = readEnvironment();
-  return { blocking, suspicious: recipient ? [recipient, ...problems] : problems };
+  const sentences = readEnvironment().problems.map(({ sentence }) => sentence);
+  return { blocking, suspicious: recipient ? [recipient, ...sentences] : sentences };
 }
 
 function recipientProblem(list = ''): string | undefined {

@@ -65,7 +65,10 @@ type CalendarEvent = {
 
 type EventText = { readonly summary: string; readonly description: string };
 
-/** Returns an iCalendar file (RFC 5545), or `''` without events. `zone` is an IANA name. @throws RangeError for a text that is no date */
+/**
+ * Returns an iCalendar file (RFC 5545), or `''` without events. `zone` is an IANA name.
+ * @throws RangeError for a text that is no date
+ */
 export function calendarFile(
   events: readonly CalendarEvent[],
   reference: string,

@@ -5,8 +5,8 @@ export const lessonTypes: readonly string[] = [
   ...new Set([...lessonPlans.map(({ lessonType }) => lessonType).toReversed(), singleLesson]),
 ];
 
-/** Such as `from $45`. */
-export const lowestPrice = `from $${Math.min(...lessonPlans.map(({ dollars }) => dollars))}`;
+/** The lowest price of a plan, whatever it is for: `from $45`. */
+export const fromPrice = `from $${Math.min(...lessonPlans.map(({ dollars }) => dollars))}`;
 
 function planOf(lessonType: string) {
   return lessonPlans.find((plan) => plan.lessonType === lessonType);

@@ -13,7 +13,10 @@ function isKnown(zone: string): boolean {
   }
 }
 
-/** @throws UserFacingError unless the zone is unset or that of a place. An abbreviation or an offset would ignore daylight saving time. */
+/**
+ * @throws UserFacingError unless the zone is unset or that of a place. An abbreviation or an offset would ignore
+ * daylight saving time.
+ */
 export function checkTimeZone(zone: string | undefined = timeZone): void {
   if (zone === undefined) return;
   const isPlace = zone.includes('/') && !/^etc\//i.test(zone);

@@ -19,7 +19,10 @@ export function pagePolicy({ scripts, styles, webVitalsUrl }) {
   ].join('; ');
 }
 
-/** Sent with every response. Images and posted forms have another policy. A `<meta>` policy cannot contain `frame-ancestors`. */
+/**
+ * Sent with every response. Images and posted forms have another policy. A `<meta>` policy cannot contain `frame-
+ * ancestors`.
+ */
 export const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },

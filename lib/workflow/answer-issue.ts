@@ -4,7 +4,6 @@ import type { Program } from '@/lib/program';
 import { isUserFacing, UserFacingError } from '@/lib/user-facing-error';
 import { commitSeason, FailedPush, type Commit } from './commit-season';
 import { gitEnvironment, readIssueEvent, repositoryApi, workflowEnvironment } from './github';
-
 import { commandLines, isNearlyCommands, readCommands } from './read-issue';
 import { PassingError } from './try-again';
 

@@ -54,7 +54,17 @@ const permissionSchema = z.object({ permission: z.string() });
 /** In milliseconds. */
 const callTimeout = 20_000;
 
-/** The GitHub REST API calls that answer an issue. Each throws a UserFacingError if GitHub rejects it, except for an unknown user. A failure that may pass is tried again. */
+/** What GitHub says of a call that exceeds a rate limit, with status 403 or 429. */
+const rateLimit = /rate limit/i;
+
+/** In seconds; what GitHub's documentation advises if a response does not say. */
+const longestWait = 60;
+
+/**
+ * The GitHub REST API calls that answer an issue. Each throws a UserFacingError if GitHub rejects it, except for an unknown
+ * user. A failure that may pass is tried again.
+ * @see https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ */
 export function repositoryApi({
   GITHUB_API_URL,
   GITHUB_REPOSITORY,
@@ -73,12 +83,15 @@ export function repositoryApi({
     }).catch((error: unknown) => {
       throw new PassingError(`GitHub did not answer ${method} ${path} (${String(error)}).`);
     });
-    const { ok, status } = response;
+    const { ok, status, headers } = response;
     const isUnknownUser = method === 'GET' && status === 404;
     if (ok || isUnknownUser) return response;
-    const mayPass = status >= 500 || status === 429;
-    const FailedCall = mayPass ? PassingError : UserFacingError;
-    throw new FailedCall(`GitHub returned status ${status} for ${method} ${path}.`);
+    const sentence = `GitHub returned status ${status} for ${method} ${path}.`;
+    if (status >= 500) throw new PassingError(sentence);
+    const retryAfter = headers.get('retry-after');
+    const isLimited = status === 429 || retryAfter || rateLimit.test(await response.text());
+    if (!isLimited) throw new UserFacingError(sentence);
+    throw new PassingError(sentence, Math.min(Number(retryAfter) || longestWait, longestWait));
   }
 
   const call = (...request: Parameters<typeof callOnce>) => tryAgain(() => callOnce(...request));

@@ -52,7 +52,11 @@ function asTyped(line: string): string {
     .trim();
 }
 
-/** Splits a line as a shell would, except that only double quotation marks are special, and several blanks in a word become one. @throws UserFacingError */
+/**
+ * Splits a line as a shell would, except that only double quotation marks are special, and several blanks in a word
+ * become one.
+ * @throws UserFacingError
+ */
 function wordsIn(line: string): readonly string[] {
   const text = asTyped(line);
   if ((text.match(/"/g) ?? []).length % 2 > 0) {

@@ -7,6 +7,14 @@ const waits = [500, 1_000, 2_000, 4_000];
 /** A failure that may pass by itself, such as GitHub's status 502 or a push that another one preceded. */
 export class PassingError extends UserFacingError {
   override name = 'PassingError';
+
+  /** @param seconds the least time to wait before trying again */
+  constructor(
+    message: string,
+    readonly seconds = 0,
+  ) {
+    super(message);
+  }
 }
 
 /** Calls `attempt`, and calls it again after a PassingError, five times in all. */
@@ -17,8 +25,8 @@ export async function tryAgain<Result>(attempt: () => Promise<Result>): Promise<
     } catch (error) {
       if (!(error instanceof PassingError)) throw error;
       console.log(`${error.message} Trying again.`);
+      await sleep(Math.max(wait, error.seconds * 1000));
     }
-    await sleep(wait);
   }
   return attempt();
 }
