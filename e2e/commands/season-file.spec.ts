@@ -27,11 +27,6 @@ test('the season’s file may have a time that a phone has written', ({ file }) 
   expect(readSeason().get('2025-07-15')).toContainEqual({ time: '9:00 AM', state: 'open' });
 });
 
-test('a byte order mark before the season is ignored', ({ file }) => {
-  file.write(`\uFEFF${seasonText}`);
-  expect(readSeason().get('2025-07-15')).toContainEqual({ time: '9:00 AM', state: 'open' });
-});
-
 const slot = { time: '9:00 AM', available: true };
 const late = { ...slot, time: '1:00 PM' };
 

@@ -280,11 +280,6 @@ test.describe('a changed link', () => {
 
 test('a changed fragment that no browser would escape is read like the original', () => {
   const changes = {
-    'escaped ampersands': original.replaceAll('&', '&amp;'),
-    'a full stop at the end': `${original}.`,
-    'a bracket at the end': `${original}%3E`,
-    'another parameter': `${original}&utm_source=mail`,
-    'a parameter after a question mark': `${original}?utm_source=mail`,
     'one more layer of escapes': encodeURIComponent(original),
     'escaped percent signs': original.replaceAll('%', '%25'),
   };

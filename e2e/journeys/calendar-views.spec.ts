@@ -161,7 +161,7 @@ test(
   },
 );
 
-test('a calendar that the browser translates stays right', async ({ page }) => {
+test('the calendar works after the browser has translated it', async ({ page }) => {
   await page.clock.install();
   await setClock(page, '2025-07-21T17:10');
   await openCalendar(page, '/');

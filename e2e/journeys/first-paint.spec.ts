@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
 for (const path of ['/', dayPath]) {
-  test(`${path} keeps its lines when its fonts load late`, async ({ page }) => {
+  test(`no line of ${path} changes its height when the fonts load late`, async ({ page }) => {
     await setClock(page, '2025-07-10T12:00');
     const release = await holdRequests(page, '**/*.woff2*');
     await page.goto(path, { waitUntil: 'commit' });

@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('a tab forgets what this build holds, and what the season no longer has', async ({ page }) => {
+test('the tab drops changes that the build contains, or whose slot is gone', async ({ page }) => {
   const plan = {
     kind: 'season',
     first: '2025-07-01',

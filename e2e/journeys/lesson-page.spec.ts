@@ -46,20 +46,12 @@ test.describe('a changed link', () => {
   // A link with an escaped hash is first a page that does not exist.
   test.use({ expectedConsoleError: /status of 404/ });
 
-  test('a link that a mail program has changed opens, and one that a stranger made up says nothing of theirs', async ({
+  test('a link with an escaped hash opens, and a made-up one shows nothing of its text', async ({
     page,
   }) => {
     await setClock(page, '2025-07-10T12:00');
-    for (const link of [
-      `/lesson%23${lessons}`,
-      `/lesson%23${encodeURIComponent(lessons)}`,
-      `/lesson#${lessons}.`,
-      `/lesson?utm_source=mail#${lessons}`,
-    ]) {
-      await page.goto('about:blank');
-      await page.goto(link);
-      await expect(page.getByRole('listitem'), link).toHaveCount(2);
-    }
+    await page.goto(`/lesson%23${lessons}`);
+    await expect(page.getByRole('listitem')).toHaveCount(2);
     for (const made of [
       'Your lesson is free',
       lessons.replace('K7Q2M', 'free!'),
@@ -75,7 +67,7 @@ test.describe('a changed link', () => {
   });
 });
 
-test('without JavaScript, the page says where the days stand, and it is not indexed or linked', async ({
+test('without JavaScript, the page says where to find the days; no page links to it, and it is not indexed', async ({
   request,
 }) => {
   const html = await (await request.get('/lesson')).text();

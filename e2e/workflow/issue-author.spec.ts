@@ -26,7 +26,9 @@ test('only an issue from an author with write access is answered, and the commit
 });
 
 test('nothing is changed when GitHub does not say who may write', async ({ repository }) => {
-  repository.github.hooks.set('GET /collaborators/Codertocat/permission', async () => ({ status: 500 }));
+  repository.github.hooks.set('GET /collaborators/Codertocat/permission', async () => ({
+    status: 500,
+  }));
   const { code, stderr } = await repository.runWorkflow(issue);
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('status 500') });
   expect(repository.comments()).toEqual([]);

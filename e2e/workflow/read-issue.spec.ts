@@ -90,7 +90,7 @@ function attempt<Result>(action: () => Result): Result | UserFacingError {
   }
 }
 
-test('whatever an issue says, it is about something else, read, or refused in words', () => {
+test('any text is read as commands, ignored, or rejected with a reason', () => {
   const pieces = fc.constantFrom(
     ...['```', '~~~', '\n', '\r\n', '\t', '> ', ' ', '"', '“', '”', "'", '\\', '$(id)', '`id`'],
     ...['npm run ', 'npm run slots -- ', 'npm run season -- ', 'close ', 'undo ', '--from ', '--'],
