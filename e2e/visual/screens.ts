@@ -60,15 +60,24 @@ async function answer(page: Page): Promise<void> {
 const lessons =
   '/lesson#d=2025-07-08.2025-07-15.2025-07-22&t=0930.1000.1600&n=2025-07-22T1000&r=K7Q2M';
 
+/** Loads lazy photos without scrolling, which would turn the carousel. */
+function loadPhotos(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const photos = [...document.images];
+    for (const photo of photos) photo.loading = 'eager';
+    await Promise.all(photos.map((photo) => photo.decode()));
+  });
+}
+
+async function showLessons(page: Page): Promise<void> {
+  await page.goto(lessons);
+  await loadPhotos(page);
+}
+
 export const screens = [
   screen('home', { whole: true }, async ({ page }) => {
     await openCalendar(page, '/');
-    // Loads lazy photos without scrolling, which would turn the carousel.
-    await page.evaluate(async () => {
-      const photos = [...document.images];
-      for (const photo of photos) photo.loading = 'eager';
-      await Promise.all(photos.map((photo) => photo.decode()));
-    });
+    await loadPhotos(page);
   }),
   screen('home while its photos load', once, async ({ page }) => {
     await page.route('**/_next/image?**', () => undefined);
@@ -171,13 +180,13 @@ export const screens = [
     await answer(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   }),
-  screen('a family’s lessons', { whole: true }, ({ page }) => page.goto(lessons)),
+  screen('a family’s lessons', { whole: true }, ({ page }) => showLessons(page)),
   screen('a family’s lessons in forced colors', { once: true, systemColors: true }, async (to) => {
-    await to.page.goto(lessons);
+    await showLessons(to.page);
     await to.page.emulateMedia({ forcedColors: 'active' });
   }),
   screen('a family’s lessons on paper', { once: true, whole: true }, async ({ page }) => {
-    await page.goto(lessons);
+    await showLessons(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   }),
   screen('the instructor’s season with times to close', {}, async ({ page }) => {
