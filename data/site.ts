@@ -43,6 +43,9 @@ export const calendarQuestion = 'Don’t see a day that works?';
 /** Replaces the calendar's texts after the season's last day. */
 export const seasonOverNote = 'This season has ended. New dates will be posted here.';
 
+/** Below `Choose a date!`, after the season's last day. */
+export const seasonOverHint = 'As soon as the new dates are here.';
+
 export const calendarEntry = {
   summary: 'Swim lesson (requested)',
   description: 'A request, not yet a confirmed lesson. I’ll get back to you to confirm the time.',

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { useNow } from '@/components/ui/use-now';
 import { typeAndPrice } from '@/lib/request/lesson-types';
-import { lessonsInWords, timesInWords } from '@/lib/request/lessons-in-words';
+import { lessonCount, lessonsInWords, timesInWords } from '@/lib/request/lessons-in-words';
 import { confirmTimeSentence, passedTimesSentence } from '@/lib/request/sentences';
 import { parseClockTime } from '@/lib/season/clock-time';
 import { hasBegunToday } from '@/lib/season/moment';
@@ -24,13 +24,14 @@ export function LessonSummary({
   const days = 1 + otherDates.length - daysLeftOut(otherDays, choice).length;
   const hasSeveralDays = times.length > 0 && days > 1;
   const total = hasSeveralDays ? lessonsInWords(times.length, days) : timesInWords(times);
+  const count = hasSeveralDays ? '' : lessonCount(times);
   // A total would need to know how many lessons a week has, which the owner has not said.
-  const plans = lessonTypes.map(typeAndPrice);
+  const details = [...(count ? [count] : []), ...lessonTypes.map(typeAndPrice)];
   return (
     <>
-      {(total || plans.length > 0) && (
-        <p key={[total, ...plans].join()} className={styles.summary}>
-          {total} <DotSeparated parts={plans} />
+      {(total || details.length > 0) && (
+        <p key={[total, ...details].join()} className={styles.summary}>
+          {total} <DotSeparated parts={details} />
         </p>
       )}
       <PassedTimes date={date} times={times} />

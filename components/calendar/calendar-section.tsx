@@ -3,7 +3,13 @@ import { SeasonProvider } from '@/components/day/season-context';
 import { AskLink } from '@/components/page/ask-link';
 import { Part } from '@/components/ui/error-boundary';
 import { lessonPlans } from '@/data/lesson-plans';
-import { calendarIntroduction, calendarQuestion, calendarSteps, seasonOverNote } from '@/data/site';
+import {
+  calendarIntroduction,
+  calendarQuestion,
+  calendarSteps,
+  seasonOverHint,
+  seasonOverNote,
+} from '@/data/site';
 import type { CalendarSeason } from '@/lib/calendar/open-slots';
 import { Calendar } from './calendar';
 import styles from './calendar.module.css';
@@ -22,6 +28,7 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
             <AskLink className={styles.ask} />
           </div>
           <h2 id="calendar-heading">Choose a date!</h2>
+          <p className={`${styles.overHint} season-over`}>{seasonOverHint}</p>
         </div>
         <Part
           sentence="The calendar stopped working."

@@ -13,7 +13,7 @@ import { calendarDownload } from '@/lib/links/calendar-download';
 import { formPath } from '@/lib/paths';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { typeAndPrice } from '@/lib/request/lesson-types';
-import { lessonsInWords } from '@/lib/request/lessons-in-words';
+import { lessonCount, lessonsInWords } from '@/lib/request/lessons-in-words';
 import { noReplySentence, requestSentence, sentSentence } from '@/lib/request/sentences';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { CopyOrShare } from './copy-or-share';
@@ -134,9 +134,6 @@ function Details({ receipt }: { receipt: Receipt }) {
         )}
       </p>
       <div className={styles.details}>
-        <p>
-          Your reference is <strong className={styles.reference}>{reference}</strong>
-        </p>
         {isLesson ? (
           <Lessons receipt={receipt} />
         ) : (
@@ -147,6 +144,9 @@ function Details({ receipt }: { receipt: Receipt }) {
             </blockquote>
           </>
         )}
+        <p>
+          Your reference is <strong className={styles.reference}>{reference}</strong>
+        </p>
       </div>
     </>
   );
@@ -158,6 +158,7 @@ function Lessons({
   receipt: Extract<Receipt, { kind: 'lesson' }>;
 }) {
   const days = [date, ...otherDates];
+  const count = days.length > 1 ? lessonsInWords(times.length, days.length) : lessonCount(times);
   const lane = times.length > 0 && (
     <strong className={styles.times}>
       {times.map((time, index) => (
@@ -172,7 +173,7 @@ function Lessons({
     <>
       {days.length === 1 ? (
         <p>
-          {nonBreaking(dateInWords(date))}
+          <strong className={styles.date}>{dateInWords(date)}</strong>
           {lane && <span className="visually-hidden">: </span>}
           {lane}
         </p>
@@ -184,12 +185,12 @@ function Lessons({
               <li key={day}>{nonBreaking(shortDate(day))}</li>
             ))}
           </ul>
-          {lane && (
-            <p>
-              <strong>{lessonsInWords(times.length, days.length)}</strong>
-            </p>
-          )}
         </>
+      )}
+      {lane && count && (
+        <p>
+          <strong>{count}</strong>
+        </p>
       )}
       {lessonTypes.length > 0 && (
         <p>

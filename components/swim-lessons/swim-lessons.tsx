@@ -1,6 +1,5 @@
 import { lessonPlans } from '@/data/lesson-plans';
 import { lessonsIntroduction, planCallToAction } from '@/data/site';
-import laneLine from '@/components/ui/lane-line.module.css';
 import { GoodToKnow } from './good-to-know';
 import { PlanLink } from './plan-link';
 import styles from './swim-lessons.module.css';
@@ -10,9 +9,7 @@ export function SwimLessons() {
     <section id="swim-lessons" aria-labelledby="swim-lessons-heading" className={styles.section}>
       <div className={styles.lessons}>
         <div className={styles.text}>
-          <h2 id="swim-lessons-heading" className={laneLine.laneLine}>
-            Swim Lessons
-          </h2>
+          <h2 id="swim-lessons-heading">Swim Lessons</h2>
           <p>{lessonsIntroduction}</p>
         </div>
         <ul className={styles.cards}>

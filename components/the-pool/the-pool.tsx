@@ -3,16 +3,13 @@ import { poolPhotos } from '@/data/photos';
 import { poolIntroduction } from '@/data/site';
 import { Carousel } from './carousel';
 import slideStyles from './carousel.module.css';
-import laneLine from '@/components/ui/lane-line.module.css';
 import styles from './the-pool.module.css';
 
 export function ThePool() {
   return (
     <section id="the-pool" aria-labelledby="the-pool-heading" className={styles.pool}>
       <div className={styles.text}>
-        <h2 id="the-pool-heading" className={laneLine.laneLine}>
-          The Pool
-        </h2>
+        <h2 id="the-pool-heading">The Pool</h2>
         <p>{poolIntroduction}</p>
       </div>
       <Carousel label="Photos of the pool" count={poolPhotos.length}>

@@ -30,7 +30,7 @@ test('in a translated form, everything follows the choice, and the request arriv
   await lessonType('Weekly').check();
   await slot('9:00 AM').check();
   await slot('9:30 AM').check();
-  await expect(summary).toHaveText('9:00 AM, 9:30 AM Weekly: $45 per lesson');
+  await expect(summary).toHaveText('9:00 AM, 9:30 AM 2 lessons · Weekly: $45 per lesson');
   await dayCheckbox('Tue, Jul 22').check();
   await dayCheckbox('Tue, Jul 29').check();
   await expect(summary).toHaveText('2 times × 3 days = 6 lessons Weekly: $45 per lesson');
