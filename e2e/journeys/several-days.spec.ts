@@ -138,7 +138,7 @@ test('one press chooses all of the next six days, and another takes them back', 
   await expect(dayCheckbox('Sat, Jul 19')).toBeChecked();
   await expect(allFour).toHaveAttribute('aria-pressed', 'true');
   await allFour.press('Enter');
-  await expect(summary).toHaveText('9:00 AM, 4:00 PM Week long: $225 per week');
+  await expect(summary).toHaveText('9:00 AM, 4:00 PM 2 lessons · Week long: $225 per week');
   await slot('4:00 PM').uncheck();
   // The days on which a chosen time was not open are still chosen.
   await expect(checked).toHaveCount(4);

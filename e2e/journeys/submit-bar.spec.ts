@@ -50,10 +50,10 @@ test('a chip just above the bar stays in view when it is chosen', async ({ page 
     // On phones, checking the first box and the last two boxes makes the bar taller.
     for (const [box, chosen] of [
       [slot('11:30 AM'), '11:30 AM'],
-      [slot('1:00 PM'), '11:30 AM, 1:00 PM'],
-      [lessonType('Week long'), `11:30 AM, 1:00 PM ${weekLong}`],
-      [lessonType('Weekly'), `11:30 AM, 1:00 PM ${weekly} · ${weekLong}`],
-      [lessonType('One time'), `11:30 AM, 1:00 PM ${weekly} · ${weekLong} · One time`],
+      [slot('1:00 PM'), '11:30 AM, 1:00 PM 2 lessons'],
+      [lessonType('Week long'), `11:30 AM, 1:00 PM 2 lessons · ${weekLong}`],
+      [lessonType('Weekly'), `11:30 AM, 1:00 PM 2 lessons · ${weekly} · ${weekLong}`],
+      [lessonType('One time'), `11:30 AM, 1:00 PM 2 lessons · ${weekly} · ${weekLong} · One time`],
     ] as const) {
       const distance = (await reachUnderBar(box)) + 1;
       await page.evaluate((top) => window.scrollBy({ top }), distance);
