@@ -28,14 +28,14 @@ export function CloseTimes({
     .filter((slot) => slotAt(season, slot)?.state === 'open');
   const commands = commandsFor(changes);
   if (commands.length === 0) return null;
-  const { issues, text } = waysToSend(repository, commands, answered.reference);
+  const { issues, text, whereToPaste } = waysToSend(repository, commands, answered.reference);
   const label = 'Close these times';
   return (
     <AnswerSection title="Close the times">
       <p className={styles.quiet}>
         {issues.length > 0
           ? 'Opens GitHub, filled in. Press the green button there, and a comment says what was done. If nothing is filled in, copy, and paste it there.'
-          : 'Run this at a computer, in the site’s folder:'}
+          : `${whereToPaste}:`}
       </p>
       {issues.length === 0 && (
         <code className={codeStyles.commands}>

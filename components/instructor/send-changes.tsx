@@ -19,7 +19,7 @@ export function ChangeBar({
   onSend,
   ...changes
 }: Changes & { onSend: (commands: readonly PageCommand[]) => void }) {
-  const { issues, text } = waysToSend(changes.repository, changes.commands);
+  const { issues, text, whereToPaste } = waysToSend(changes.repository, changes.commands);
   const [issue] = issues;
 
   return (
@@ -33,11 +33,7 @@ export function ChangeBar({
         )}
         {!issue && (
           <details className={styles.details}>
-            <summary>
-              {changes.repository
-                ? 'Too long for a link. Copy this, and paste it on GitHub'
-                : 'Run this at a computer, in the site’s folder'}
-            </summary>
+            <summary>{whereToPaste}</summary>
             <code className={codeStyles.commands}>
               <UnbrokenDates>{text}</UnbrokenDates>
             </code>

@@ -9,10 +9,13 @@ function digestOf(...parts: readonly unknown[]): Buffer {
 
 type WithoutReference = Omit<LessonRequest, 'reference'> | Omit<Question, 'reference'>;
 
-/** Depends on what each field holds, and not on the order of the fields. */
+/** By name, because builds may differ in the order of the fields. */
+function sortedFields(request: object) {
+  return Object.entries(request).toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
+
 export function referenceOf(request: WithoutReference): string {
-  const fields = Object.entries(request).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return referenceFrom(digestOf(fields));
+  return referenceFrom(digestOf(sortedFields(request)));
 }
 
 const contactWindowMs = 30 * 60_000;
@@ -22,7 +25,7 @@ const anonymousWindowMs = 10_000;
 
 /** A request with the same key within `rememberMs` is the same request. */
 export function identityOf(booking: Booking) {
-  const requestKey = digestOf(booking).toString('hex');
+  const requestKey = digestOf(sortedFields(booking)).toString('hex');
   const rememberMs = booking.email || booking.phone ? contactWindowMs : anonymousWindowMs;
   return { requestKey, rememberMs };
 }

@@ -73,17 +73,24 @@ export function prefilledIssues<One extends Command>(
 }
 
 /**
- * Prefilled issues, and the text to copy: what an issue can hold, or, if the site was not built from a repository, the lines to
- * type at a computer.
+ * Prefilled issues, and the text to copy: what an issue can hold, or, if the site was not built from a repository, the
+ * lines to type at a computer. `whereToPaste` says where the text goes if there is no issue.
  */
 export function waysToSend<One extends Command>(
   repository: string | undefined,
   commands: readonly One[],
   reference?: string,
 ) {
-  if (repository === undefined) return { issues: [], text: commands.map(writeCommand).join('\n') };
+  if (repository === undefined) {
+    return {
+      issues: [],
+      text: commands.map(writeCommand).join('\n'),
+      whereToPaste: 'Run this at a computer, in the site’s folder',
+    };
+  }
   return {
     issues: prefilledIssues(repository, commands, reference),
     text: textForIssue(commands),
+    whereToPaste: 'Too long for a link. Copy this, and paste it on GitHub',
   };
 }

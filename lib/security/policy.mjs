@@ -20,8 +20,8 @@ export function pagePolicy({ scripts, styles, webVitalsUrl }) {
 }
 
 /**
- * Sent with every response. Images and posted forms have another policy. A `<meta>` policy cannot contain `frame-
- * ancestors`.
+ * Sent with every response. Images and posted forms have another policy.
+ * A `<meta>` policy cannot contain `frame-ancestors`.
  */
 export const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },

@@ -18,8 +18,8 @@ async function timeout(): Promise<never> {
 }
 
 /**
- * The name of the command that Redis refused; `undefined` for another error: https://github.com/redis/ioredis#error-
- * handling
+ * The name of the command that Redis refused; `undefined` for another error.
+ * @see https://github.com/redis/ioredis#error-handling
  */
 function refusedCommand(error: unknown): unknown {
   return error instanceof Error && 'command' in error ? Object(error.command).name : undefined;
