@@ -107,6 +107,7 @@ test('a question is sent from a translated page, and its outcome follows to a tr
   const release = await holdPosts(page);
   await parent.submit();
   await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page).toHaveURL('/');
   release();
   const alert = page.getByRole('alert').filter({ hasText: failedSentence });
   await expect(alert).toBeVisible();
