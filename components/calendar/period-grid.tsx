@@ -79,7 +79,7 @@ export function PeriodGrid({
   const rows = [0, 3, 6, 9].map((first) =>
     tiles.slice(first, first + 3).some((tile) => overlapsSeason(tile, season))
       ? '1fr'
-      : 'var(--target)',
+      : 'minmax(var(--target), auto)',
   );
   return (
     <ul
