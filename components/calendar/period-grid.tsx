@@ -74,20 +74,9 @@ export function PeriodGrid({
     );
   }
 
-  const tiles = tilesOf(period);
-  // A row without days is low, and the others take its room.
-  const rows = [0, 3, 6, 9].map((first) =>
-    tiles.slice(first, first + 3).some((tile) => overlapsSeason(tile, season))
-      ? '1fr'
-      : 'minmax(var(--target), auto)',
-  );
   return (
-    <ul
-      aria-label={labelOf(period)}
-      className={styles.tiles}
-      style={{ gridTemplateRows: rows.join(' ') }}
-    >
-      {tiles.map((tile) => (
+    <ul aria-label={labelOf(period)} className={styles.tiles}>
+      {tilesOf(period).map((tile) => (
         <li key={slugOf(tile)}>{renderTile(tile)}</li>
       ))}
     </ul>

@@ -68,12 +68,14 @@ test('in forced colors, days with and without times, disabled links and the focu
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
+  await setClock(page, '2025-07-14T12:00');
   await openCalendar(page, '/');
   const { dayLink: day, previous, next, link } = calendar(page);
   const expectBorder = (link: Locator, style: string) =>
     expect(link).toHaveCSS('border-top-style', style, { pseudo: 'before' });
-  await expectBorder(day('Tuesday, July 15, 2025'), 'solid');
+  await expectBorder(day('Sunday, July 13, 2025'), 'dotted');
   await expectBorder(day('Monday, July 14, 2025'), 'dashed');
+  await expectBorder(day('Tuesday, July 15, 2025'), 'solid');
   const colorOfDisabled = await previous.evaluate((step) => getComputedStyle(step).color);
   await expect(next).not.toHaveCSS('color', colorOfDisabled);
   await day('Tuesday, July 15, 2025').press('ArrowRight');

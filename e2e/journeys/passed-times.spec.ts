@@ -14,7 +14,7 @@ test('a time of today that has passed says so, and blocks nothing', async ({ pag
   await expect(chip('5:30 PM')).toHaveCSS('border-style', 'solid');
   await passed.check();
   await slot('5:30 PM').check();
-  await expect(summary).toHaveText('9:00 AM, 5:30 PM');
+  await expect(summary).toHaveText('9:00 AM, 5:30 PM 2 lessons');
   await expect(page.getByText('9:00 AM has passed.')).toBeVisible();
   await slot('5:00 PM').check();
   await expect(page.getByText('9:00 AM and 5:00 PM have passed.')).toBeVisible();
