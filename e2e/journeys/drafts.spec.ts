@@ -92,15 +92,18 @@ test('values that the browser restores are not saved before the visitor changes 
   page,
   parent,
 }) => {
-  // Firefox does so on Back and on reloads after it.
+  // Firefox does so on Back and on reloads after it, as soon as it has parsed the field.
   await page.addInitScript((email) => {
-    document.addEventListener('DOMContentLoaded', () => {
+    const observer = new MutationObserver(() => {
       const [entry] = performance.getEntriesByType('navigation');
       const field = document.querySelector<HTMLInputElement>('input[type="email"]');
-      if (field && entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate') {
+      if (!field) return;
+      observer.disconnect();
+      if (entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate') {
         field.value = email;
       }
     });
+    observer.observe(document, { childList: true, subtree: true });
   }, parent.email);
   await parent.send();
   await parent.expectSent();
