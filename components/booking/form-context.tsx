@@ -4,7 +4,7 @@ import type { Problem } from '@/lib/booking/booking-result';
 import type { ClockTime } from '@/lib/season/clock-time';
 import { noChoices, type FieldName, type FormValues, type Topic } from '@/lib/request/form-values';
 
-/** What a form was rendered with. `values` are those of a form that was posted without a script. */
+/** The data of a rendered form. `values` are those of a form that was posted without a script. */
 export const FormContext = createContext<{
   readonly topic: Topic;
   readonly values?: FormValues | undefined;

@@ -38,7 +38,7 @@ function restore(season: Season, today: string): Chosen {
 }
 
 /**
- * What the instructor chose, kept in the tab until the build holds it, and a setter of its parts.
+ * The instructor's choices, kept in the tab until the build holds them, and a setter of their parts.
  * @param season as of the build
  * @param today an ISO date
  */

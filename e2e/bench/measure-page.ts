@@ -78,7 +78,7 @@ export async function measurePage(
 export async function measureTap(browser: Browser, url: string, lookMs: number): Promise<number> {
   const { page } = await openSlowPhone(browser);
   await openCalendar(page, url);
-  // Visitors read first. Meanwhile, days are prefetched.
+  // Visitors read first. Meanwhile, days are prefetched, and no element shows when that ends.
   await page.waitForLoadState('networkidle');
   await calendar(page).next.tap();
   const day = calendar(page).dayLink('Wednesday, August 20, 2025');

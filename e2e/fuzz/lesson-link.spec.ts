@@ -28,7 +28,7 @@ const times = fc
     halfHours.toSorted((one, other) => one - other).map((half) => clockTime(half * 30)),
   );
 
-/** What is left out of a request, but not all of it. */
+/** Answers that leave out some of a request's lessons, but not all. */
 function answersTo(request: AnsweredRequest): fc.Arbitrary<AnsweredRequest> {
   return fc
     .infiniteStream(fc.boolean())
@@ -142,7 +142,7 @@ function halfHoursOf(events: ReturnType<typeof calendarAfter>): ReadonlySet<stri
   );
 }
 
-/** What was confirmed, likewise. */
+/** The confirmed half hours, likewise. */
 function confirmedHalfHours(answer: AnsweredRequest): ReadonlySet<string> {
   return new Set(
     confirmedDays(answer).flatMap(({ date, times: left }) =>

@@ -42,7 +42,7 @@ test(
     await dayButton(page, 'July 15').click();
     await expect(timeBox(page, '9:00 AM')).toBeDisabled();
     await expect(timeBox(page, '9:00 AM')).toHaveAccessibleName('9:00 AM - open, sent');
-    // What is chosen now is not sent together with what was sent.
+    // Later choices are not sent together with those that were sent.
     await timeBox(page, '9:30 AM').check();
     expect(await commandsIn(page)).toEqual(['npm run slots -- close 2025-07-15 "9:30 AM"']);
     expect(await commandsIn(page, 'Send again')).toHaveLength(2);

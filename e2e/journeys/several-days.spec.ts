@@ -144,7 +144,7 @@ test('one press chooses all of the next six days, and another takes them back', 
   await expect(checked).toHaveCount(4);
   await allSix.click();
   await expect(summary).toHaveText('1 time × 7 days = 7 lessons Week long: $225 per week');
-  // What is in view stays as it is.
+  // A list of days in view would stay closed.
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   await page.reload();
   await expect(checked).toHaveCount(8);

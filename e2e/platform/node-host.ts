@@ -78,7 +78,7 @@ async function createHost(folder: string, settings: Readonly<Record<string, stri
   const host = {
     origin: `http://127.0.0.1:${port}`,
     stopSeconds: Number(unitSetting('TimeoutStopSec')),
-    /** What happens before each restart of the service. */
+    /** Run before each restart of the service. */
     beforeRestarts: [] as (() => Promise<unknown>)[],
     releases: () => readdirSync(path('releases')),
     /** Commits a file of the site. */
@@ -88,6 +88,7 @@ async function createHost(folder: string, settings: Readonly<Record<string, stri
       git('commit', '--quiet', '--message', `Site: change ${name}`);
     },
     async deploy() {
+      // The recipe is a bash script for a Linux server.
       const child = spawn('bash', ['-c', script], {
         env: { ...environment, SERVICE_MANAGER: manager.origin },
       });

@@ -33,7 +33,7 @@ export async function openDay(page: Page, date = '2025-07-15') {
   return bookingForm(page);
 }
 
-/** What `fillIn` fills in on July 15: every field but More days. */
+/** The request that `fillIn` fills in on July 15: every field but More days. */
 export function requestBy(email: string): Omit<LessonRequest, 'reference'> {
   return {
     kind: 'lesson',

@@ -13,7 +13,7 @@ export function bar(page: Page) {
   return page.getByRole('region', { name: 'What will change' });
 }
 
-/** What was sent, and is not on the site yet. */
+/** The changes that were sent, and are not on the site yet. */
 export function sent(page: Page) {
   return page.getByRole('region', { name: 'Sent' });
 }

@@ -7,7 +7,7 @@ export type Fields = Readonly<Record<string, readonly string[]>>;
 
 export const dayPath = '/timeslots/2025-07-15';
 
-/** What `fillIn` fills in, and `otherDates`. */
+/** The fields that `fillIn` fills in, and `otherDates`. */
 export function requestOf(email: string, otherDates: string[] = []): Fields {
   // A page's form has these two itself.
   const filledIn = Object.entries({ ...requestBy(email), otherDates }).filter(

@@ -21,7 +21,10 @@ export function readCalendarFile(text: string) {
   return { version: valueOf(calendar, 'version'), method: valueOf(calendar, 'method'), events };
 }
 
-/** What a calendar holds after reading files in order: of events with the same UID, the one with the highest sequence, and of these, the latest. */
+/**
+ * The events of a calendar that has read files in order: of those with the same UID, the one with the highest sequence, and
+ * of these, the latest.
+ */
 export function calendarAfter(...files: readonly string[]) {
   const events = new Map<string, ReturnType<typeof readCalendarFile>['events'][number]>();
   for (const event of files.flatMap((file) => readCalendarFile(file).events)) {

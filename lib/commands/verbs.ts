@@ -5,9 +5,9 @@ type Verbs = {
     readonly state: State;
     /** The word of `npm run slots`. */
     readonly word: string;
-    /** What a button does. */
+    /** The label of a button. */
     readonly action: string;
-    /** What was done. */
+    /** The beginning of a sentence about what was done. */
     readonly done: string;
   };
 };
