@@ -14,14 +14,14 @@ export function Photo({
   priority?: boolean;
   className?: string | undefined;
 }) {
-  const { props } = getImageProps({ src: source, alt, sizes, placeholder: 'blur' });
+  const { width, height, src, srcSet } = getImageProps({ src: source, alt, sizes }).props;
   return (
     // eslint-disable-next-line @next/next/no-img-element -- the rule asks for `next/image`, and `getImageProps` is its part without a script
     <img
-      {...props}
-      alt={alt}
-      className={className}
-      {...(priority ? { loading: 'eager', fetchPriority: 'high' } : {})}
+      {...{ width, height, sizes, srcSet, src, alt, className }}
+      {...(priority
+        ? { fetchPriority: 'high', decoding: 'sync' }
+        : { loading: 'lazy', decoding: 'async' })}
     />
   );
 }

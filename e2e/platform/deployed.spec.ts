@@ -67,7 +67,7 @@ test('each page’s policy permits nothing from other sites, and inline scripts 
     const others = styles.filter((source) => !/^'(self|unsafe-hashes|sha256-.*)'$/.test(source));
     expect(others, path).toEqual([]);
     expect(policy?.replace(/(script|style)-src [^;]*; /g, ''), path).toBe(
-      "default-src 'none'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'",
+      "default-src 'none'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'",
     );
   }
 });

@@ -9,8 +9,7 @@ export function pagePolicy({ scripts, styles, webVitalsUrl }) {
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
-    // `data:` is for next/image's blurred placeholders.
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     ["connect-src 'self'", ...webVitalsOrigins].join(' '),
     "manifest-src 'self'",
