@@ -35,7 +35,7 @@ export function AboutMe() {
             <Photo
               {...lifeguard}
               priority
-              sizes="(min-width: 48rem) 30rem, calc(100vw - 2rem)"
+              sizes="(min-width: 48rem) 30rem, 92vw"
               className={styles.image}
             />
           </div>
