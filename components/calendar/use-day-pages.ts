@@ -35,8 +35,9 @@ export function useDayPages(view: RefObject<HTMLElement | null>, dates: readonly
   }, [view, listed, prefetch]);
 
   function openDay(date: string): void {
-    // Back leads to the day's month, and focuses the day.
-    window.history.replaceState(null, '', calendarHref(periodOf('month', date), date));
+    // Back leads to the day's month, and focuses the day. With a new state, the router would render the calendar again.
+    const { state } = window.history;
+    window.history.replaceState(state, '', calendarHref(periodOf('month', date), date));
     push(dayPath(date));
   }
 
