@@ -47,7 +47,7 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine can make a test time out once. The run lists flaky tests separately.
   retries: process.env.CI ? 1 : 0,
-  workers: 4,
+  workers: 5,
   timeout: 45_000,
   expect: {
     // The server responds within 20 seconds. It calls EmailJS once a second for all journeys together, so a request may
@@ -93,10 +93,10 @@ export default defineConfig({
   },
   projects: [
     {
-      // These tests wait for time limits more than they compute, so they run beside the others.
-      ...oneWorker,
-      name: 'faults and stores',
-      testMatch: /e2e\/(faults|store)\/.*\.spec\.ts/,
+      // These tests wait more than they compute, so they run beside the others.
+      ...twoWorkers,
+      name: 'faults, stores and workflow',
+      testMatch: /e2e\/(faults|store|workflow)\/.*\.spec\.ts/,
       // Some wait for several requests, each of which can take 20 seconds.
       timeout: 120_000,
     },
@@ -128,7 +128,7 @@ export default defineConfig({
     {
       // Each project starts workers and browsers of its own, so these folders share one.
       name: 'server and tools',
-      testMatch: /e2e\/(commands|fuzz|platform|security|workflow)\/.*\.spec\.ts/,
+      testMatch: /e2e\/(commands|fuzz|platform|security)\/.*\.spec\.ts/,
       // They run the commands of a Linux host.
       ...(process.platform === 'linux' ? {} : { grepInvert: /@linux-only/ }),
       timeout: 120_000,
