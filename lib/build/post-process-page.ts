@@ -15,8 +15,8 @@ const placeholderOrigin = 'http://site.invalid';
  * Post-processes a page that Next prerendered:
  * - Inlines style sheets, which saves a round trip. Their links stay, because React would load missing ones again,
  *   but a disabled link loads nothing. (`experimental.inlineCss` would also write them into the page's data.)
- * - Moves `async` scripts to the end of the body, with low priority and without their preloads, so that fonts and the
- *   first photo load first.
+ * - Moves `async` scripts to the end of the body, with low priority, and removes the preloads of scripts and style
+ *   sheets, so that fonts and the first photo load first.
  * - Adds a Content-Security-Policy with the hashes of inline scripts and styles. A nonce would rule out
  *   static pages, and `experimental.sri` blocks Next's own inline scripts (vercel/next.js#95354).
  * @throws {Error} if the page cannot be post-processed, for example because of an inline event handler
@@ -55,7 +55,9 @@ export function postProcessPage(page: string, inputs: BuildInputs): string {
   const charsetElements = withTag('meta').filter(
     (element) => attributeOf(element, 'charset') !== undefined,
   );
-  const preloads = withRel('preload').filter((link) => attributeOf(link, 'as') === 'script');
+  const preloads = withRel('preload').filter((link) =>
+    ['script', 'style'].includes(attributeOf(link, 'as') ?? ''),
+  );
   [...preloads, ...charsetElements].forEach(tree.detachNode);
 
   const content = pagePolicy({
