@@ -73,12 +73,12 @@ export function DraftForm({
   }
 
   function handleInput({ target }: FormEvent<HTMLFormElement>) {
-    setTouched(true);
+    // A transition lets the browser paint the checkbox first.
+    startTransition(() => setTouched(true));
     if (!(target instanceof HTMLInputElement)) return;
     // Not before the visitor has typed it to its end.
     if (target.name === 'email') setEmail('');
     if (target.type !== 'checkbox') return;
-    // A transition lets the browser paint the checkbox first.
     startTransition(updateChoice);
     // The submit bar grows with its summary, and may then cover the checkbox.
     requestAnimationFrame(() => setTimeout(() => target.scrollIntoView({ block: 'nearest' })));
