@@ -73,7 +73,7 @@ const config = {
   redirects: () => [
     // Only the rewrites below show these pages.
     { source: '/:page(submitted|message-sent)', destination: '/', permanent: false },
-    // What a message or its program put behind a day's link.
+    // A message or its program can put other text behind a day's link.
     {
       source: '/timeslots/:date(\\d{4}-\\d{2}-\\d{2}):end([^A-Za-z0-9/].*)',
       destination: '/timeslots/:date',

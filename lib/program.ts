@@ -4,7 +4,7 @@ export type Report = {
   readonly failed?: boolean;
 };
 
-/** What `npm run` or the workflow starts. A UserFacingError that `run` throws is its failed report. */
+/** A program that `npm run` or the workflow starts. A UserFacingError that `run` throws is its failed report. */
 export type Program = {
   /** Printed for `--help`. */
   readonly help?: string;

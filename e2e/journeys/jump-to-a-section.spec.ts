@@ -99,6 +99,7 @@ test.describe('on the home page', () => {
 
   for (const [cause, style] of [
     ['large text', ':root { font-size: 200% }'],
+    // A visitor's own style needs `!important` to override the site's.
     // https://www.w3.org/WAI/WCAG22/Understanding/text-spacing
     [
       'text spacing',

@@ -1,7 +1,7 @@
 import { shortDate } from '@/lib/season/date-in-words';
 import { isRealDate } from '@/lib/season/iso-date';
 
-/** What commands say, as people say it: `Tue,2026-07-04..2026-07-05` becomes `Tue, Sat, Jul 4, 2026 – Sun, Jul 5, 2026`. */
+/** The words of a command, as people say them: `Tue,2026-07-04..2026-07-05` becomes `Tue, Sat, Jul 4, 2026 – Sun, Jul 5, 2026`. */
 export function inWords(text: string): string {
   return text
     .replaceAll('..', ' – ')

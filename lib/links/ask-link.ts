@@ -1,7 +1,7 @@
 import type { LessonDay } from '@/lib/request/answered-request';
 import { writeDates, writeFragment, writeTimes } from './write-fragment';
 
-/** What a question begins with: times that are closed, or lessons to which the family cannot come. */
+/** The subject of a question: times that are closed, or lessons to which the family cannot come. */
 export type QuestionSubject = LessonDay &
   (
     | { readonly kind: 'closed times' }

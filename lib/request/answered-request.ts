@@ -14,7 +14,7 @@ export type AnsweredRequest = {
   readonly reference: string;
 };
 
-/** What was confirmed: each day that has lessons. */
+/** The confirmed days: each that has lessons. */
 export function confirmedDays({ dates, times, leftOut }: AnsweredRequest): readonly LessonDay[] {
   return dates.flatMap((date) => {
     const out = leftOut.find((day) => day.date === date);

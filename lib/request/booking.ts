@@ -13,7 +13,7 @@ export type Question = QuestionValues & Referenced;
 
 export type Booking = LessonRequest | Question;
 
-/** What the link to `/answer` holds of a request. Its lesson types may be some that the site no longer has. */
+/** The part of a request that the link to `/answer` holds. Its lesson types may be some that the site no longer has. */
 export type LinkedRequest = Pick<
   LessonRequest,
   'date' | 'times' | 'otherDates' | 'lessonTypes' | 'email' | 'phone' | 'reference'

@@ -112,7 +112,7 @@ export function requestedEvents(request: RequestedLessons): readonly CalendarEve
 
 /**
  * Events that replace the requested ones, and those of an earlier answer. A span that was asked for can be confirmed in parts.
- * Where an earlier answer may have begun another part, which could hold a time that is now left out, that part is cancelled.
+ * An earlier answer may have begun another part, with a time that is now left out. That part is cancelled.
  */
 export function answeredEvents(request: AnsweredRequest): readonly CalendarEvent[] {
   const confirmed = new Map(confirmedDays(request).map(({ date, times }) => [date, times]));

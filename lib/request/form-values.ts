@@ -17,7 +17,7 @@ export type SharedText = 'email' | 'phone' | 'additionalInfo';
 
 type Texts<Name extends TextName> = Readonly<Record<Name, string>>;
 
-/** What is checked in a day's form. */
+/** The checked boxes of a day's form. */
 export type Choices = {
   readonly times: readonly string[];
   readonly lessonTypes: readonly string[];
@@ -25,7 +25,7 @@ export type Choices = {
   readonly otherDates: readonly string[];
 };
 
-/** What a form is about: lessons from an ISO date on, or a question. */
+/** The subject of a form: lessons from an ISO date on, or a question. */
 export type Topic =
   { readonly kind: 'lesson'; readonly date: string } | { readonly kind: 'question' };
 
@@ -35,7 +35,7 @@ export type QuestionValues = Extract<Topic, { kind: 'question' }> & Texts<Shared
 /** A request as typed into a form, before validation. */
 export type FormValues = LessonValues | QuestionValues;
 
-/** What a day's form alone has. */
+/** The fields that only a day's form has. */
 export type LessonField = Exclude<keyof LessonValues, keyof QuestionValues | 'date'>;
 
 export type FieldName = Exclude<keyof LessonValues, 'kind'>;

@@ -23,7 +23,7 @@ export class FailedPush extends Error {
   override name = 'FailedPush';
 }
 
-/** What git has written to stderr, or else the error's message. */
+/** The text that git has written to stderr, or else the error's message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'stderr' in error && error.stderr ? String(error.stderr).trim() : error.message;

@@ -54,7 +54,7 @@ const permissionSchema = z.object({ permission: z.string() });
 /** In milliseconds. */
 const callTimeout = 20_000;
 
-/** What GitHub says of a call that exceeds a rate limit, with status 403 or 429. */
+/** The words of GitHub about a call that exceeds a rate limit, with status 403 or 429. */
 const rateLimit = /rate limit/i;
 
 /** In seconds; what GitHub's documentation advises if a response does not say. */
