@@ -27,6 +27,7 @@ function useSubject(): void {
   const fragment = useFragment();
   useEffect(() => {
     const subject = readAskFragment(fragment);
+    // Another component renders the field, so there is no ref to it.
     const question = document.getElementById('additionalInfo');
     if (!subject || !(question instanceof HTMLTextAreaElement)) return;
     const sentence = subjectInWords(subject);
