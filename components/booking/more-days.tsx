@@ -19,7 +19,8 @@ import {
   useProblem,
   useReturnedChoices,
 } from './form-context';
-import styles from './request-form.module.css';
+import styles from './more-days.module.css';
+import formStyles from './request-form.module.css';
 
 /** The chosen days on which a chosen time is closed. The script leaves them out; without it, the server rejects the request. */
 export function daysLeftOut(days: readonly OtherDay[], choice: Choices): readonly OtherDay[] {
@@ -122,20 +123,20 @@ export function MoreDays({ date, otherDays }: { date: string; otherDays: readonl
   if (otherDays.length === 0) return null;
   const leftOut = daysLeftOut(otherDays, choice).map((day) => shortDate(day.date));
   return (
-    <div className={`${styles.group} ${styles.moreDays}`}>
+    <div className={styles.moreDays}>
       <details ref={details} open={isOpenAtFirst}>
         <summary>More days at these times</summary>
         <div
           id="otherDates"
           role="group"
           aria-label="More days"
-          className={styles.group}
+          className={formStyles.group}
           {...description}
         >
           <FieldProblem field="otherDates" />
           {groups.map(({ id, name, days }) => (
             <div key={id} role="group" aria-labelledby={`days-${id}`} className={styles.days}>
-              <h3 id={`days-${id}`} className={styles.partOfDay}>
+              <h3 id={`days-${id}`} className={formStyles.partOfDay}>
                 {name}
               </h3>
               <AllButton days={days} choice={choice} />

@@ -10,7 +10,8 @@ import { dayInWords } from '@/lib/season/date-in-words';
 import { hasBegunToday } from '@/lib/season/moment';
 import type { Slot, SlotState } from '@/lib/season/season-schema';
 import { FieldProblem, FormContext, useDescription, useReturnedChoices } from './form-context';
-import styles from './request-form.module.css';
+import formStyles from './request-form.module.css';
+import styles from './times.module.css';
 
 function partOfDay(time: ClockTime): string {
   const hour = minutesOf(time) / 60;
@@ -68,14 +69,18 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
   }
 
   return (
-    <fieldset id="times" className={`${styles.group} ${styles.times}`} {...useDescription('times')}>
-      <legend className={styles.legend}>
+    <fieldset
+      id="times"
+      className={`${formStyles.group} ${styles.times}`}
+      {...useDescription('times')}
+    >
+      <legend className={formStyles.legend}>
         <h2>Times</h2>
       </legend>
       <FieldProblem field="times" />
       {Array.from(parts, ([part, slotsOfPart]) => (
         <div key={part} role="group" aria-labelledby={`times-${part}`} className={chipStyles.chips}>
-          <h3 id={`times-${part}`} className={styles.partOfDay}>
+          <h3 id={`times-${part}`} className={formStyles.partOfDay}>
             {part}
           </h3>
           {slotsOfPart.map(renderSlot)}
