@@ -5,7 +5,8 @@ import { focusUntilBlur } from '@/components/ui/focus-until-blur';
 import { UnbrokenDates } from '@/components/ui/unbroken-dates';
 import { waysToSend } from '@/lib/commands/issue-link';
 import type { PageCommand } from '@/lib/instructor/season-changes';
-import styles from './instructor.module.css';
+import pageStyles from './instructor.module.css';
+import styles from './send-changes.module.css';
 
 type Changes = {
   /** In words. */
@@ -25,14 +26,14 @@ export function ChangeBar({
   return (
     <section aria-label="What will change" className={styles.bar}>
       <div className={styles.barText}>
-        <p className={styles.summary}>{changes.summary}</p>
+        <p className={pageStyles.summary}>{changes.summary}</p>
         {issues.length > 1 && (
-          <p className={styles.quiet}>
+          <p className={pageStyles.quiet}>
             {`Too long for one link: this is 1 of ${issues.length}. The rest stays here for the next.`}
           </p>
         )}
         {!issue && (
-          <details className={styles.details}>
+          <details className={pageStyles.details}>
             <summary>{whereToPaste}</summary>
             <code className={codeStyles.commands}>
               <UnbrokenDates>{text}</UnbrokenDates>
@@ -68,9 +69,9 @@ export function SentChanges({ onDiscard, ...changes }: Changes & { onDiscard: ()
   const { issues, text } = waysToSend(changes.repository, changes.commands);
   return (
     <section aria-label="Sent" className={styles.sent}>
-      <p className={styles.summary}>Sent, not on the site yet</p>
+      <p className={pageStyles.summary}>Sent, not on the site yet</p>
       <p>{changes.summary}</p>
-      <p className={styles.quiet}>
+      <p className={pageStyles.quiet}>
         It takes a few minutes after you press the green button. Then load this page again.
       </p>
       <div className={actionStyles.actions}>
