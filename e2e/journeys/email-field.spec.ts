@@ -1,0 +1,84 @@
+import { openDay } from '../support/booking-form';
+import { expect, test } from '../support/test';
+
+test('characters that nobody sees do not keep an email from being sent', async ({
+  page,
+  parent,
+}) => {
+  const { email, slot, summary } = await openDay(page);
+  await slot('9:00 AM').check();
+  // The script removes the characters.
+  await expect(summary).toHaveText('9:00 AM');
+  const around = '\u00a0\ufeff\u200b\u202a\u2068';
+  await email.fill(`${around}${parent.email}${around}`);
+  await parent.submitAndExpectSent();
+  await expect(
+    page.getByText(`I’ll reply to ${parent.email} to confirm the times and the total.`),
+  ).toBeVisible();
+  await parent.expectArrived();
+  expect(await parent.message()).toContain(`\nEmail: ${parent.email}\n`);
+});
+
+test('a wrong email is shown in the middle of the screen', async ({ page }) => {
+  const { slot, summary, email, submit } = await openDay(page);
+  await slot('9:00 AM').check();
+  // Without the script, the browser scrolls no farther than it must.
+  await expect(summary).toBeVisible();
+  await email.fill('nope');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await submit.click();
+  await expect(email).toBeFocused();
+  // The browser's own words, in the place of its bubble.
+  const words = await email.evaluate((field) => Reflect.get(field, 'validationMessage'));
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(email).toHaveAccessibleDescription(words);
+  const { y, height } = (await email.boundingBox()) ?? { y: NaN, height: NaN };
+  const middle = Number(page.viewportSize()?.height) / 2;
+  expect(Math.abs(y + height / 2 - middle)).toBeLessThan(height * 2);
+  // With the focus in the field already, the words are announced.
+  await email.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  await email.fill('nope@example.com');
+  await expect(page.getByText(words)).toHaveCount(0);
+});
+
+test('an address without an ending is named beside Submit, and can be sent', async ({
+  page,
+  parent,
+}) => {
+  const { email, phone: phoneField, submit, additionalInfo: note } = await openDay(page);
+  const hint = page.getByText('parent@gmail has no ending such as .com.');
+  await note.fill(parent.email);
+  await email.pressSequentially('parent@gmail');
+  await expect(hint).toHaveCount(0);
+  await phoneField.focus();
+  await expect(hint).toBeVisible();
+  await expect(submit).toHaveAccessibleDescription(/has no ending such as \.com\./);
+  await email.press('End');
+  await email.pressSequentially('.com');
+  await phoneField.focus();
+  await expect(hint).toHaveCount(0);
+  await email.fill('parent@gmail');
+  await page.reload();
+  await expect(hint).toBeVisible();
+  await parent.submitAndExpectSent();
+  await parent.expectArrived();
+});
+
+test('an email with a domain in another script is accepted', async ({ page, parent }) => {
+  const { email, slot, summary } = await openDay(page);
+  await slot('9:00 AM').check();
+  await expect(summary).toHaveText('9:00 AM');
+  await email.fill(parent.email);
+  // Chromium sends such a domain in ASCII.
+  await email.evaluate(
+    (field, address) => {
+      field.closest('form')?.addEventListener('formdata', ({ formData }) => {
+        formData.set('email', address);
+      });
+    },
+    parent.email.replace('@example.com', '@müller.example'),
+  );
+  await parent.submitAndExpectSent();
+  await expect(page.getByText('@xn--mller-kva.example')).toBeVisible();
+});
