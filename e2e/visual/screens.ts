@@ -9,17 +9,8 @@ import {
 import { bookingForm, openDay } from '../support/booking-form';
 import { openCalendar } from '../support/calendar';
 import { Parent } from '../support/parent';
-import type { test } from '../support/test';
-
-type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
-
-/** Brings a page into a state in which nothing moves. */
-type Show = (fixtures: Pick<Fixtures, 'page' | 'inbox'>) => Promise<unknown>;
-
-/** A `once` screenshot is taken only on a phone with the light color scheme, because others cover the rest. */
-function screen(name: string, { whole = false, once = false, systemColors = false }, show: Show) {
-  return { name, show, whole, once, systemColors };
-}
+import { instructorAndFamilyScreens } from './instructor-and-family-screens';
+import { loadPhotos, screen, type Fixtures } from './screen';
 
 export const date = '2025-07-16';
 const url = `/timeslots/${date}`;
@@ -42,36 +33,6 @@ async function showCalendar(page: Page, period: string): Promise<void> {
   const section = page.getByRole('region', { name: 'Choose a date!' });
   await section.scrollIntoViewIfNeeded();
   await section.getByRole('list').first().scrollIntoViewIfNeeded();
-}
-
-/** Shows the reply that confirms, with an address of the site that is the same in every run. */
-async function answer(page: Page): Promise<void> {
-  const request = 'd=2025-07-15.2025-08-07.2025-08-08&t=0930.1700&l=Weekly';
-  await page.goto(`/answer#${request}&e=jane%40example.com&p=%2B1%20555%20010%200199&r=K7Q2M`);
-  await page.getByText('Yes, that works', { exact: true }).click();
-  await page.getByText(/^Hi! Yes, that works:/).evaluate((reply) => {
-    for (const node of reply.childNodes) {
-      node.textContent = (node.textContent ?? '').replace(location.origin, 'https://swim.example');
-    }
-  });
-}
-
-/** One day has passed, and of another one, a time was left out. */
-const lessons =
-  '/lesson#d=2025-07-08.2025-07-15.2025-07-22&t=0930.1000.1600&n=2025-07-22T1000&r=K7Q2M';
-
-/** Loads lazy photos without scrolling, which would turn the carousel. */
-function loadPhotos(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const photos = [...document.images];
-    for (const photo of photos) photo.loading = 'eager';
-    await Promise.all(photos.map((photo) => photo.decode()));
-  });
-}
-
-async function showLessons(page: Page): Promise<void> {
-  await page.goto(lessons);
-  await loadPhotos(page);
 }
 
 export const screens = [
@@ -171,40 +132,7 @@ export const screens = [
     await page.goto('/timeslots/1999-12-31');
     await expect(page.getByText(noSlotsSentence)).toBeVisible();
   }),
-  screen('answering a request', { whole: true }, ({ page }) => answer(page)),
-  screen('answering a request in forced colors', { once: true, systemColors: true }, async (to) => {
-    await answer(to.page);
-    await to.page.emulateMedia({ forcedColors: 'active' });
-  }),
-  screen('answering a request on paper', { once: true, whole: true }, async ({ page }) => {
-    await answer(page);
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  }),
-  screen('a family’s lessons', { whole: true }, ({ page }) => showLessons(page)),
-  screen('a family’s lessons in forced colors', { once: true, systemColors: true }, async (to) => {
-    await showLessons(to.page);
-    await to.page.emulateMedia({ forcedColors: 'active' });
-  }),
-  screen('a family’s lessons on paper', { once: true, whole: true }, async ({ page }) => {
-    await showLessons(page);
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  }),
-  screen('the instructor’s season with times to close', {}, async ({ page }) => {
-    await page.goto('/instructor');
-    await page.getByRole('button', { name: 'Next month' }).click();
-    for (const [day, time] of [
-      ['Thursday, August 7', '9:00 AM'],
-      ['Friday, August 8', '5:00 PM'],
-    ] as const) {
-      await page.getByRole('button', { name: day }).click();
-      await page.getByRole('checkbox', { name: time }).check();
-    }
-  }),
-  screen('a new season', {}, async ({ page }) => {
-    await page.clock.setFixedTime('2025-10-10T12:00:00Z');
-    await page.goto('/instructor');
-    await page.getByRole('button', { name: 'New season' }).click();
-  }),
+  ...instructorAndFamilyScreens,
   screen('a question', {}, ({ page }) => page.goto('/ask')),
   screen('a question that was sent', once, async ({ page, inbox }) => {
     const { email } = parentOf('question', { page, inbox });
