@@ -5,6 +5,8 @@ import { lessonTypes } from '@/lib/request/lesson-types';
 /** The same seed gives the same cases; a failure prints it with the smallest failing case. */
 export const seed = Number(process.env.FUZZ_SEED ?? 20_250_715);
 
+export const numRuns = Number(process.env.FUZZ_CASES ?? 4_000);
+
 /** Texts that are known to break emails, logs or pages. */
 const awkward = fc.oneof(
   fc.constantFrom(...'\r\n\t\v\f\0\u001b\u007f\u0085\u2028\u2029 \u00a0\u3000\u2800'),

@@ -14,10 +14,8 @@ import { openTimesOf, season } from '@/lib/season/season';
 import { spansOf } from '@/lib/season/time-span';
 import { lessonTypes } from '@/lib/request/lesson-types';
 import { readCalendarFile } from '../support/read-calendar-file';
-import { formOf, requests, seed } from './arbitraries';
+import { formOf, numRuns, requests, seed } from './arbitraries';
 import { violated, flawsOfTemplateParams, isClean } from './clean-message';
-
-const numRuns = Number(process.env.FUZZ_CASES ?? 4_000);
 
 /** A longer run found this: the variation selector ended up between two spaces of the message, after `Phone: `. */
 const variationSelector = { date: '2025-07-15', phone: '\ufe0f\r555' };

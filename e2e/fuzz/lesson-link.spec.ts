@@ -9,10 +9,9 @@ import { lessonLink, readLessonFragment } from '@/lib/links/lesson-link';
 import { clockTime, minutesOf } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
 import { calendarAfter } from '../support/read-calendar-file';
-import { seed } from './arbitraries';
+import { numRuns, seed } from './arbitraries';
 import { isClean } from './clean-message';
 
-const numRuns = Number(process.env.FUZZ_CASES ?? 10_000);
 const reference = 'K7Q2M';
 
 const dates = fc
