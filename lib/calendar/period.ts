@@ -1,3 +1,5 @@
+import { monthInWords } from '@/lib/season/date-in-words';
+
 export const views = ['month', 'year', 'decade', 'century'] as const;
 export type View = (typeof views)[number];
 
@@ -8,8 +10,6 @@ const monthsIn: Record<View, number> = { month: 1, year: 12, decade: 120, centur
 
 /** January of year 1, because decades and centuries start in years ending in 1. */
 const originMonth = 12;
-
-const monthNames = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
 function monthNumberOf(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
@@ -65,7 +65,7 @@ export function overlapsSeason(
 }
 
 export function monthNameOf({ firstMonth }: Period): string {
-  return monthNames.format(Date.UTC(2000, firstMonth % 12));
+  return monthInWords(firstMonth % 12);
 }
 
 /** `July 2025`, `2025`, `2021 – 2030` or `2001 – 2100`. */

@@ -1,20 +1,45 @@
-function formatter(options: Intl.DateTimeFormatOptions): (date: string) => string {
-  // Created on first use because each one takes a phone milliseconds.
-  let format: Intl.DateTimeFormat | undefined;
-  return (date) => {
-    format ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-    return format.format(Date.parse(`${date}T00:00:00Z`));
-  };
+// The names are written out because a slow phone needs 60 ms for its first `Intl.DateTimeFormat`.
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** @param month from 0 to 11 @returns `July` */
+export function monthInWords(month: number): string {
+  return `${months[month]}`;
 }
 
-/** `Tuesday`. */
-export const weekdayInWords = formatter({ weekday: 'long' });
+/** @param date an ISO date @returns `Tuesday` */
+export function weekdayInWords(date: string): string {
+  return `${weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()]}`;
+}
 
 /** `Tuesday, July 15, 2025`. */
-export const dateInWords = formatter({ dateStyle: 'full' });
+export function dateInWords(date: string): string {
+  return `${dayInWords(date)}, ${Number(date.slice(0, 4))}`;
+}
 
 /** `Tuesday, July 15`. */
-export const dayInWords = formatter({ weekday: 'long', month: 'long', day: 'numeric' });
+export function dayInWords(date: string): string {
+  return `${weekdayInWords(date)}, ${monthOf(date)} ${Number(date.slice(8))}`;
+}
 
 /** `Tue, Jul 15`. */
-export const shortDate = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
+export function shortDate(date: string): string {
+  return `${weekdayInWords(date).slice(0, 3)}, ${monthOf(date).slice(0, 3)} ${Number(date.slice(8))}`;
+}
+
+function monthOf(date: string): string {
+  return monthInWords(Number(date.slice(5, 7)) - 1);
+}
