@@ -11,8 +11,8 @@ const siteUrl = settingText(process.env.SITE_URL ?? '');
 const cacheControl = (value) => [{ key: 'Cache-Control', value }];
 
 /**
- * Only days of the season have a page. With `dynamicParams = false` instead, the router would not know that all days are
- * one route, and would make two requests for each prefetched day.
+ * A pattern of paths, which `dayPath` cannot make. Only days of the season have a page. With `dynamicParams = false`
+ * instead, the router would not know that all days are one route, and would make two requests for each prefetched day.
  */
 function dayWithoutPage() {
   const season = readFileSync(`${import.meta.dirname}/data/timeslots.json`, 'utf8');

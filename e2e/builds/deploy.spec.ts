@@ -18,6 +18,8 @@ import { addToCalendar } from '../support/receipt';
 import { expect } from '../support/test';
 import { closeCommand, test } from './deployments';
 
+// One file has all tests of the later build. The worker of another file could make that build at the same time.
+
 async function expectTaken({ page, email }: Parent): Promise<void> {
   const form = bookingForm(page);
   const sentence = notOpenSentence(['9:00 AM']);
