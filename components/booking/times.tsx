@@ -20,8 +20,8 @@ function partOfDay(time: ClockTime): string {
 }
 
 const stateNames: Readonly<Record<SlotState, string>> = {
-  open: 'Available',
-  closed: 'Not Available',
+  open: '- Available',
+  closed: '- Not Available',
 };
 
 export function Times({ date, slots }: { date: string; slots: readonly Slot[] }) {
@@ -45,7 +45,7 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
       return (
         <p key={time} className={chipStyles.closed}>
           {`${time} `}
-          <span className={chipStyles.state}>- {stateNames[state]}</span>
+          <span className={chipStyles.state}>{stateNames[state]}</span>
         </p>
       );
     }
@@ -63,7 +63,7 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
         }
       >
         {`${time} `}
-        <span className={stateStyle}>- {stateNames[state]}</span>
+        <span className={stateStyle}>{stateNames[state]}</span>
       </Chip>
     );
   }
