@@ -23,8 +23,9 @@ const functions = [
  */
 export const inlineScript = `(() => {
 ${functions.join('\n')}
-markPassed(localNow().date, location.pathname.match(/\\d{4}-\\d{2}-\\d{2}$/)?.[0]);
-reserveReceipts();
+const day = location.pathname.match(/\\d{4}-\\d{2}-\\d{2}$/)?.[0];
+markPassed(localNow().date, day);
+if (!day) reserveReceipts();
 addEventListener('keydown', toggleBox, true);
 addEventListener('input', saveDraft, true);
 addEventListener('change', saveDraft, true);

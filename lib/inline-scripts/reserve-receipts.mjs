@@ -1,6 +1,6 @@
 /**
  * Reserves the space of the receipts, whose height `receipt-notice.tsx` has stored, so that they move nothing when they
- * appear.
+ * appear. A day's page has none, and is spared the first access to session storage: 5 ms on a slow phone.
  */
 export function reserveReceipts() {
   try {
