@@ -102,6 +102,21 @@ export default defineConfig({
       // Some wait for several requests, each of which can take 20 seconds.
       timeout: 120_000,
     },
+    // Each file builds sites, which its worker keeps for all of its tests. No file takes longer, so they start early.
+    {
+      ...twoWorkers,
+      name: 'builds',
+      testDir: 'e2e/builds',
+      fullyParallel: false,
+      timeout: 240_000,
+    },
+    {
+      // How pages look and how much they load. Each file sets its own screens.
+      workers: 3,
+      name: 'pages',
+      testMatch: /e2e\/(visual|sizes|budgets)\/.*\.spec\.ts/,
+      snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
+    },
     { name: 'phone', testDir: 'e2e/journeys', grepInvert: /@desktop-only/, use: phone },
     {
       ...twoWorkers,
@@ -111,22 +126,7 @@ export default defineConfig({
       grep: /@desktop/,
       use: { ...desktop, timezoneId: zones.farEast },
     },
-    {
-      // How pages look and how much they load. Each file sets its own screens.
-      workers: 3,
-      name: 'pages',
-      testMatch: /e2e\/(visual|sizes|budgets)\/.*\.spec\.ts/,
-      snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
-    },
     { ...oneWorker, name: 'dates', testDir: 'e2e/dates' },
-    // Each file builds sites, which its worker keeps for all of its tests.
-    {
-      ...twoWorkers,
-      name: 'builds',
-      testDir: 'e2e/builds',
-      fullyParallel: false,
-      timeout: 240_000,
-    },
     {
       // Each project starts workers and browsers of its own, so these folders share one.
       name: 'server and tools',
