@@ -9,6 +9,7 @@ test.beforeEach(async ({ page }) => setClock(page, '2025-07-10T08:00'));
 
 const screens = [
   { width: 320, height: 568 },
+  { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
 
