@@ -49,7 +49,7 @@ export function copyFiles(source: string, directory: string, entries: readonly s
   symlinkSync(join(projectRoot, 'node_modules'), join(directory, 'node_modules'), 'junction');
 }
 
-function copyEntries(source: string, directory: string, entries: readonly string[]): void {
+export function copyEntries(source: string, directory: string, entries: readonly string[]): void {
   for (const entry of entries) {
     cpSync(join(source, entry), join(directory, entry), { recursive: true });
   }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { seasonText } from '../commands/season-fixture';
 import { issueWith, prefilledIssue, undoIssue } from './webhook';
-import { test } from './workflow-fixture';
+import { runInOwnProcess, test } from './workflow-fixture';
 
 const close = 'npm run slots -- close 2025-07-15..2025-07-16 "9:00 AM" "9:30 AM"';
 const issue = prefilledIssue({
@@ -15,7 +15,7 @@ test('an issue closes times in its author’s name, and the comment’s link und
   repository,
 }) => {
   expect(issue.title).toBe('Times of request K7Q2M');
-  const { code, stderr } = await repository.runWorkflow(issue);
+  const { code, stderr } = await repository.runWorkflow(issue, 1, runInOwnProcess);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(repository.closed()).toEqual([
     '2025-07-15 9:00 AM',
@@ -44,7 +44,8 @@ test('an issue closes times in its author’s name, and the comment’s link und
   const undo = undoIssue(comment);
   expect(undo.title).toBe('Undo');
   expect(undo.body).toContain(`\r\n\`\`\`\r\nnpm run slots -- undo ${repository.head()}\r\n\`\`\``);
-  expect(await repository.runWorkflow(undo)).toMatchObject({ code: 0, stderr: '' });
+  const undone = await repository.runWorkflow(undo, 2, runInOwnProcess);
+  expect(undone).toMatchObject({ code: 0, stderr: '' });
   expect(repository.season()).toBe(seasonText);
   expect(repository.comments().at(-1)).toContain(
     'Opened: 2025-07-15..2025-07-16 9:00 AM, 9:30 AM.',
