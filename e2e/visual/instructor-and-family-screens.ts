@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadPhotos, screen } from './screen';
+import { loadPhotos, lightAndDark, screen } from './screen';
 
 /** Shows the reply that confirms, with an address of the site that is the same in every run. */
 async function answer(page: Page): Promise<void> {
@@ -17,29 +17,16 @@ async function answer(page: Page): Promise<void> {
 const lessons =
   '/lesson#d=2025-07-08.2025-07-15.2025-07-22&t=0930.1000.1600&n=2025-07-22T1000&r=K7Q2M';
 
-async function showLessons(page: Page): Promise<void> {
-  await page.goto(lessons);
-  await loadPhotos(page);
-}
+const everywhere = {
+  whole: true,
+  looks: [...lightAndDark, 'in forced colors', 'on paper'],
+} as const;
 
 export const instructorAndFamilyScreens = [
-  screen('answering a request', { whole: true }, ({ page }) => answer(page)),
-  screen('answering a request in forced colors', { once: true, systemColors: true }, async (to) => {
-    await answer(to.page);
-    await to.page.emulateMedia({ forcedColors: 'active' });
-  }),
-  screen('answering a request on paper', { once: true, whole: true }, async ({ page }) => {
-    await answer(page);
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  }),
-  screen('a family’s lessons', { whole: true }, ({ page }) => showLessons(page)),
-  screen('a family’s lessons in forced colors', { once: true, systemColors: true }, async (to) => {
-    await showLessons(to.page);
-    await to.page.emulateMedia({ forcedColors: 'active' });
-  }),
-  screen('a family’s lessons on paper', { once: true, whole: true }, async ({ page }) => {
-    await showLessons(page);
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  screen('answering a request', everywhere, ({ page }) => answer(page)),
+  screen('a family’s lessons', everywhere, async ({ page }) => {
+    await page.goto(lessons);
+    await loadPhotos(page);
   }),
   screen('the instructor’s season with times to close', {}, async ({ page }) => {
     await page.goto('/instructor');

@@ -6,13 +6,33 @@ export type Fixtures = Parameters<Parameters<typeof test>[2]>[0];
 /** Brings a page into a state in which nothing moves. */
 type Show = (fixtures: Pick<Fixtures, 'page' | 'inbox'>) => Promise<unknown>;
 
-/** A `once` screenshot is taken only on a phone with the light color scheme, because others cover the rest. */
-export function screen(
-  name: string,
-  { whole = false, once = false, systemColors = false },
-  show: Show,
-) {
-  return { name, show, whole, once, systemColors };
+const light = { media: 'screen', colorScheme: 'light', forcedColors: 'none' } as const;
+
+/** The media in which a phone's page is compared, whole, because Playwright keeps what a call leaves out. */
+export const media = {
+  light,
+  dark: { ...light, colorScheme: 'dark' },
+  'in forced colors': { ...light, forcedColors: 'active' },
+  // Paper is light even when the screen is dark.
+  'on paper': { ...light, media: 'print', colorScheme: 'dark' },
+} as const;
+
+export const lightAndDark = ['light', 'dark'] as const;
+
+type Options = {
+  /** Whether the screenshots show the whole page. */
+  readonly whole?: boolean;
+  /** Light and dark by default. */
+  readonly looks?: readonly (keyof typeof media)[];
+  /** Whether the page is compared on a desktop, too. */
+  readonly isOnDesktop?: boolean;
+};
+
+/** For screens of which others cover the rest. */
+export const once = { looks: ['light'], isOnDesktop: false } as const;
+
+export function screen(name: string, options: Options, show: Show) {
+  return { name, show, whole: false, looks: lightAndDark, isOnDesktop: true, ...options };
 }
 
 /** Loads lazy photos without scrolling, which would turn the carousel. */

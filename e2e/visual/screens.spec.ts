@@ -9,29 +9,26 @@ import {
 } from '../support/axe';
 import { openDay } from '../support/booking-form';
 import { expect, test } from '../support/test';
+import { media } from './screen';
 import { date, screens } from './screens';
 
 /** Records the browser and system of the screenshots. Each update rewrites it. */
 const drawnWithFile = join(projectRoot, 'e2e/visual/pictures/drawn-with.txt');
 
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-const desktop = { viewport: { width: 1440, height: 900 } };
+type Picture = {
+  readonly name: string;
+  readonly media?: Parameters<Page['emulateMedia']>[0];
+  readonly checkAccessibility?: () => Promise<void>;
+};
 
-/** A dark desktop would add no coverage. */
-const looks = [
-  { look: 'light on a phone', colorScheme: 'light', device: phone },
-  { look: 'dark on a phone', colorScheme: 'dark', device: phone },
-  { look: 'light on a desktop', colorScheme: 'light', device: desktop },
-] as const;
-
-const firstLook = looks[0].look;
-
-/** Compares a page with its screenshot if the browser is the same, and checks accessibility. */
-async function expectScreen(
+/**
+ * Compares a page with its screenshots if the browser is the same, and checks accessibility in each of the media. A
+ * check may scroll, so they come last.
+ */
+async function expectPictures(
   page: Page,
-  name: string,
-  checkAccessibility: () => Promise<void>,
-  options: { fullPage?: boolean } = {},
+  pictures: readonly Picture[],
+  fullPage = false,
 ): Promise<void> {
   const { config, skip } = test.info();
   const browser = basename(findBrowser());
@@ -39,10 +36,19 @@ async function expectScreen(
   const drawnWith = `${browser} ${version} on ${process.platform}\n`;
   if (['all', 'changed'].includes(config.updateSnapshots)) writeFileSync(drawnWithFile, drawnWith);
   const canCompare = readFileSync(drawnWithFile, 'utf8') === drawnWith;
-  if (canCompare) await expect(page).toHaveScreenshot(`${name}.png`, options);
-  await checkAccessibility();
+  for (const { name, media } of canCompare ? pictures : []) {
+    await page.emulateMedia(media);
+    await expect(page).toHaveScreenshot(`${name}.png`, { fullPage });
+  }
+  for (const { media, checkAccessibility } of pictures) {
+    await page.emulateMedia(media);
+    await checkAccessibility?.();
+  }
   skip(!canCompare, 'The screenshots are from another browser.');
 }
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 test.use({
   timezoneId: 'America/New_York',
@@ -54,25 +60,34 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2025-07-10T12:00:00Z');
 });
 
-for (const { look, colorScheme, device } of looks) {
-  test.describe(look, () => {
-    test.use({ ...device, colorScheme });
+test.describe('on a phone', () => {
+  test.use(phone);
 
-    // A desktop page has the same elements and colors as a light phone page.
-    const checkAccessibility =
-      device === desktop ? () => Promise.resolve() : expectNoAccessibilityProblems;
+  for (const { name, show, whole, looks } of screens) {
+    test(`${name} matches its screenshots`, async ({ page, inbox }) => {
+      await show({ page, inbox });
+      const pictures = looks.map((look) => ({
+        name: `${name} ${look} on a phone`,
+        media: media[look],
+        checkAccessibility: () =>
+          expectNoAccessibilityProblems(page, { systemColors: look === 'in forced colors' }),
+      }));
+      await expectPictures(page, pictures, whole);
+    });
+  }
+});
 
-    for (const { name, show, whole, systemColors } of screens.filter(
-      ({ once }) => !once || look === firstLook,
-    )) {
-      test(`${name} matches its screenshot`, async ({ page, inbox }) => {
-        await show({ page, inbox });
-        const check = () => checkAccessibility(page, { systemColors });
-        await expectScreen(page, `${name} ${look}`, check, { fullPage: whole });
-      });
-    }
-  });
-}
+// A desktop page has the same elements and colors as a light phone page. A dark one would add no coverage.
+test.describe('on a desktop', () => {
+  test.use(desktop);
+
+  for (const { name, show, whole } of screens.filter(({ isOnDesktop }) => isOnDesktop)) {
+    test(`${name} matches its screenshot`, async ({ page, inbox }) => {
+      await show({ page, inbox });
+      await expectPictures(page, [{ name: `${name} light on a desktop` }], whole);
+    });
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ ...phone, javaScriptEnabled: false });
@@ -80,7 +95,7 @@ test.describe('without JavaScript', () => {
   test('a day matches its screenshot', async ({ page, browser }) => {
     // The second visit has the fonts in its cache.
     for (let visit = 0; visit < 2; visit += 1) await openDay(page, date);
-    const check = () => expectNoAccessibilityProblemsWithoutScript(page, browser);
-    await expectScreen(page, `a day without JavaScript ${firstLook}`, check);
+    const checkAccessibility = () => expectNoAccessibilityProblemsWithoutScript(page, browser);
+    await expectPictures(page, [{ name: 'a day without JavaScript', checkAccessibility }]);
   });
 });

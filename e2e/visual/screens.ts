@@ -10,11 +10,10 @@ import { bookingForm, openDay } from '../support/booking-form';
 import { openCalendar } from '../support/calendar';
 import { Parent } from '../support/parent';
 import { instructorAndFamilyScreens } from './instructor-and-family-screens';
-import { loadPhotos, screen, type Fixtures } from './screen';
+import { loadPhotos, once, screen, type Fixtures } from './screen';
 
 export const date = '2025-07-16';
 const url = `/timeslots/${date}`;
-const once = { once: true };
 
 /** A fixed address gives the same reference in every run. */
 function parentOf(state: string, { page, inbox }: Pick<Fixtures, 'page' | 'inbox'>): Parent {
@@ -144,14 +143,11 @@ export const screens = [
     await arriveAt(page, messageSentSentence);
   }),
   screen('no such page', once, ({ page }) => page.goto('/nothing/here')),
-  screen('a day on paper', { once: true, whole: true }, async ({ page, inbox }) => {
-    await parentOf('paper', { page, inbox }).fillIn(url);
-    // Paper is light even when the screen is dark.
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  }),
-  screen('a day in forced colors', { once: true, systemColors: true }, async ({ page }) => {
+  screen('what a parent has filled in', { ...once, looks: ['on paper'], whole: true }, (fixtures) =>
+    parentOf('paper', fixtures).fillIn(url),
+  ),
+  screen('a day with a chosen time', { ...once, looks: ['in forced colors'] }, async ({ page }) => {
     const { slot } = await openDay(page, date);
     await slot('9:30 AM').check();
-    await page.emulateMedia({ forcedColors: 'active' });
   }),
 ];
