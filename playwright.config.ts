@@ -97,8 +97,8 @@ export default defineConfig({
     {
       // These tests wait more than they compute, so they run beside the others.
       ...twoWorkers,
-      name: 'faults, stores and workflow',
-      testMatch: /e2e\/(faults|store|workflow)\/.*\.spec\.ts/,
+      name: 'faults, security, stores and workflow',
+      testMatch: /e2e\/(faults|security|store|workflow)\/.*\.spec\.ts/,
       // Some wait for several requests, each of which can take 20 seconds.
       timeout: 120_000,
     },
@@ -129,8 +129,9 @@ export default defineConfig({
     { ...oneWorker, name: 'dates', testDir: 'e2e/dates' },
     {
       // Each project starts workers and browsers of its own, so these folders share one.
-      name: 'server and tools',
-      testMatch: /e2e\/(commands|fuzz|platform|security)\/.*\.spec\.ts/,
+      ...twoWorkers,
+      name: 'platform and tools',
+      testMatch: /e2e\/(commands|fuzz|platform)\/.*\.spec\.ts/,
       // They run the commands of a Linux host.
       ...(process.platform === 'linux' ? {} : { grepInvert: /@linux-only/ }),
       timeout: 120_000,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { slots } from '@/lib/command-line/season-commands';
 import { runCommands } from '@/lib/commands/run-commands';
-import { test as projectTest } from './project';
+import { withEnvironment } from '../run/with-environment';
 import { expect, expectRejected, seasonOf, test as seasonTest, type Marks } from './season-fixture';
 
 function git(...args: readonly string[]): string {
@@ -158,9 +158,12 @@ for (const [what, settings, reason] of [
     'Git says: fatal: detected dubious ownership',
   ],
 ] as const) {
-  projectTest(`${what}, git’s own reason is given`, async ({ project }) => {
-    const ended = await project.run('slots', settings, 'undo', '0123456789');
+  test(`${what}, git’s own reason is given`, async ({ file, history }) => {
+    await file.run(slots, 'close', '2025-07-15', '9:00 AM');
+    const closing = history.commit();
+    const ended = await withEnvironment(settings, () => file.run(slots, 'undo', closing));
     expectRejected(ended, reason);
     expect(ended.stderr).toMatch(/\nNothing was changed\.\n$/);
+    expect(file.closed()).toEqual(['2025-07-15 9:00 AM']);
   });
 }

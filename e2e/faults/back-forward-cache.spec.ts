@@ -12,6 +12,9 @@ test.use({
   },
 });
 
+// The full browser takes longer to start than the second test.
+test.describe.configure({ mode: 'default' });
+
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() =>
     window.addEventListener('pageshow', ({ persisted }) => {

@@ -40,7 +40,7 @@ test('of 25 families at once, at most five are told that it failed', async ({
   expect(site.log()).toContain(': Resend accepted (with an ID, ');
 });
 
-test('with EmailJS alone, families are served in the order in which they came', async ({
+test('with EmailJS alone, families who came first are served first', async ({
   inbox,
   siteWith,
 }) => {

@@ -136,7 +136,8 @@ test('every function except the proxy and a day’s runs with only its traced fi
 
 test('a day’s function runs with only its traced files, and sends a form without JavaScript or returns it filled in', async ({
   launch,
-  parent,
+  inbox,
+  parentEmail,
 }) => {
   const url = (await launch(dayRoute)) + dayPath;
   expect((await fetch(url, { redirect: 'manual' })).status).toBe(200);
@@ -144,12 +145,13 @@ test('a day’s function runs with only its traced files, and sends a form witho
   const sender = packaged.functions.find(({ pathname }) => pathname === dayRoute);
   expect(sender?.maxDuration).toBeGreaterThan(20);
   const html = htmlOf(dayPath);
-  const request = requestOf(parent.email);
-  await parent.injectFault({ kind: 'respond', status: 503, times: 1 });
+  const request = requestOf(parentEmail);
+  await inbox.injectFault({ containing: parentEmail, kind: 'respond', status: 503, times: 1 });
   const failed = await postForm(url, request, { html });
   expect(failed).toMatchObject({ location: null, alert: failedSentence, fields: request });
   const sent = await postForm(url, request, { html });
   expect(sent).toMatchObject({ location: '/' });
-  await parent.expectArrived({ requests: 2 });
+  expect(await inbox.requests(parentEmail)).toHaveLength(2);
+  expect(await inbox.messages(parentEmail)).toHaveLength(1);
   expect(htmlOf('/submitted')).toContain(submittedSentence);
 });

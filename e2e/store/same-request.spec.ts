@@ -1,3 +1,4 @@
+import { test as base } from '@playwright/test';
 import { claimIdempotencyKey, identityOf } from '@/lib/booking/identity';
 import { memoryStore } from '@/lib/store/memory';
 import { callAction } from '../support/call-action';
@@ -47,26 +48,29 @@ for (const [contact, rememberMs] of [
   [{ email: '', phone: '555' }, 30 * minute],
   [{ email: '', phone: '' }, tenSeconds],
 ] as const) {
-  test(`with ${JSON.stringify(contact)}, retries share an idempotency key, and a new request has another`, async () => {
-    const choices = {
-      kind: 'lesson' as const,
-      date: '2025-07-15',
-      times: ['9:00 AM' as const],
-      lessonTypes: [],
-      otherDates: [],
-      reference: 'K7Q2M',
-    };
-    const identity = identityOf({ ...choices, ...contact, additionalInfo: '' });
-    expect(identity.rememberMs).toBe(rememberMs);
-    let now = rememberMs - 1;
-    const store = memoryStore(() => now);
-    const key = await claimIdempotencyKey(store, identity, now);
-    expect(key).toMatch(/^[0-9a-f]{64}$/);
-    const otherInstance = memoryStore(() => now);
-    expect(await claimIdempotencyKey(otherInstance, identity, now)).toBe(key);
-    now += rememberMs - 1;
-    expect(await claimIdempotencyKey(store, identity, now)).toBe(key);
-    now += 1;
-    expect(await claimIdempotencyKey(store, identity, now)).not.toBe(key);
-  });
+  base(
+    `with ${JSON.stringify(contact)}, retries share an idempotency key, and a new request has another`,
+    async () => {
+      const choices = {
+        kind: 'lesson' as const,
+        date: '2025-07-15',
+        times: ['9:00 AM' as const],
+        lessonTypes: [],
+        otherDates: [],
+        reference: 'K7Q2M',
+      };
+      const identity = identityOf({ ...choices, ...contact, additionalInfo: '' });
+      expect(identity.rememberMs).toBe(rememberMs);
+      let now = rememberMs - 1;
+      const store = memoryStore(() => now);
+      const key = await claimIdempotencyKey(store, identity, now);
+      expect(key).toMatch(/^[0-9a-f]{64}$/);
+      const otherInstance = memoryStore(() => now);
+      expect(await claimIdempotencyKey(otherInstance, identity, now)).toBe(key);
+      now += rememberMs - 1;
+      expect(await claimIdempotencyKey(store, identity, now)).toBe(key);
+      now += 1;
+      expect(await claimIdempotencyKey(store, identity, now)).not.toBe(key);
+    },
+  );
 }

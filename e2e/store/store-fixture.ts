@@ -30,14 +30,23 @@ async function startTwoSites(redis: RedisServer) {
       )
       .not.toContain('memory');
   }
-  const stop = () => Promise.all([first.stop(), second.stop(), inbox.close()]);
-  return { inbox, environment, first, second, stop };
+  return { inbox, environment, first, second };
 }
 
-type Fixtures = { first: Site; second: Site; skippedWithoutRedis: void };
-type WorkerFixtures = { redis: RedisServer; twoSites: Awaited<ReturnType<typeof startTwoSites>> };
+type TwoSites = Awaited<ReturnType<typeof startTwoSites>>;
+type Fixtures = {
+  redis: RedisServer;
+  twoSites: TwoSites;
+  first: Site;
+  second: Site;
+  skippedWithoutRedis: void;
+};
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+/** They end with the worker. With a worker-scoped fixture, Playwright would start more workers. */
+let sharedRedis: Promise<RedisServer> | undefined;
+let sharedSites: Promise<TwoSites> | undefined;
+
+export const test = base.extend<Fixtures>({
   inbox: ({ twoSites }, provide) => provide(twoSites.inbox),
   first: ({ twoSites }, provide) => provide(twoSites.first),
   second: ({ twoSites }, provide) => provide(twoSites.second),
@@ -48,22 +57,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  redis: [
-    async ({}, provide, { parallelIndex }) => {
-      const server = await startRedis(parallelIndex);
-      await provide(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  twoSites: [
-    async ({ redis }, provide) => {
-      const twoSites = await startTwoSites(redis);
-      await provide(twoSites);
-      await twoSites.stop();
-    },
-    { scope: 'worker' },
-  ],
+  redis: async ({}, provide, { parallelIndex }) => {
+    await provide(await (sharedRedis ??= startRedis(parallelIndex)));
+  },
+  twoSites: async ({ redis }, provide) => {
+    await provide(await (sharedSites ??= startTwoSites(redis)));
+  },
 });
 
 export { expect };

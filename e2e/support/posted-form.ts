@@ -21,9 +21,9 @@ export function referenceFor(email: string, otherDates: string[] = []): string {
 }
 
 /** The fields that a browser would post from a page's form. */
-function formIn(html: string): FormData {
+function formIn(page: ReturnType<typeof elementsIn>): FormData {
   const form = new FormData();
-  for (const element of elementsIn(parse(html))) {
+  for (const element of page) {
     const name = attributeOf(element, 'name') ?? '';
     const isBox = attributeOf(element, 'type') === 'checkbox';
     const isSent = !isBox || attributeOf(element, 'checked') !== undefined;
@@ -44,7 +44,7 @@ export async function postForm(
   fields: Fields,
   { headers = {}, html }: { headers?: Readonly<Record<string, string>>; html?: string } = {},
 ) {
-  const form = formIn(html ?? (await (await fetch(url)).text()));
+  const form = formIn(elementsIn(parse(html ?? (await (await fetch(url)).text()))));
   for (const [name, values] of Object.entries(fields)) {
     form.delete(name);
     for (const value of values) form.append(name, value);
@@ -56,8 +56,8 @@ export async function postForm(
     redirect: 'manual',
   });
   const location = response.headers.get('location');
-  const page = await response.text();
-  const alert = elementsIn(parse(page)).find((element) => attributeOf(element, 'role') === 'alert');
+  const page = elementsIn(parse(await response.text()));
+  const alert = page.find((element) => attributeOf(element, 'role') === 'alert');
   const returned = formIn(page);
   const names = Object.keys(fields);
   return {

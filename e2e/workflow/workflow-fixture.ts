@@ -11,6 +11,7 @@ import { runNode } from '../commands/project';
 import { seasonText, closedIn } from '../commands/season-fixture';
 import { copyEntries } from '../run/copy-project';
 import { fixtures, projectRoot, workerFolder } from '../run/project-root';
+import { withEnvironment } from '../run/with-environment';
 import { startGitHub, token } from './start-github';
 import { example, payloadOf, type Issue } from './webhook';
 
@@ -43,19 +44,18 @@ export const runInOwnProcess: RunStep = (checkout, settings) => {
 
 /** Runs the step's program here, which takes half a second less than a process of its own. */
 const runInThisProcess: RunStep = async (checkout, settings) => {
-  const { cwd, env } = { cwd: process.cwd(), env: process.env };
+  const directory = process.cwd();
   const { log, error } = console;
   const printed = { stdout: '', stderr: '' };
   try {
     process.chdir(checkout);
-    process.env = { ...env, ...settings };
     console.log = (...values) => (printed.stdout += `${format(...values)}\n`);
     console.error = (...values) => (printed.stderr += `${format(...values)}\n`);
-    const { code, stdout, stderr } = await runProgram(answerIssue, []);
+    const run = () => runProgram(answerIssue, []);
+    const { code, stdout, stderr } = await withEnvironment(settings, run);
     return { code, stdout: printed.stdout + stdout, stderr: printed.stderr + stderr };
   } finally {
-    process.chdir(cwd);
-    process.env = env;
+    process.chdir(directory);
     Object.assign(console, { log, error });
   }
 };
