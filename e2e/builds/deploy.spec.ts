@@ -148,7 +148,7 @@ test('on a site whose repository is not known, the pages show commands to copy',
 });
 
 test('without SITE_URL, the build says so, and pages have no canonical URL, shared photo or sitemap entry', async ({
-  page,
+  request,
   deploy,
   deployments,
 }) => {
@@ -161,7 +161,7 @@ test('without SITE_URL, the build says so, and pages have no canonical URL, shar
     '/sitemap.xml',
     '/robots.txt',
   ]) {
-    const html = await (await page.request.get(origin + path)).text();
+    const html = await (await request.get(origin + path)).text();
     expect.soft(html, path).not.toMatch(/localhost:3000|canonical|og:image|<loc>|Sitemap:/);
   }
 });

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { dayPath } from '@/lib/paths';
+import { clockTime } from '@/lib/season/clock-time';
+import { readCommands } from '@/lib/workflow/read-issue';
 import { bar, dayButton, sendAndComeBack, sent, timeBox } from '../support/instructor-page';
 import { pressKeys, tap, type Press } from '../support/press';
 import { expect } from '../support/test';
-import { issueFromUrl, undoIssue, type Issue } from '../workflow/webhook';
+import { issueFromUrl, prefilledIssue, undoIssue, type Issue } from '../workflow/webhook';
 import type { Repository } from '../workflow/workflow-fixture';
 import { expectCleanPhotos } from './clean-photos';
 import { test, testedSeason } from './season-builds';
@@ -19,6 +21,26 @@ async function chooseTheWeek(page: Page, press: Press): Promise<void> {
   await press(page.getByRole('button', { name: 'Several days' }));
   await press(dayButton(page, 'August 23'));
 }
+
+const issueWith = (...lines: readonly string[]) => prefilledIssue(readCommands(lines));
+
+/** From 12:30 PM to 7:30 PM. */
+const restOfToday = Array.from({ length: 15 }, (_, slot) => `"${clockTime(750 + 30 * slot)}"`);
+
+/** What `sendTimes` sends. */
+const timesIssues = [
+  issueWith(
+    'npm run slots -- close 2025-08-11 "9:00 AM" "10:30 AM"',
+    'npm run slots -- close 2025-08-12 "9:00 AM"',
+  ),
+  issueWith(`npm run slots -- close 2025-08-09 ${restOfToday.join(' ')}`),
+  issueWith('npm run slots -- close 2025-08-17..2025-08-23'),
+];
+
+/** What `sendNewSeason` sends. */
+const seasonIssue = issueWith(
+  'npm run season -- 2026-06-30 2026-09-29 --from "9:00 AM" --to "7:30 PM" --break "Tue,Thu 4:00 PM-5:00 PM"',
+);
 
 /** Closes times of two days, the rest of today, and a week. @returns the issue of each */
 async function sendTimes(page: Page, press: Press): Promise<readonly Issue[]> {
@@ -84,7 +106,9 @@ test.describe('on a phone', () => {
     const { publish, url } = await openInstructor({ page, repository, deploySeason }, inTheSeason);
     const comments: string[] = [];
     const seasons: string[] = [];
-    for (const issue of await sendTimes(page, tap)) {
+    const issues = await sendTimes(page, tap);
+    expect(issues).toEqual(timesIssues);
+    for (const issue of issues) {
       seasons.push(repository.season());
       comments.push(await answerTo(issue, repository));
     }
@@ -112,7 +136,9 @@ test.describe('on a phone', () => {
   }) => {
     const fixtures = { page, repository, deploySeason };
     const { publish, url } = await openInstructor(fixtures, afterTheSeason);
-    const comment = await answerTo(await sendNewSeason(page, tap), repository);
+    const issue = await sendNewSeason(page, tap);
+    expect(issue).toEqual(seasonIssue);
+    const comment = await answerTo(issue, repository);
     expect(comment).toContain('New season: 2026-06-30 to 2026-09-29, 92 days, 1,970 slots.\n');
     await expect(sent(page)).toContainText('New season: Tue, Jun 30, 2026 – Tue, Sep 29, 2026');
     await publish();
@@ -121,20 +147,15 @@ test.describe('on a phone', () => {
     await expect(sent(page)).toHaveCount(0);
     await page.goto(new URL(dayPath('2026-09-29'), url).href);
     await expect(page.getByRole('checkbox', { name: '7:30 PM' })).toBeVisible();
-    await expectCleanPhotos(page, new URL(url).origin);
+    await expectCleanPhotos(new URL(url).origin);
   });
 });
 
-test('the keyboard alone sends the same issues as a phone', async ({ page, browser, baseURL }) => {
-  async function issuesOf(visitor: Page, press: Press): Promise<readonly Issue[]> {
-    await visitor.clock.setFixedTime(inTheSeason);
-    await visitor.goto(`${baseURL}/instructor`);
-    const times = await sendTimes(visitor, press);
-    await visitor.clock.setFixedTime(afterTheSeason);
-    await visitor.reload();
-    return [...times, await sendNewSeason(visitor, press)];
-  }
-  const byPhone = await browser.newPage(phone);
-  expect(await issuesOf(page, pressKeys)).toEqual(await issuesOf(byPhone, tap));
-  await byPhone.close();
+test('the keyboard alone sends the same issues as a phone', async ({ page, baseURL }) => {
+  await page.clock.setFixedTime(inTheSeason);
+  await page.goto(`${baseURL}/instructor`);
+  expect(await sendTimes(page, pressKeys)).toEqual(timesIssues);
+  await page.clock.setFixedTime(afterTheSeason);
+  await page.reload();
+  expect(await sendNewSeason(page, pressKeys)).toEqual(seasonIssue);
 });

@@ -87,7 +87,7 @@ test('the calendar shows every day with its count of open slots', async ({ page 
   expect(shown).toEqual(expected);
 });
 
-test('the home page shows every text, plan and price in its section', async ({ page }) => {
+test('the home page shows every text, plan, price and photo in its section', async ({ page }) => {
   const { siteName, welcome } = texts;
   await setClock(page, `${firstDay}T12:00`);
   await page.goto('/');
@@ -123,13 +123,6 @@ test('the home page shows every text, plan and price in its section', async ({ p
     await expect.soft(action).toBeVisible();
   }
 
-  await setClock(page, `${addDays(lastDay, 1)}T12:00`);
-  await page.reload();
-  await expect(page.locator('#calendar')).toContainText(texts.seasonOverNote);
-});
-
-test('each photo is shown in its section with its description', async ({ page }) => {
-  await page.goto('/');
   for (const [section, photos] of [
     ['#about-me', [lifeguard]],
     ['#the-pool', poolPhotos],
@@ -143,6 +136,10 @@ test('each photo is shown in its section with its description', async ({ page })
       await expect(image).not.toHaveJSProperty('naturalWidth', 0);
     }
   }
+
+  await setClock(page, `${addDays(lastDay, 1)}T12:00`);
+  await page.reload();
+  await expect(page.locator('#calendar')).toContainText(texts.seasonOverNote);
 });
 
 test('metadata, sitemap and manifest match the owner’s data', async ({ page, request, demo }) => {

@@ -1,15 +1,17 @@
 import { expect } from '@playwright/test';
+import type { Command } from '@/lib/commands/command';
 import { seasonText } from '../commands/season-fixture';
 import { issueWith, prefilledIssue, undoIssue } from './webhook';
 import { runInOwnProcess, test } from './workflow-fixture';
 
 const close = 'npm run slots -- close 2025-07-15..2025-07-16 "9:00 AM" "9:30 AM"';
-const issue = prefilledIssue({
+const command: Command = {
   kind: 'mark',
   state: 'closed',
   days: [{ first: '2025-07-15', last: '2025-07-16' }],
   times: ['9:00 AM', '9:30 AM'],
-});
+};
+const issue = prefilledIssue([command], 'K7Q2M');
 
 test('an issue closes times in its author’s name, and the comment’s link undoes it', async ({
   repository,

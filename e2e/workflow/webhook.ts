@@ -43,9 +43,9 @@ export function payloadOf(
   return JSON.stringify({ ...example, issue, repository });
 }
 
-/** The issue that the site prefills. */
-export function prefilledIssue(...commands: readonly Command[]): Issue {
-  const [issue] = prefilledIssues(example.repository.full_name, commands, 'K7Q2M');
+/** The issue that the site prefills. @param reference of a booking request */
+export function prefilledIssue(commands: readonly Command[], reference?: string): Issue {
+  const [issue] = prefilledIssues(example.repository.full_name, commands, reference);
   return issueFromUrl(issue?.url ?? '');
 }
 
