@@ -121,14 +121,14 @@ function Details({ receipt }: { receipt: Receipt }) {
           // Repeated because a typo in it means no reply.
           <>
             I’ll reply to{' '}
-            <strong>
-              {contact.map((text, index) => (
-                <span key={text}>
-                  {index > 0 && ' or '}
+            {contact.map((text, index) => (
+              <span key={text}>
+                {index > 0 && ' or '}
+                <strong>
                   <bdi className={styles.contact}>{text}</bdi>
-                </span>
-              ))}
-            </strong>
+                </strong>
+              </span>
+            ))}
             {isLesson && ' to confirm the times and the total'}.
           </>
         )}
