@@ -1,5 +1,6 @@
 import { withSessionStorage } from '@/components/ui/session-storage';
 import type { Problem } from '@/lib/booking/booking-result';
+import { isField, keyOf, type Field } from '@/lib/inline-scripts/save-draft.mjs';
 import type { FieldName, Topic } from '@/lib/request/form-values';
 import { goneDaysSentence, notOpenSentence } from '@/lib/request/sentences';
 import { rememberedPlan } from './remembered-plan';
@@ -23,15 +24,9 @@ function keysOf(topic: Topic): ReadonlySet<string> {
 /** The text of each field, and each checked box. */
 type Entries = readonly (readonly [name: string, value: string])[];
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
 /** A form's fields that a draft holds. */
 export function fieldsOf(form: HTMLFormElement): readonly Field[] {
-  return [...form.elements].filter(
-    (field): field is Field =>
-      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
-      field.closest('[data-draft]') !== null,
-  );
+  return [...form.elements].filter(isField).filter(keyOf);
 }
 
 export function isEdited(field: Field): boolean {
