@@ -33,8 +33,9 @@ let current: Outcomes | undefined;
  * is shown.
  */
 function isReceipt(stored: unknown): stored is Receipt {
-  const { kind, reference }: Partial<Receipt> = Object(stored);
-  return (kind === 'lesson' || kind === 'question') && typeof reference === 'string';
+  const { kind, reference, contact }: Partial<Receipt> = Object(stored);
+  const isOfKind = kind === 'lesson' || kind === 'question';
+  return isOfKind && typeof reference === 'string' && Array.isArray(contact);
 }
 
 /** After a deployment, the home page is loaded in full before it shows a new receipt. */
