@@ -1,19 +1,9 @@
 import type { Metadata } from 'next';
-import { DeleteSentDraft } from '@/components/booking/delete-sent-draft';
 import { Home } from '@/components/home/home';
 import { SubmittedNotice } from '@/components/outcome/submitted-notice';
 
 export const metadata: Metadata = { robots: { index: false } };
 
 export default function MessageSentPage() {
-  return (
-    <Home
-      confirmation={
-        <>
-          <SubmittedNotice kind="question" />
-          <DeleteSentDraft />
-        </>
-      }
-    />
-  );
+  return <Home confirmation={<SubmittedNotice kind="question" />} />;
 }

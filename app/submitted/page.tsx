@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { DeleteSentDraft } from '@/components/booking/delete-sent-draft';
 import { Home } from '@/components/home/home';
 import { SubmittedNotice } from '@/components/outcome/submitted-notice';
 
@@ -7,14 +6,5 @@ export const metadata: Metadata = { robots: { index: false } };
 
 /** A rewrite shows this page at `/?receipt` while the receipt's cookie is set. */
 export default function SubmittedPage() {
-  return (
-    <Home
-      confirmation={
-        <>
-          <SubmittedNotice kind="lesson" />
-          <DeleteSentDraft />
-        </>
-      }
-    />
-  );
+  return <Home confirmation={<SubmittedNotice kind="lesson" />} />;
 }

@@ -1,3 +1,4 @@
+import { DeleteSentDraft } from '@/components/booking/delete-sent-draft';
 import actionStyles from '@/components/ui/action.module.css';
 import { Notice } from '@/components/ui/notice';
 import noticeStyles from '@/components/ui/notice.module.css';
@@ -26,6 +27,7 @@ export function SubmittedNotice({ kind }: Pick<Topic, 'kind'>) {
           </PageLink>
         </div>
       </Notice>
+      <DeleteSentDraft />
     </div>
   );
 }
