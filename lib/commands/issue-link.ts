@@ -26,15 +26,6 @@ function titleOf(commands: readonly Command[], reference?: string): string {
   return Object.entries(titles).find(([kind]) => kinds.has(kind))?.[1] ?? titles.mark;
 }
 
-/** Two commands, each for half of the days, or none if there is nothing to divide. */
-function halvesOf<One extends Command>(command: One): readonly One[] {
-  if (!('days' in command)) return [];
-  const { days } = command;
-  if (days.length < 2) return [];
-  const middle = Math.ceil(days.length / 2);
-  return [days.slice(0, middle), days.slice(middle)].map((half) => ({ ...command, days: half }));
-}
-
 type PrefilledIssue<One> = { readonly url: string; readonly commands: readonly One[] };
 
 /** Commands as the workflow reads them in an issue. */
@@ -43,8 +34,7 @@ function textForIssue(commands: readonly Command[]): string {
 }
 
 /**
- * Prefilled issues that together hold all commands, in order. A command with many days may be divided among them. None
- * if a command is too long for a URL.
+ * Prefilled issues that together hold all commands, in order. None if a command is too long for a URL.
  * @param reference of the booking request that the commands are for
  */
 export function prefilledIssues<One extends Command>(
@@ -57,17 +47,12 @@ export function prefilledIssues<One extends Command>(
     commands: some,
   });
   const issues: PrefilledIssue<One>[] = [];
-  const waiting = [...commands];
-  for (let command = waiting.shift(); command; command = waiting.shift()) {
+  for (const command of commands) {
     const last = issues.at(-1);
     const joined = last && issueWith(...last.commands, command);
     if (joined && joined.url.length <= maxLength) issues.splice(-1, 1, joined);
     else if (issueWith(command).url.length <= maxLength) issues.push(issueWith(command));
-    else {
-      const halves = halvesOf(command);
-      if (halves.length === 0) return [];
-      waiting.unshift(...halves);
-    }
+    else return [];
   }
   return issues;
 }
