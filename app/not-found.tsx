@@ -3,10 +3,11 @@ import { DayNotice } from '@/components/day/day-notice';
 import noticeStyles from '@/components/day/day-notice.module.css';
 import { MissingPageSentence, MissingPageTitle } from '@/components/day/missing-page';
 import { SeasonProvider } from '@/components/day/season-context';
-import { CalendarLink } from '@/components/page/calendar-link';
 import { MangledLink } from '@/components/page/mangled-link';
 import { PageFrame } from '@/components/page/page-frame';
+import actionStyles from '@/components/ui/action.module.css';
 import { Lane } from '@/components/ui/lane';
+import { PageLink } from '@/components/ui/page-link';
 import { planCallToAction } from '@/data/site';
 import { calendarSeason } from '@/lib/calendar/calendar-season';
 import { noSlotsSentence } from '@/lib/request/sentences';
@@ -21,9 +22,11 @@ export default function NotFound() {
         <Lane className={noticeStyles.emptyLane} />
         <DayNotice
           actions={
-            <div className="in-season">
-              <CalendarLink>{planCallToAction}</CalendarLink>
-            </div>
+            <p className="in-season">
+              <PageLink href="/#calendar" className={actionStyles.action}>
+                {planCallToAction}
+              </PageLink>
+            </p>
           }
         >
           <MissingPageSentence noSlots={noSlotsSentence}>

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@/lib/season/iso-date';
 import type { Moment } from '@/lib/season/moment';
-import { firstTileOf, slugOf, type Bounds, type Period } from './period';
+import { slugOf, type Bounds, type Period } from './period';
 
 /** The calendar's data, less than 1 KB for a year if compressed. */
 export type CalendarSeason = Bounds & {
@@ -19,13 +19,18 @@ export function countToCome(starts: readonly number[], date: string, now?: Momen
   return starts.filter((start) => start > now.minutes).length;
 }
 
+/** The ISO dates of a month. */
+function datesOf(month: Period): readonly string[] {
+  const first = `${slugOf(month)}-01`;
+  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter((date) =>
+    date.startsWith(slugOf(month)),
+  );
+}
+
 /** A month's ISO dates with open slots; none for larger periods. */
 export function openDaysIn(period: Period, season: CalendarSeason): readonly string[] {
   if (period.view !== 'month') return [];
-  const first = firstTileOf(period, season);
-  return Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter(
-    (date) => date.startsWith(slugOf(period)) && openStartsOn(date, season)?.length,
-  );
+  return datesOf(period).filter((date) => openStartsOn(date, season)?.length);
 }
 
 /** Any Sunday, on which weeks begin. */
@@ -33,10 +38,7 @@ const sunday = '2023-01-01';
 
 /** The number of a month's weeks in which a day has slots, open or not. */
 export function countWeeksWithSlots(month: Period, season: CalendarSeason): number {
-  const first = `${slugOf(month)}-01`;
-  const dates = Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter(
-    (date) => date.startsWith(slugOf(month)) && openStartsOn(date, season),
-  );
+  const dates = datesOf(month).filter((date) => openStartsOn(date, season));
   return new Set(dates.map((date) => Math.floor(daysBetween(sunday, date) / 7))).size;
 }
 

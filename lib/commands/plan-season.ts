@@ -1,7 +1,7 @@
 import { lessonMinutes } from '@/data/lesson-plans';
 import { pluralize } from '@/lib/pluralize';
 import { clockTime, minutesOf, type ClockTime } from '@/lib/season/clock-time';
-import { weekdayInWords } from '@/lib/season/date-in-words';
+import { weekdayInWords, weekdays } from '@/lib/season/date-in-words';
 import { checkOverlaps } from '@/lib/season/overlaps';
 import type { Season, Slot } from '@/lib/season/season-schema';
 import { isSameSeason, slotAt, slotsNotOpen } from '@/lib/season/season-slots';
@@ -16,13 +16,11 @@ import { readTime } from './read-time';
 /** A lesson's day, and its start in minutes after midnight. */
 type PlannedSlot = { readonly date: string; readonly start: number };
 
-const weekdayNames = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
-
 /** Tells whether a date matches `Tue`, `2026-07-04` or `2026-07-04..2026-07-10`. @throws UserFacingError for another word */
 function dateMatcher(word: string): (date: string) => boolean {
   const name = word.toLowerCase();
-  const weekday = weekdayNames.find((full) => name.length >= 3 && full.startsWith(name));
-  if (weekday) return (date) => weekdayInWords(date).toLowerCase() === weekday;
+  const weekday = weekdays.find((full) => name.length >= 3 && full.toLowerCase().startsWith(name));
+  if (weekday) return (date) => weekdayInWords(date) === weekday;
   const range = parseRange(word);
   if (!range) {
     throw new UserFacingError(

@@ -1,5 +1,13 @@
 // The names are written out because a slow phone needs 60 ms for its first `Intl.DateTimeFormat`.
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
 const months = [
   'January',
   'February',

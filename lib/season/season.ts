@@ -20,9 +20,4 @@ export function openTimesOf(date: string): readonly ClockTime[] {
   return timesIn('open', slotsOf(date));
 }
 
-/** The number of open slots; `null` on a day without slots. */
-export function countOpenSlots(date: string): number | null {
-  return slotsOf(date).length > 0 ? openTimesOf(date).length : null;
-}
-
 export const datesWithOpenTimes = seasonDates.filter((date) => openTimesOf(date).length > 0);

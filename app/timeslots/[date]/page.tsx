@@ -11,7 +11,7 @@ import { dayPath } from '@/lib/paths';
 import { noOpenTimesSentence, noSlotsSentence, passedDaySentence } from '@/lib/request/sentences';
 import { dayDescription } from '@/lib/season/day-description';
 import { otherDaysOf } from '@/lib/season/other-days';
-import { countOpenSlots, season, seasonDates, slotsOf } from '@/lib/season/season';
+import { openTimesOf, season, seasonDates, slotsOf } from '@/lib/season/season';
 import { canonical } from '@/lib/site-origin';
 
 /** In seconds, above the action's own deadline. */
@@ -29,7 +29,7 @@ export async function generateMetadata({
   return {
     title: `Time Slots for ${date}`,
     description: dayDescription(date),
-    ...(!countOpenSlots(date) && { robots: { index: false } }),
+    ...(openTimesOf(date).length === 0 && { robots: { index: false } }),
     ...canonical(dayPath(date)),
   };
 }
@@ -61,7 +61,7 @@ export default async function DayPage({ params }: PageProps<'/timeslots/[date]'>
               {passedDaySentence}
             </DayNotice>
           </UnlessToCome>
-          {countOpenSlots(date) === 0 && (
+          {openTimesOf(date).length === 0 && (
             <DayNotice after={date} className="day-to-come">
               {noOpenTimesSentence}
             </DayNotice>
