@@ -97,40 +97,44 @@ test.describe('on the home page', () => {
     await expect(shared.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 
-  for (const [cause, style] of [
-    ['large text', ':root { font-size: 200% }'],
-    // A visitor's own style needs `!important` to override the site's.
-    // https://www.w3.org/WAI/WCAG22/Understanding/text-spacing
-    [
-      'text spacing',
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-    ],
-    ['a smallest font size', 'nav a { font-size: 24px !important }'],
-    // As in a translation.
-    ['longer words', 'nav a { min-inline-size: 9rem }'],
-  ] as const) {
-    test(`the navigation bar does not cover a section’s heading when ${cause} makes its links wrap`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      // The policy allows no other style sheet.
-      await page.evaluate((text) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(text);
-        document.adoptedStyleSheets = [sheet];
-      }, style);
-      for (const width of [320, 390, 430, 1100]) {
-        await page.setViewportSize({ width, height: 900 });
-        await link(page, 'Swim Lessons').click();
-        await expectScrolledTo(page, 'swim-lessons');
-        const isSeen = await page.locator('#swim-lessons').evaluate((section) => {
-          const heading = section.querySelector('h2')?.getBoundingClientRect() ?? new DOMRect();
-          return section.contains(document.elementFromPoint(heading.left, heading.top + 1));
-        });
-        expect.soft(isSeen, `${width} pixels wide`).toBe(true);
-      }
-    });
-  }
+  test('the navigation bar does not cover a section’s heading when large text, text spacing, a smallest font size or longer words make its links wrap', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const bar = page.getByRole('navigation', { name: 'Sections' });
+    for (const [cause, style] of [
+      ['large text', ':root { font-size: 200% }'],
+      // A visitor's own style needs `!important` to override the site's.
+      // https://www.w3.org/WAI/WCAG22/Understanding/text-spacing
+      [
+        'text spacing',
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      ],
+      ['a smallest font size', 'nav a { font-size: 24px !important }'],
+      // As in a translation.
+      ['longer words', 'nav a { min-inline-size: 9rem }'],
+    ] as const) {
+      await test.step(cause, async () => {
+        // The policy allows no other style sheet.
+        await page.evaluate((text) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(text);
+          document.adoptedStyleSheets = [sheet];
+        }, style);
+        for (const width of [1100, 430, 390, 320]) {
+          await page.setViewportSize({ width, height: 900 });
+          await link(page, 'Swim Lessons').click();
+          await expectScrolledTo(page, 'swim-lessons');
+          const isSeen = await page.locator('#swim-lessons').evaluate((section) => {
+            const heading = section.querySelector('h2')?.getBoundingClientRect() ?? new DOMRect();
+            return section.contains(document.elementFromPoint(heading.left, heading.top + 1));
+          });
+          expect.soft(isSeen, `${cause}, ${width} pixels wide`).toBe(true);
+        }
+        await expect(bar).toHaveAttribute('data-wraps');
+      });
+    }
+  });
 
   test('Back returns to the home page after a jump and a day', async ({ page }) => {
     // A double click adds one history entry.
