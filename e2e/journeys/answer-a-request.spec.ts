@@ -9,7 +9,7 @@ const days = ['Tuesday, July 15', 'Tuesday, July 22', 'Tuesday, July 29', 'Tuesd
 
 test(
   'a request is answered from its email',
-  { tag: ['@desktop', '@chromium-only'] },
+  { tag: '@chromium-only' },
   async ({ page, parent }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const form = await parent.fillInDay('2025-07-15', ['9:30 AM', '11:00 AM'], ['Weekly']);
