@@ -8,10 +8,11 @@ import {
 import { addDays } from '@/lib/season/iso-date';
 import { expect, test } from './time-zone';
 
-/** Two years, one of them a leap year, and both ends of the calendar. */
+/** Two years, one of them a leap year, a leap day far from them, and both ends of the calendar. */
 const dates = [
   '0001-01-01',
   ...Array.from({ length: 731 }, (_, index) => addDays('2024-01-01', index)),
+  '2400-02-29',
   '9999-12-31',
 ];
 

@@ -2,7 +2,7 @@ import { addDays, isoDateOf, isRealDate, localDate } from '@/lib/season/iso-date
 import { expect, test } from './time-zone';
 
 test('only dates that exist are accepted', () => {
-  for (const date of ['2025-07-15', '2000-02-29', '0001-01-01', '9999-12-31']) {
+  for (const date of ['2025-07-15', '2000-02-29', '2400-02-29', '0001-01-01', '9999-12-31']) {
     expect.soft(isRealDate(date), date).toBe(true);
   }
   for (const text of ['1900-02-29', '2025-02-30', '2025-13-01', '25-07-01', '2025-07-15 ', '']) {

@@ -30,6 +30,17 @@ test('a day is part of a month, a year, a decade and a century, and the last two
   }
 });
 
+test('a slug leads to its period, which has a label', () => {
+  for (const [slug, period, label] of [
+    ['2024-07', periodOf('month', '2024-07-01'), 'July 2024'],
+    ['2026', periodOf('year', '2026-01-01'), '2026'],
+    ['2031-2040', periodOf('decade', '2031-01-01'), '2031 – 2040'],
+  ] as const) {
+    expect.soft(periodFromSlug(slug), slug).toEqual(period);
+    expect.soft(labelOf(period), slug).toBe(label);
+  }
+});
+
 test('a step crosses years, decades and centuries', () => {
   for (const [view, date, slugs] of [
     ['month', '2031-01-01', ['2030-12', '2031-02']],

@@ -91,7 +91,7 @@ test('punctuation behind a day’s link is ignored', async ({ request }) => {
   expect(outside.status()).toBe(404);
 });
 
-test('the 404 page names a date outside the season, and leads to open days and Home', async ({
+test('the 404 page names a date outside the season, and leads to open days, the calendar and Home', async ({
   page,
 }) => {
   await setClock(page, '2025-06-01T12:00');
@@ -99,7 +99,6 @@ test('the 404 page names a date outside the season, and leads to open days and H
   for (const [date, inWords] of [
     ['2025-06-30', 'Monday, June 30, 2025'],
     ['2025-10-01', 'Wednesday, October 1, 2025'],
-    ['2400-02-29', 'Tuesday, February 29, 2400'],
     ['1999-12-31', 'Friday, December 31, 1999'],
   ] as const) {
     await page.goto(`/timeslots/${date}`);
@@ -117,13 +116,16 @@ test('the 404 page names a date outside the season, and leads to open days and H
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
 
-  for (const path of ['/timeslots/2025-02-30', '/timeslots/1900-02-29', '/nothing/1999-12-31']) {
+  for (const path of ['/nothing/1999-12-31', '/timeslots/2025-02-30']) {
     await page.goto(path);
     await expect(page.locator('footer a').first()).toBeVisible();
     await waitUntilIdle(page);
     await expect(title).toHaveText('Page not found');
     await expect(page.getByText(noSlotsSentence)).toHaveCount(0);
   }
+  await expect(page).toHaveTitle(/^Page not found/);
+  await page.getByRole('link', { name: 'Choose a day' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a date!' })).toBeInViewport();
 });
 
 test('the 404 page names a month, a year, a decade or a century outside the season', async ({
@@ -132,9 +134,6 @@ test('the 404 page names a month, a year, a decade or a century outside the seas
   await setClock(page, '2025-07-22T20:00');
   const title = page.getByRole('heading', { level: 1 });
   for (const [period, inWords] of [
-    ['2024-07', 'July 2024'],
-    ['2026', '2026'],
-    ['2031-2040', '2031 – 2040'],
     ['1901-2000', '1901 – 2000'],
     ['2199', '2199'],
     ['2011-2020', '2011 – 2020'],
@@ -151,16 +150,7 @@ test('the 404 page names a month, a year, a decade or a century outside the seas
   await expectDay(page, '2025-07-23');
 });
 
-test('the 404 page leads to the calendar, or after the season to the question form', async ({
-  page,
-}) => {
-  await setClock(page, '2025-07-22T12:00');
-  await page.goto('/timeslots/2025-02-30');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await expect(page).toHaveTitle(/^Page not found/);
-  await page.getByRole('link', { name: 'Choose a day' }).click();
-  await expect(page.getByRole('heading', { name: 'Choose a date!' })).toBeInViewport();
-
+test('after the season, the 404 page leads to the question form', async ({ page }) => {
   await setClock(page, '2025-11-22T12:00');
   await page.goto('/timeslots/2025-02-30');
   const main = page.getByRole('main');
