@@ -30,6 +30,7 @@ for (const screen of screens) {
     await expectStopsInView(page, 'Shift+Tab');
     await page.getByRole('link', { name: 'Home' }).click();
     await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
+    await expect(failureOn(page)).toBeVisible();
     await expectStopsInView(page, 'Tab');
   });
 }
@@ -47,10 +48,13 @@ async function expectFocusInView(page: Page): Promise<void> {
   await expect.poll(overlap).toBeLessThanOrEqual(0);
 }
 
+/** The elements at which Tab stops. Of a month’s days, it is one. The row of photos is a stop too. */
+const tabStops =
+  'a[href]:not([tabindex="-1"]), button, summary, input:not([tabindex="-1"]), textarea, [tabindex="0"]';
+
 /** Goes once around the page. */
 async function expectStopsInView(page: Page, key: string): Promise<void> {
-  const stops = page.locator('a[href], button, summary, input, textarea').filter({ visible: true });
-  const count = await stops.count();
+  const count = await page.locator(tabStops).filter({ visible: true }).count();
   for (let stop = 0; stop < count; stop += 1) {
     await page.keyboard.press(key);
     await expectFocusInView(page);
