@@ -1,4 +1,3 @@
-import { honeypotField } from '@/lib/request/form-values';
 import { failedSentence } from '@/lib/request/sentences';
 import { additionalInfo, bookingForm, fillIn, openDay, phone } from '../support/booking-form';
 import { expectDay } from '../support/calendar';
@@ -83,14 +82,17 @@ test('the newest receipt is shown if storage is full', async ({ page, parent }) 
   await expect(page.getByRole('region', { name: 'What you sent' })).toBeFocused();
 });
 
-test('a person’s second try gets through if something filled in the hidden field', async ({
+test('the hidden field is out of a person’s way, and a second try gets through if something filled it in', async ({
   page,
   parent,
 }) => {
   await parent.fillIn();
-  await page
-    .locator(`[name="${honeypotField}"]`)
-    .evaluate((field) => field.setAttribute('value', 'filled in by a password manager'));
+  const field = page.getByLabel('Leave this empty');
+  await expect(field).not.toBeInViewport();
+  await expect(field).toHaveAttribute('tabindex', '-1');
+  await expect(field).toHaveAttribute('autocomplete', 'off');
+  await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
+  await field.fill('https://example.com');
   await parent.submit();
   await parent.expectFailed(failedSentence);
   await parent.expectArrived({ requests: 0, messages: 0 });
