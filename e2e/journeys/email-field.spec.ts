@@ -19,29 +19,6 @@ test('characters that nobody sees do not keep an email from being sent', async (
   expect(await parent.message()).toContain(`\nEmail: ${parent.email}\n`);
 });
 
-test('a wrong email is shown in the middle of the screen', async ({ page }) => {
-  const { slot, summary, email, submit } = await openDay(page);
-  await slot('9:00 AM').check();
-  // Without the script, the browser scrolls no farther than it must.
-  await expect(summary).toBeVisible();
-  await email.fill('nope');
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await submit.click();
-  await expect(email).toBeFocused();
-  // The browser's own words, in the place of its bubble.
-  const words = await email.evaluate((field) => Reflect.get(field, 'validationMessage'));
-  await expect(page.getByText(words)).toBeVisible();
-  await expect(email).toHaveAccessibleDescription(words);
-  const { y, height } = (await email.boundingBox()) ?? { y: NaN, height: NaN };
-  const middle = Number(page.viewportSize()?.height) / 2;
-  expect(Math.abs(y + height / 2 - middle)).toBeLessThan(height * 2);
-  // With the focus in the field already, the words are announced.
-  await email.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
-  await email.fill('nope@example.com');
-  await expect(page.getByText(words)).toHaveCount(0);
-});
-
 test('an address without an ending is named beside Submit, and can be sent', async ({
   page,
   parent,

@@ -102,22 +102,33 @@ test('the email of an empty form says that nothing was given', async ({ page, pa
   });
 });
 
-test('Submit waits for a valid email and then sends once', async ({ page, parent }) => {
+test('Submit shows a wrong email in the middle of the screen, waits for a valid one and then sends once', async ({
+  page,
+  parent,
+}) => {
   const release = await holdPosts(page);
   const form = await parent.fillInDay('2025-07-15', ['9:00 AM']);
   const { summary, email, additionalInfo: note } = form;
   await expect(summary).toHaveText('9:00 AM');
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.method()));
-  await email.fill('not an address');
+  await email.fill('nope');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await parent.submit();
   await expect(email).toBeFocused();
-  // The browser's message hangs below the field.
-  const { y = 0, height = 0 } = (await email.boundingBox()) ?? {};
-  const screen = page.viewportSize()?.height ?? 0;
-  expect(Math.abs(y + height / 2 - screen / 2)).toBeLessThan(screen / 6);
+  // The browser's own words, in the place of its bubble.
+  const words = await email.evaluate((field) => Reflect.get(field, 'validationMessage'));
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(email).toHaveAccessibleDescription(words);
+  const { y, height } = (await email.boundingBox()) ?? { y: NaN, height: NaN };
+  const middle = Number(page.viewportSize()?.height) / 2;
+  expect(Math.abs(y + height / 2 - middle)).toBeLessThan(height * 2);
+  // With the focus in the field already, the words are announced.
+  await email.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
   expect(calls).not.toContain('POST');
   await email.fill(parent.email);
+  await expect(page.getByText(words)).toHaveCount(0);
   const submit = page.getByRole('button', { name: /Submit|Sending/ });
   await submit.dblclick();
   await expect(submit).toHaveText('Sending…');
