@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { packaged } from '../platform/deployed-site';
 import { bookingForm } from '../support/booking-form';
 import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { readCalendarFile } from '../support/read-calendar-file';
@@ -73,7 +75,14 @@ test('without JavaScript, the page says where to find the days; no page links to
   const html = await (await request.get('/lesson')).text();
   expect(html).toContain('The days and times are in the message too.');
   expect(html).toContain('<meta name="robots" content="noindex"');
-  for (const path of ['/', '/ask', '/sitemap.xml', '/timeslots/2025-07-16']) {
-    expect(await (await request.get(path)).text(), path).not.toContain('/lesson"');
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/ask<');
+  expect(sitemap).not.toContain('/lesson');
+  const { pages } = packaged;
+  expect(Object.keys(pages)).toEqual(
+    expect.arrayContaining(['/', '/ask', '/timeslots/2025-07-16']),
+  );
+  for (const [path, file] of Object.entries(pages)) {
+    expect(readFileSync(file, 'utf8'), path).not.toContain('/lesson');
   }
 });
