@@ -154,6 +154,12 @@ test('a day prints its open times until one is chosen, and no heading without co
   await expect(heading('How to reach you')).toBeVisible();
   await expect(heading('Afternoon')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
+  await openDay(page, '2025-08-08');
+  await page.emulateMedia({ media: 'print' });
+  await expect(labels).toHaveText([/^5:00 PM/, 'Email']);
+  await expect(heading('Evening')).toBeVisible();
+  for (const name of ['Morning', 'Afternoon']) await expect(heading(name)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   await openDay(page, '2025-08-07');
   await page.emulateMedia({ media: 'print' });
   await expect(heading('Times')).toBeHidden();
