@@ -117,6 +117,14 @@ export default defineConfig({
       testMatch: /e2e\/(visual|sizes|budgets)\/.*\.spec\.ts/,
       snapshotPathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}',
     },
+    {
+      // Each project starts workers and browsers of its own, so these folders share one.
+      name: 'platform and tools',
+      testMatch: /e2e\/(commands|fuzz|platform)\/.*\.spec\.ts/,
+      // They run the commands of a Linux host.
+      ...(process.platform === 'linux' ? {} : { grepInvert: /@linux-only/ }),
+      timeout: 120_000,
+    },
     { name: 'phone', testDir: 'e2e/journeys', grepInvert: /@desktop-only/, use: phone },
     {
       ...twoWorkers,
@@ -127,15 +135,6 @@ export default defineConfig({
       use: { ...desktop, timezoneId: zones.farEast },
     },
     { ...oneWorker, name: 'dates', testDir: 'e2e/dates' },
-    {
-      // Each project starts workers and browsers of its own, so these folders share one.
-      ...twoWorkers,
-      name: 'platform and tools',
-      testMatch: /e2e\/(commands|fuzz|platform)\/.*\.spec\.ts/,
-      // They run the commands of a Linux host.
-      ...(process.platform === 'linux' ? {} : { grepInvert: /@linux-only/ }),
-      timeout: 120_000,
-    },
     ...(process.env.ALL_BROWSERS ? otherBrowsers : []),
   ],
 });
