@@ -119,13 +119,13 @@ export default defineConfig({
     },
     {
       // Each project starts workers and browsers of its own, so these folders share one.
+      ...twoWorkers,
       name: 'platform and tools',
       testMatch: /e2e\/(commands|fuzz|platform)\/.*\.spec\.ts/,
       // They run the commands of a Linux host.
       ...(process.platform === 'linux' ? {} : { grepInvert: /@linux-only/ }),
       timeout: 120_000,
     },
-    { name: 'phone', testDir: 'e2e/journeys', grepInvert: /@desktop-only/, use: phone },
     {
       ...twoWorkers,
       name: 'desktop',
@@ -135,6 +135,8 @@ export default defineConfig({
       use: { ...desktop, timezoneId: zones.farEast },
     },
     { ...oneWorker, name: 'dates', testDir: 'e2e/dates' },
+    // Short tests come last, so that no worker is left with a long one.
+    { name: 'phone', testDir: 'e2e/journeys', grepInvert: /@desktop-only/, use: phone },
     ...(process.env.ALL_BROWSERS ? otherBrowsers : []),
   ],
 });
