@@ -28,7 +28,7 @@ const layers = [
 
 const noProcessEnv = {
   selector: "MemberExpression[object.name='process'][property.name='env']",
-  message: 'Read settings through lib/environment.ts.',
+  message: 'Read settings through lib/settings/environment.ts.',
 };
 
 const noOwnerData = {
@@ -75,7 +75,7 @@ const config = [
   },
   {
     files: ['app/**', 'components/**', 'lib/**', 'data/**', 'proxy.ts'],
-    ignores: ['lib/environment.ts', 'lib/build/next-adapter.ts', 'lib/workflow/github.ts'],
+    ignores: ['lib/settings/environment.ts', 'lib/build/next-adapter.ts', 'lib/workflow/github.ts'],
     rules: { 'no-restricted-syntax': ['error', noProcessEnv] },
   },
   {

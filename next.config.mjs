@@ -3,7 +3,7 @@ import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { questionReceipt, receiptCookie, receiptQuery } from './lib/booking/receipt-cookie.mjs';
 import { inlineScript } from './lib/inline-scripts/inline-script.mjs';
 import { securityHeaders } from './lib/security/policy.mjs';
-import { settingText } from './lib/setting-text.mjs';
+import { settingText } from './lib/settings/setting-text.mjs';
 
 const siteUrl = settingText(process.env.SITE_URL ?? '');
 

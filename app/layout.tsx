@@ -9,7 +9,7 @@ import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
 import { sharedPhoto } from '@/data/photos';
 import { site, siteName } from '@/data/site';
 import { lastDay } from '@/lib/season/season';
-import { siteOrigin } from '@/lib/site-origin';
+import { siteOrigin } from '@/lib/settings/site-origin';
 import { brandColors } from './brand-colors';
 import { figtree, fraunces } from './fonts';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Home } from '@/components/home/home';
-import { canonical } from '@/lib/site-origin';
+import { canonical } from '@/lib/settings/site-origin';
 
 export const metadata: Metadata = canonical('/');
 

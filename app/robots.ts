@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteOrigin } from '@/lib/site-origin';
+import { siteOrigin } from '@/lib/settings/site-origin';
 
 export default function robots(): MetadataRoute.Robots {
   const origin = siteOrigin();

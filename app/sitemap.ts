@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { dayPath } from '@/lib/paths';
 import { datesWithOpenTimes } from '@/lib/season/season';
-import { siteOrigin } from '@/lib/site-origin';
+import { siteOrigin } from '@/lib/settings/site-origin';
 
 export default function sitemap(): MetadataRoute.Sitemap {
   const origin = siteOrigin();

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Instructor } from '@/components/instructor/instructor';
 import { PageFrame } from '@/components/page/page-frame';
-import { repository } from '@/lib/repository';
+import { repository } from '@/lib/settings/repository';
 import { season } from '@/lib/season/season';
 
 export const metadata: Metadata = { title: 'Your times', robots: { index: false } };

@@ -129,6 +129,7 @@ test('a form of the site’s own pages is accepted whatever host a proxy passes 
     expect(location, host).toBe('/');
   }
   expect(await inbox.requests(parentEmail)).toHaveLength(1);
+  expect(await inbox.messages(parentEmail)).toHaveLength(1);
   const headers = { origin: 'https://elsewhere.example', 'x-forwarded-host': 'swim.example.com' };
   const crossSite = await postForm(url, requestOf(parentEmail), { headers });
   expect(crossSite).toMatchObject({ status: 500, location: null });

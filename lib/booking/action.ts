@@ -2,7 +2,7 @@
 
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { runsOnVercel } from '@/lib/environment';
+import { runsOnVercel } from '@/lib/settings/environment';
 import { formValues, postedForm, scriptedField } from '@/lib/request/form-values';
 import type { BookingResult } from './booking-result';
 import { readBooking } from './read-booking';

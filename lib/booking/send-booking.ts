@@ -5,7 +5,7 @@ import { relay, requestEnd } from '@/lib/mail/relay';
 import type { Booking } from '@/lib/request/booking';
 import { calendarForParent } from '@/lib/request/calendar-file';
 import { formatBooking, subjectOf } from '@/lib/request/message';
-import { siteOrigin } from '@/lib/site-origin';
+import { siteOrigin } from '@/lib/settings/site-origin';
 import { sharedStore } from '@/lib/store/shared-store';
 import type { BookingResult, Receipt } from './booking-result';
 import { claimIdempotencyKey, identityOf } from './identity';

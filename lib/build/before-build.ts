@@ -1,12 +1,12 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { timeZone } from '@/data/site';
 import { readSeason } from '@/lib/season-file/season-file';
-import { environment, givenSettings, readEnvironment } from '@/lib/environment';
-import { loadSettings } from '@/lib/load-settings';
+import { environment, givenSettings, readEnvironment } from '@/lib/settings/environment';
+import { loadSettings } from '@/lib/settings/load-settings';
 import { settingProblems } from '@/lib/mail/providers';
 import { checkOverlaps } from '@/lib/season/overlaps';
 import { checkTimeZone } from '@/lib/season/time-zone';
-import { noOriginSentence, siteOrigin } from '@/lib/site-origin';
+import { noOriginSentence, siteOrigin } from '@/lib/settings/site-origin';
 import { UserFacingError } from '@/lib/user-facing-error';
 import { placeholderNote } from './placeholder-photos';
 import { prepareData } from './prepare-data';

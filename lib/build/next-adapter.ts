@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NextAdapter } from 'next';
-import { settingText } from '@/lib/setting-text.mjs';
+import { settingText } from '@/lib/settings/setting-text.mjs';
 import { postProcessPage } from './post-process-page';
 
 type BuildResult = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0];
 
-// `lib/environment.ts` is `server-only`, and `next build` runs without the flag that Node needs to import it.
+// `lib/settings/environment.ts` is `server-only`, and `next build` runs without the flag that Node needs to import it.
 const { NEXT_ADAPTER_PATH: platformPath, WEB_VITALS_URL = '' } = process.env;
 const webVitalsUrl = settingText(WEB_VITALS_URL);
 

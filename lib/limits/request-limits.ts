@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { environment, runsOnVercel } from '@/lib/environment';
+import { environment, runsOnVercel } from '@/lib/settings/environment';
 import { sharedStore } from '@/lib/store/shared-store';
 
 type Rate = { readonly count: number; readonly ms: number };

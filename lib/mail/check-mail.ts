@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { givenSettings } from '@/lib/environment';
-import { loadSettings } from '@/lib/load-settings';
+import { givenSettings } from '@/lib/settings/environment';
+import { loadSettings } from '@/lib/settings/load-settings';
 import { callTimeoutMs, type Mail, type MailOutcome, type Provider } from './provider';
 import { providers, settingProblems } from './providers';
 import { parseRecipients } from './recipients';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { givenSettings, urlSchema } from '@/lib/environment';
+import { givenSettings, urlSchema } from '@/lib/settings/environment';
 import { once } from '@/lib/once';
 
 /** An email to the instructor. Text of a visitor has passed `cleanText`. */

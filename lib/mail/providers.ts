@@ -1,5 +1,5 @@
 import 'server-only';
-import { givenSettings, readEnvironment } from '@/lib/environment';
+import { givenSettings, readEnvironment } from '@/lib/settings/environment';
 import { emailJs } from './emailjs';
 import type { Provider } from './provider';
 import { parseRecipients } from './recipients';

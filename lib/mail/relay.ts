@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { once } from '@/lib/once';
-import { noOriginSentence, siteOrigin } from '@/lib/site-origin';
+import { noOriginSentence, siteOrigin } from '@/lib/settings/site-origin';
 import { callTimeoutMs, type Mail, type MailOutcome } from './provider';
 import { readyProviders, settingProblems } from './providers';
 import { waitForTurn } from './rate-limit';

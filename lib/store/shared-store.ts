@@ -1,6 +1,6 @@
 import 'server-only';
 import { setImmediate as yieldToEventLoop, setTimeout as sleep } from 'node:timers/promises';
-import { environment } from '@/lib/environment';
+import { environment } from '@/lib/settings/environment';
 import { once } from '@/lib/once';
 import { memoryStore } from './memory';
 import type { Store } from './store';

@@ -12,7 +12,7 @@ import { noOpenTimesSentence, noSlotsSentence, passedDaySentence } from '@/lib/r
 import { dayDescription } from '@/lib/season/day-description';
 import { otherDaysOf } from '@/lib/season/other-days';
 import { openTimesOf, season, seasonDates, slotsOf } from '@/lib/season/season';
-import { canonical } from '@/lib/site-origin';
+import { canonical } from '@/lib/settings/site-origin';
 
 /** In seconds, above the action's own deadline. */
 export const maxDuration = 30;

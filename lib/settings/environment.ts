@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { once } from './once';
+import { once } from '@/lib/once';
 import { settingText } from './setting-text.mjs';
 
 /** Parses `count/seconds`, or `off` as `undefined`; `suffix` is appended before parsing. */

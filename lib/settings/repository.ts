@@ -1,4 +1,4 @@
-import { environment } from '@/lib/environment';
+import { environment } from './environment';
 
 /** Such as `swim-school/website`; `undefined` unless the settings name a repository on GitHub. */
 export function repository(): string | undefined {
