@@ -47,7 +47,7 @@ const kebabCase = {
   }),
 };
 
-/** These rules compile every function as React Compiler does, which takes seconds. */
+/** Some of these rules compile every function as React Compiler does, which takes seconds. */
 const reactRules = next
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((rule) => rule.startsWith('react'));

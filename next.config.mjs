@@ -72,6 +72,7 @@ const config = {
       headers: cacheControl('private, no-store'),
     },
   ],
+  // Paths of days are patterns here, which `dayPath` cannot make.
   redirects: () => [
     // Only the rewrites below show these pages.
     { source: '/:page(submitted|message-sent)', destination: '/', permanent: false },

@@ -27,7 +27,7 @@ const issueWith = (...lines: readonly string[]) => prefilledIssue(readCommands(l
 /** From 12:30 PM to 7:30 PM. */
 const restOfToday = Array.from({ length: 15 }, (_, slot) => `"${clockTime(750 + 30 * slot)}"`);
 
-/** What `sendTimes` sends. */
+/** The issues of `sendTimes`. */
 const timesIssues = [
   issueWith(
     'npm run slots -- close 2025-08-11 "9:00 AM" "10:30 AM"',
@@ -37,7 +37,7 @@ const timesIssues = [
   issueWith('npm run slots -- close 2025-08-17..2025-08-23'),
 ];
 
-/** What `sendNewSeason` sends. */
+/** The issue of `sendNewSeason`. */
 const seasonIssue = issueWith(
   'npm run season -- 2026-06-30 2026-09-29 --from "9:00 AM" --to "7:30 PM" --break "Tue,Thu 4:00 PM-5:00 PM"',
 );

@@ -99,6 +99,7 @@ test('the 404 page names a date outside the season, and leads to open days, the 
   for (const [date, inWords] of [
     ['2025-06-30', 'Monday, June 30, 2025'],
     ['2025-10-01', 'Wednesday, October 1, 2025'],
+    ['2400-02-29', 'Tuesday, February 29, 2400'],
     ['1999-12-31', 'Friday, December 31, 1999'],
   ] as const) {
     await page.goto(`/timeslots/${date}`);
@@ -116,7 +117,7 @@ test('the 404 page names a date outside the season, and leads to open days, the 
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
 
-  for (const path of ['/nothing/1999-12-31', '/timeslots/2025-02-30']) {
+  for (const path of ['/timeslots/1900-02-29', '/nothing/1999-12-31', '/timeslots/2025-02-30']) {
     await page.goto(path);
     await expect(page.locator('footer a').first()).toBeVisible();
     await waitUntilIdle(page);

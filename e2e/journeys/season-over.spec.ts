@@ -142,6 +142,7 @@ test('the form of a past day can be filled in below the days that are still to c
     ['2025-07-16T19:29', 'Wed, Jul 16 1 open', '9:00 AM'],
     // All times of that day have begun.
     ['2025-07-16T19:30', 'Thu, Jul 17 20 open', '9:30 AM'],
+    ['2025-07-17T12:00', 'Thu, Jul 17 13 open', '10:00 AM'],
   ] as const) {
     await setClock(page, now);
     await page.goto('/timeslots/2025-07-15');

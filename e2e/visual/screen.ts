@@ -8,7 +8,7 @@ type Show = (fixtures: Pick<Fixtures, 'page' | 'inbox'>) => Promise<unknown>;
 
 const light = { media: 'screen', colorScheme: 'light', forcedColors: 'none' } as const;
 
-/** The media in which a phone's page is compared, whole, because Playwright keeps what a call leaves out. */
+/** The media in which a phone's page is compared. Each sets every option, because Playwright keeps those left out. */
 export const media = {
   light,
   dark: { ...light, colorScheme: 'dark' },
