@@ -74,13 +74,17 @@ test('boxes that the browser restores at another position do not join the draft'
 }) => {
   await parent.fillIn();
   await expect(bookingForm(page).summary).toContainText('9:00 AM');
-  // Firefox does so on a reload, after a time before them was closed.
+  // Firefox does so on a reload, after a time before them was closed, as soon as it has parsed the box.
   await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
+    const parsed = new Set<HTMLInputElement>();
+    const observer = new MutationObserver(() => {
       for (const box of document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')) {
-        box.checked = ['9:30 AM', 'Week long'].includes(box.value);
+        if (!parsed.has(box)) box.checked = ['9:30 AM', 'Week long'].includes(box.value);
+        parsed.add(box);
       }
     });
+    observer.observe(document, { childList: true, subtree: true });
+    document.addEventListener('DOMContentLoaded', () => observer.disconnect());
   });
   await page.reload();
   await parent.expectFormIntact();
