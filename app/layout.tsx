@@ -22,10 +22,7 @@ export const metadata: Metadata = {
   title: { default: `${site.title} | ${siteName}`, template: `%s | ${siteName}` },
   description: site.description,
   icons: {
-    icon: [
-      { url: '/favicon.ico', sizes: '48x48' },
-      { url: '/icon.svg', type: 'image/svg+xml' },
-    ],
+    icon: { url: '/favicon.ico', sizes: '48x48' },
     apple: '/apple-icon.png',
   },
   // iOS turns dates and prices into phone links.

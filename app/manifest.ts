@@ -11,14 +11,11 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'browser',
     background_color: brandColors.ground,
     theme_color: brandColors.ground,
-    icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      ...[192, 512].map((size) => ({
-        src: `/icon-${size}.png`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose: 'maskable' as const,
-      })),
-    ],
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'maskable',
+    })),
   };
 }

@@ -34,7 +34,7 @@ test('every response has its security headers', async ({ request, baseURL: origi
   const chunk = /\/_next\/static\/[^"]+\.js/.exec(home)?.[0] ?? '';
   const image = /\/_next\/image\?[^" ]+/.exec(home)?.[0].replaceAll('&amp;', '&') ?? '';
   const action = { origin, 'next-action': '60'.padEnd(42, '0') };
-  const files = [image, '/robots.txt', '/icon.svg', '/_next/image'];
+  const files = [image, '/robots.txt', '/favicon.ico', '/_next/image'];
   for (const path of pages) expectHeaders(await request.get(path), ofStaticPages);
   for (const path of files) expectHeaders(await request.get(path), ofEverything);
   expectHeaders(await request.post(dayPath, form), ofEverything);
@@ -50,8 +50,8 @@ test('a shared cache may keep only what has a hash in its name', async ({ reques
     const { 'cache-control': value } = (await request.get(path)).headers();
     expect(value, path).toMatch(/^public, max-age=\d{8,}, immutable$/);
   }
-  const files = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.ico'];
-  const icons = ['/icon.svg', '/apple-icon.png', '/icon-192.png'];
+  const files = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'];
+  const icons = ['/favicon.ico', '/apple-icon.png', '/icon-192.png'];
   for (const path of [...pages, '/ask', '/answer', '/lesson', ...files, ...icons, '/submitted']) {
     for (const headers of [{}, { rsc: '1' }]) {
       const { 'cache-control': value } = (await request.get(path, { headers })).headers();

@@ -72,7 +72,7 @@ test('more than a thousand made-up requests leave no file behind', async ({}, {
     [`/${'x'.repeat(20_000)}`],
     [`${picture}%3Fanother&w=${width}&q=75`],
     [`/_next/image?url=https%3A%2F%2Fexample.com%2Fx.jpg&w=${width}&q=75`],
-    [`/_next/image?url=%2Ficon.svg&w=${width}&q=75`],
+    [`/_next/image?url=%2Ffavicon.ico&w=${width}&q=75`],
   ]);
   const segmentOf = (name: string) => ({ ...prefetch, 'next-router-segment-prefetch': name });
   const segments = many(100, (number) => [`${dayPath}?_rsc=x`, segmentOf(`/made-up-${number}`)]);
