@@ -128,8 +128,8 @@ test('a forged or malformed fragment is rejected', () => {
   expect(readAnswerFragment(request)).toBeDefined();
 });
 
-test('the names of lesson types may have dots', () => {
-  const lessonTypes = ['1.5 hours', 'Sr. swimmers', 'Weekly'];
+test('the names of lesson types may have dots and tildes', () => {
+  const lessonTypes = ['1.5 hours', 'Sr. swimmers', '~30 minutes', '~1', 'Weekly'];
   const answered = { date: '2025-07-15', otherDates: [], times: [], email: '', phone: '' };
   const link = answerLink({ ...answered, lessonTypes, reference: 'K7Q2M' });
   expect(readAnswerFragment(new URL(link, 'http://localhost').hash.slice(1))).toMatchObject({

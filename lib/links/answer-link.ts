@@ -7,15 +7,16 @@ import { writeDates, writeFragment, writeTimes } from './write-fragment';
 
 const contact = z.object(contactFields);
 
-/** Stands for a dot in the name of a lesson type, because dots separate the names. */
-const dot = '~';
+/** Dots separate the names of lesson types, so a name has none: it is escaped as in a JSON Pointer (RFC 6901, section 3). */
+const escapeName = (name: string) => name.replaceAll('~', '~0').replaceAll('.', '~1');
+const unescapeName = (name: string) => name.replaceAll('~1', '.').replaceAll('~0', '~');
 
 /** The fields of a request, except for its note, whose text the email has. */
 const format: FragmentFormat<LinkedRequest> = {
   write: ({ date, otherDates, times, lessonTypes, email, phone, reference }) => ({
     d: writeDates([date, ...otherDates]),
     t: writeTimes(times),
-    l: lessonTypes.map((type) => type.replaceAll('.', dot)).join('.'),
+    l: lessonTypes.map(escapeName).join('.'),
     e: email,
     p: phone,
     r: reference,
@@ -27,7 +28,7 @@ const format: FragmentFormat<LinkedRequest> = {
     if (date === undefined || !data || !isReference(reference)) return undefined;
     // Old links keep the order and the names that the lesson types had.
     const types = field('l').split('.').map(cleanLine).filter(Boolean);
-    const lessonTypes = Array.from(new Set(types), (type) => type.replaceAll(dot, '.'));
+    const lessonTypes = Array.from(new Set(types), unescapeName);
     return { date, otherDates, times: readTimes(field('t')), lessonTypes, ...data, reference };
   },
 };
