@@ -28,7 +28,7 @@ export function useDayPages(view: RefObject<HTMLElement | null>, dates: readonly
       const today = localNow().date;
       const toCome = listed.split(',').filter((date) => date >= today);
       // The router takes the newest first.
-      for (const date of toCome.toReversed()) prefetch(dayPath(date));
+      for (const date of toCome.reverse()) prefetch(dayPath(date));
     });
     observer.observe(current);
     return () => observer.disconnect();

@@ -9,7 +9,7 @@ import styles from './neighboring-days.module.css';
 
 /** A day that has passed offers no neighbors, because the next open day may be far from it. */
 export function NeighboringDays({ date }: { date: string }) {
-  const before = datesWithOpenTimes.findLast((day) => day < date);
+  const before = datesWithOpenTimes.filter((day) => day < date).at(-1);
   const after = datesWithOpenTimes.find((day) => day > date);
   return (
     <nav aria-label="Other days with times" className={styles.days}>

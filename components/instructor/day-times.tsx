@@ -58,7 +58,7 @@ export function DayTimes({
 }) {
   const dates = datesIn(range);
   const toggles = togglesOn(season, dates);
-  const times = [...new Set(toggles.map(({ time }) => time))].toSorted(byStart);
+  const times = [...new Set(toggles.map(({ time }) => time))].sort(byStart);
   const isOneDay = dates.length === 1;
   const title = isOneDay
     ? dateInWords(range.first)

@@ -95,7 +95,7 @@ function InstructorSeason({
   }
 
   function select(date: string): void {
-    const ends = [isSelectingLast && range ? range.first : date, date].toSorted();
+    const ends = [isSelectingLast && range ? range.first : date, date].sort();
     setRange({ first: ends[0] ?? date, last: ends[1] ?? date });
     setSelectingLast(false);
   }

@@ -11,7 +11,7 @@ type WithoutReference = Omit<LessonRequest, 'reference'> | Omit<Question, 'refer
 
 /** By name, because builds may differ in the order of the fields. */
 function sortedFields(request: object) {
-  return Object.entries(request).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return Object.entries(request).sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 export function referenceOf(request: WithoutReference): string {

@@ -46,7 +46,7 @@ const lesson = z.object({
   lessonTypes: z
     .array(z.enum(lessonTypes, { error: 'Please choose from the lesson types shown.' }))
     .transform((chosen) => lessonTypes.filter((type) => chosen.includes(type))),
-  otherDates: z.array(z.string()).transform((dates) => dates.toSorted()),
+  otherDates: z.array(z.string()).transform((dates) => [...dates].sort()),
   ...shared,
 } satisfies Record<keyof LessonValues, z.ZodType>);
 

@@ -34,7 +34,7 @@ function listSkipped(reason: string, dates: readonly string[]): readonly string[
  * @throws UserFacingError for an impossible date, for single days that lack a time (a line each), or if every day is skipped
  */
 export function markSlots(season: Season, { state, days, times }: MarkSlots): CommandResult {
-  const dates = new Set(days.flatMap(datesIn).toSorted());
+  const dates = new Set(days.flatMap(datesIn).sort());
   const problems = new Map(Array.from(dates, (date) => [date, problemOn(season, date, times)]));
   const single = new Set(days.flatMap(({ first, last }) => (first === last ? [first] : [])));
   const errors = [...single].flatMap((date) => problems.get(date) ?? []);

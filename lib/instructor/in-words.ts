@@ -8,6 +8,7 @@ export function inWords(text: string): string {
     .replace(/\d{4}-\d{2}-\d{2}/g, (date) =>
       isRealDate(date) ? `${shortDate(date)}, ${date.slice(0, 4)}` : date,
     )
-    .replace(/,(?=[A-Z])|(?<=\d{4})(?= \d+:\d{2} [AP]M)/g, (comma) => (comma ? ', ' : ','))
-    .replace(/(?<=[AP]M)-(?=\d)/g, ' – ');
+    .replace(/,(?=[A-Z])/g, ', ')
+    .replace(/(\d{4})(?= \d+:\d{2} [AP]M)/g, '$1,')
+    .replace(/([AP]M)-(?=\d)/g, '$1 – ');
 }

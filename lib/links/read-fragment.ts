@@ -57,7 +57,7 @@ function readFields<Value>({ read, write }: FragmentFormat<Value>, text: string)
 }
 
 function textsIn(field: string, separator: string): readonly string[] {
-  return Array.from(new Set(field.split(separator))).toSorted();
+  return [...new Set(field.split(separator))].sort();
 }
 
 /** The real dates in a field, in order. */

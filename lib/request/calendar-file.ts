@@ -5,6 +5,7 @@ import { addDays } from '@/lib/season/iso-date';
 import { spansOf, type TimeSpan } from '@/lib/season/time-span';
 import { confirmedDays, type AnsweredRequest } from './answered-request';
 import type { LessonRequest, LinkedRequest } from './booking';
+import { loneSurrogates } from './text-rules';
 
 const school = siteName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
@@ -26,7 +27,7 @@ function folded(line: string): string {
 /** Escapes a TEXT value (RFC 5545, section 3.3.11) and removes control characters. */
 function textValue(text: string): string {
   return text
-    .toWellFormed()
+    .replace(loneSurrogates, '\ufffd')
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/(?!\t)\p{Cc}/gu, '');

@@ -2,7 +2,7 @@ import { lessonPlans, singleLesson } from '@/data/lesson-plans';
 
 /** The checkboxes on the form: the plans, from the last card to the first, and a single lesson, which may be a plan too. */
 export const lessonTypes: readonly string[] = [
-  ...new Set([...lessonPlans.map(({ lessonType }) => lessonType).toReversed(), singleLesson]),
+  ...new Set([...lessonPlans.map(({ lessonType }) => lessonType).reverse(), singleLesson]),
 ];
 
 /** The lowest price of a plan, whatever it is for: `from $45`. */

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { maxLengths } from './form-values';
 
+/** Halves of characters. `toWellFormed` would replace them too, but not in every supported browser. */
+export const loneSurrogates = /\p{Surrogate}/gu;
+
 const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 
 /**
@@ -24,7 +27,7 @@ const edges = new RegExp(`^(?:${joiner}|${blank})+|${blank}$`, 'gmu');
 /** Normalizes line breaks and blanks, and removes invisible characters. */
 export function cleanText(text: string): string {
   return text
-    .toWellFormed()
+    .replace(loneSurrogates, '\ufffd')
     .replace(lineBreaks, '\n')
     .replace(invisible, '')
     .replace(blanks, ' ')
@@ -42,10 +45,12 @@ export function cleanLine(text: string): string {
 /** Writes a domain such as `müller.example` as `xn--mller-kva.example`, as some browsers do. */
 function withAsciiDomain(email: string): string {
   const [, local, domain] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(email) ?? [];
-  const isAscii = /^[\w.-]*$/.test(domain ?? '');
-  return local && !isAscii && URL.canParse(`http://${domain}`)
-    ? local + new URL(`http://${domain}`).hostname
-    : email;
+  if (!local || !domain || /^[\w.-]*$/.test(domain)) return email;
+  try {
+    return local + new URL(`http://${domain}`).hostname;
+  } catch {
+    return email;
+  }
 }
 
 const emailText = z
