@@ -42,7 +42,6 @@ export function DraftForm({
 } & Pick<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children' | 'aria-label'>) {
   const { topic } = use(FormContext);
   const element = useRef<HTMLFormElement>(null);
-  const lastChanged = useRef<HTMLInputElement>(null);
   const [checked, setChecked] = useState('');
   const [isTouched, setTouched] = useState(false);
   const [email, setEmail] = useState('');
@@ -68,12 +67,6 @@ export function DraftForm({
   // The checkbox of a time that was just closed disappears, so the choice changes.
   useLayoutEffect(updateChoice, [postedResult, closedCount]);
 
-  // The submit bar has grown with its summary, and may cover the checkbox.
-  useLayoutEffect(() => {
-    lastChanged.current?.scrollIntoView({ block: 'nearest' });
-    lastChanged.current = null;
-  }, [checked]);
-
   function updateEmail({ elements }: HTMLFormElement) {
     const field = elements.namedItem('email');
     if (field instanceof HTMLInputElement) setEmail(field.value.trim());
@@ -85,9 +78,7 @@ export function DraftForm({
     if (!(target instanceof HTMLInputElement)) return;
     // Not before the visitor has typed it to its end.
     if (target.name === 'email') setEmail('');
-    if (target.type !== 'checkbox') return;
-    startTransition(updateChoice);
-    lastChanged.current = target;
+    if (target.type === 'checkbox') startTransition(updateChoice);
   }
 
   const state = useMemo(() => ({ choice, isTouched, email }), [choice, isTouched, email]);

@@ -1,12 +1,4 @@
-import {
-  use,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentProps,
-  type FocusEvent,
-  type FormEvent,
-} from 'react';
+import { use, useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import fieldStyles from '@/components/ui/field.module.css';
 import { maxLengths, type TextName } from '@/lib/request/form-values';
@@ -77,9 +69,6 @@ export function TextField({
       const hadFocus = field === document.activeElement;
       setRejection({ message: field.validationMessage, hadFocus });
     },
-    // The browser scrolls to the caret, but the sticky bar may cover the rest of a text area.
-    onFocus: ({ currentTarget }: FocusEvent<TextControl>) =>
-      currentTarget.scrollIntoView({ block: 'nearest' }),
     ...useDescription(name, hintId, `${name}-count`, rejection && `${name}-rejection`),
     ...((rejection || length > limit) && { 'aria-invalid': true }),
   };

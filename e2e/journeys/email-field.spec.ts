@@ -1,3 +1,4 @@
+import { lessonTypes } from '@/lib/request/lesson-types';
 import { openDay } from '../support/booking-form';
 import { expect, test } from '../support/test';
 
@@ -40,6 +41,28 @@ test('an address without an ending is named beside Submit, and can be sent', asy
   await expect(hint).toBeVisible();
   await parent.submitAndExpectSent();
   await parent.expectArrived();
+});
+
+test('a press on Submit right after a long address without an ending sends', async ({
+  page,
+  parent,
+}) => {
+  for (const width of [360, 390, 412]) {
+    await page.setViewportSize({ width, height: 664 });
+    const { email, slot, lessonType, submit, summary, additionalInfo } = await openDay(page);
+    for (const time of ['9:00 AM', '10:30 AM']) await slot(time).check();
+    for (const type of lessonTypes) await lessonType(type).check();
+    await expect(summary).toContainText('One time');
+    await additionalInfo.fill(`${width} ${parent.email}`);
+    await email.fill('abcdefghijklmnopqrstuvwxyz@mail');
+    // A finger presses where Submit was before the email lost the focus.
+    const box = await submit.boundingBox();
+    if (!box) throw new Error('Submit is not on the screen.');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await parent.expectSent();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+  }
+  await parent.expectArrived({ requests: 3, messages: 3 });
 });
 
 test('an email with a domain in another script is accepted', async ({ page, parent }) => {

@@ -6,11 +6,9 @@ import { expect, test } from '../support/test';
 
 const screens = [
   { width: 320, height: 640 },
+  { width: 390, height: 664 },
   { width: 1440, height: 900 },
 ];
-
-const weekly = 'Weekly: $45 per lesson';
-const weekLong = 'Week long: $225 per week';
 
 /** Measures the overlap of an element, or of its chip, with the bar, in pixels. */
 function reachUnderBar(element: Locator): Promise<number> {
@@ -42,27 +40,54 @@ test('the submit bar never covers the focused element', async ({ page }) => {
   }
 });
 
-test('a chip just above the bar stays in view when it is chosen', async ({ page }) => {
-  const { slot, lessonType, summary } = bookingForm(page);
-  for (const { width, height } of screens) {
-    await page.setViewportSize({ width, height });
-    await openDay(page, '2025-07-16');
-    // On phones, checking the first box and the last two boxes makes the bar taller.
-    for (const [box, chosen] of [
-      [slot('11:30 AM'), '11:30 AM'],
-      [slot('1:00 PM'), '11:30 AM, 1:00 PM 2 lessons'],
-      [lessonType('Week long'), `11:30 AM, 1:00 PM 2 lessons · ${weekLong}`],
-      [lessonType('Weekly'), `11:30 AM, 1:00 PM 2 lessons · ${weekly} · ${weekLong}`],
-      [lessonType('One time'), `11:30 AM, 1:00 PM 2 lessons · ${weekly} · ${weekLong} · One time`],
-    ] as const) {
-      const distance = (await reachUnderBar(box)) + 1;
-      await page.evaluate((top) => window.scrollBy({ top }), distance);
-      await page.locator('label').filter({ has: box }).click();
-      await expect(summary).toHaveText(chosen);
-      await expect.poll(() => reachUnderBar(box)).toBeLessThanOrEqual(0);
+const phones = [
+  { width: 320, height: 568 },
+  { width: 390, height: 664 },
+  { width: 390, height: 844 },
+  { width: 412, height: 915 },
+];
+
+type Place = { readonly x: number; readonly y: number };
+
+/** The middle of an element's part that is in view. */
+async function placeOf(element: Locator): Promise<Place> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not rendered.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Scrolls until the end of an element is `below` pixels above the bar, or above the end of the screen without one. */
+async function scrollAboveBar(element: Locator, below: number): Promise<void> {
+  await element.evaluate((found, distance) => {
+    const bar = document.querySelector('button[type="submit"]')?.parentElement;
+    const top = bar && getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0;
+    const { bottom } = found.getBoundingClientRect();
+    window.scrollBy({ top: bottom + distance + top - window.innerHeight, behavior: 'instant' });
+  }, below);
+}
+
+test('two quick taps on neighboring choices choose these two, wherever on the page', async ({
+  page,
+}) => {
+  await setClock(page, '2025-07-10T12:00');
+  const form = await openDay(page, '2025-07-16');
+  const labels = page.getByRole('form').locator('label', { has: page.getByRole('checkbox') });
+  for (const screen of phones) {
+    await page.setViewportSize(screen);
+    const count = await labels.filter({ visible: true }).count();
+    for (let index = 0; index < count - 1; index += 2) {
+      const [first, second] = [labels.nth(index), labels.nth(index + 1)];
+      await scrollAboveBar(second, 1);
+      const places = [await placeOf(first), await placeOf(second)];
+      for (const { x, y } of places) await page.touchscreen.tap(x, y);
+      const where = `${index} at ${screen.width} × ${screen.height}`;
+      await expect(first.getByRole('checkbox'), where).toBeChecked();
+      await expect(second.getByRole('checkbox'), where).toBeChecked();
+      await expect(form.checked, where).toHaveCount(2);
+      expect(await placeOf(first), where).toEqual(places[0]);
+      for (const { x, y } of places) await page.touchscreen.tap(x, y);
+      await expect(form.checked, where).toHaveCount(0);
     }
-    // The next screen begins with an empty form.
-    await page.evaluate(() => sessionStorage.clear());
   }
 });
 
