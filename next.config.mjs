@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { questionReceipt, receiptCookie, receiptQuery } from './lib/booking/receipt-cookie.mjs';
 import { inlineScript } from './lib/inline-scripts/inline-script.mjs';
 import { securityHeaders } from './lib/security/policy.mjs';
 import { settingText } from './lib/settings/setting-text.mjs';
@@ -9,26 +7,6 @@ const siteUrl = settingText(process.env.SITE_URL ?? '');
 
 /** @param {string} value */
 const cacheControl = (value) => [{ key: 'Cache-Control', value }];
-
-/**
- * A pattern of paths, which `dayPath` cannot make. Only days of the season have a page. With `dynamicParams = false`
- * instead, the router would not know that all days are one route, and would make two requests for each prefetched day.
- */
-function dayWithoutPage() {
-  const season = readFileSync(`${import.meta.dirname}/data/timeslots.json`, 'utf8');
-  const dates = Object.keys(JSON.parse(season));
-  return `/timeslots/:day((?!(?:${dates.join('|')})$).*)`;
-}
-
-/**
- * A posted form, as browsers send it: only a request with a body has a content type.
- * @param {'cors' | 'navigate'} mode `cors` for one that the script sends
- * @returns {{ type: 'header', key: string, value?: string }[]}
- */
-const formPostedBy = (mode) => [
-  { type: 'header', key: 'content-type' },
-  { type: 'header', key: 'sec-fetch-mode', value: mode },
-];
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -65,55 +43,18 @@ const config = {
     { source: '/:path*', headers: securityHeaders },
     // A cache asks again for anything without a hash in its name, so that it never shows an earlier build.
     { source: '/((?!_next/).*)', headers: cacheControl('public, max-age=0, must-revalidate') },
-    // A shared cache could show the confirmation to strangers.
-    {
-      source: '/',
-      has: [{ type: 'query', key: receiptQuery }],
-      headers: cacheControl('private, no-store'),
-    },
   ],
-  // Paths of days are patterns here, which `dayPath` cannot make.
   redirects: () => [
-    // Only the rewrites below show these pages.
-    { source: '/:page(submitted|message-sent)', destination: '/', permanent: false },
     // A message or its program can put other text behind a day's link.
     {
       source: '/timeslots/:date(\\d{4}-\\d{2}-\\d{2}):end([^A-Za-z0-9/].*)',
       destination: '/timeslots/:date',
       permanent: false,
     },
-    // Without a script, the form of a day that a new build no longer has leads to the 404 page.
-    {
-      source: dayWithoutPage(),
-      has: formPostedBy('navigate'),
-      destination: '/timeslots/:day',
-      statusCode: 303,
-    },
   ],
+  // No path of a day or a period has a percent sign.
   rewrites: () => ({
-    beforeFiles: [
-      // The form of a day that a new build no longer has is answered by the same action of another page.
-      { source: dayWithoutPage(), has: formPostedBy('cors'), destination: '/ask' },
-      { source: dayWithoutPage(), destination: '/404' },
-      // The path of a period has no percent sign.
-      { source: '/calendar/(.*%.*)', destination: '/404' },
-      {
-        source: '/',
-        has: [
-          { type: 'query', key: receiptQuery, value: questionReceipt },
-          { type: 'cookie', key: receiptCookie },
-        ],
-        destination: '/message-sent',
-      },
-      {
-        source: '/',
-        has: [
-          { type: 'query', key: receiptQuery },
-          { type: 'cookie', key: receiptCookie },
-        ],
-        destination: '/submitted',
-      },
-    ],
+    beforeFiles: [{ source: '/:folder(timeslots|calendar)/(.*%.*)', destination: '/404' }],
   }),
 };
 

@@ -2,7 +2,6 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { PassedMarks } from '@/components/day/passed-marks';
-import { OutcomeAlerts } from '@/components/outcome/outcome-alerts';
 import { FollowBrowserEntries } from '@/components/ui/browser-entries';
 import { IgnoreRepeatedPresses } from '@/components/ui/repeated-presses';
 import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
@@ -57,7 +56,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script>{INLINE_SCRIPT}</script>
         {children}
         <PassedMarks />
-        <OutcomeAlerts />
         <FollowBrowserEntries />
         <IgnoreRepeatedPresses />
         <WebVitalsGate />

@@ -23,6 +23,9 @@ export function slugInPath(path: string): string | undefined {
   return path.startsWith(periods) ? path.slice(periods.length) : undefined;
 }
 
+/** The home page's fragments that confirm a request or a question that was posted without a script. */
+export const postedFragments = { lesson: 'sent', question: 'message-sent' } as const;
+
 export function formPath(topic: Topic): string {
   return topic.kind === 'lesson' ? dayPath(topic.date) : '/ask';
 }

@@ -4,25 +4,7 @@ import { isField, keyOf, type Field } from '@/lib/inline-scripts/save-draft.mjs'
 import type { FieldName, Topic } from '@/lib/request/form-values';
 import { goneDaysSentence, notOpenSentence } from '@/lib/request/sentences';
 import { rememberedPlan } from './remembered-plan';
-
-/**
- * The key under which the tab keeps a field: contact details for all forms, a note for all days, and the rest for its own
- * form. Fields name it as `data-draft`, by themselves or through an ancestor, and `save-draft.mjs` saves them as `Entries`.
- */
-export function draftKey(topic: Topic, field: FieldName): string {
-  if (field === 'email' || field === 'phone') return 'draft-contact';
-  if (topic.kind === 'question') return 'draft-question';
-  return field === 'additionalInfo' ? 'draft-note' : `draft-${topic.date}`;
-}
-
-const ownKey = (topic: Topic) => draftKey(topic, 'times');
-
-function keysOf(topic: Topic): ReadonlySet<string> {
-  return new Set([ownKey(topic), draftKey(topic, 'additionalInfo'), draftKey(topic, 'email')]);
-}
-
-/** The text of each field, and each checked box. */
-type Entries = readonly (readonly [name: string, value: string])[];
+import { entriesAt, keysOf, ownKey, storedText, type Entries } from './stored-draft';
 
 /** A form's fields that a draft holds. */
 export function fieldsOf(form: HTMLFormElement): readonly Field[] {
@@ -32,38 +14,6 @@ export function fieldsOf(form: HTMLFormElement): readonly Field[] {
 export function isEdited(field: Field): boolean {
   const isToggled = field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
   return isToggled || field.value !== field.defaultValue;
-}
-
-function storedText(key: string): string | null | undefined {
-  return withSessionStorage((storage) => storage.getItem(key));
-}
-
-function entriesAt(key: string): Entries {
-  const entries: unknown = withSessionStorage((storage) =>
-    JSON.parse(storage.getItem(key) ?? '[]'),
-  );
-  if (!Array.isArray(entries)) return [];
-  return entries.filter(Array.isArray).map(([name, value]) => [String(name), String(value)]);
-}
-
-/** A draft's texts by their keys, to tell later whether it was changed. */
-export type StoredDraft = ReadonlyMap<string, string>;
-
-export function storedDraft(topic: Topic): StoredDraft {
-  const texts = Array.from(keysOf(topic), (key) => [key, storedText(key) ?? ''] as const);
-  return new Map(texts);
-}
-
-/** The part of a draft that no other form shows. */
-export function ownPart(topic: Topic, draft: StoredDraft): StoredDraft {
-  return new Map([...draft].filter(([key]) => key === ownKey(topic)));
-}
-
-/** Deletes what is still as in `sent`. */
-export function deleteDraft(sent: StoredDraft): void {
-  for (const [key, text] of sent) {
-    if (storedText(key) === text) withSessionStorage((storage) => storage.removeItem(key));
-  }
 }
 
 /**

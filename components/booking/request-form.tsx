@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { FailureNotice } from '@/components/outcome/failure-notice';
 import { honeypotField, type Topic } from '@/lib/request/form-values';
-import { draftKey } from './draft';
+import { draftKey } from './stored-draft';
 import { DraftForm } from './draft-form';
 import { FormContext } from './form-context';
 import styles from './request-form.module.css';

@@ -26,7 +26,7 @@ export function SubmitBar({
   const { isTouched, email } = use(InputContext);
   const lacksEnding = /@[^.]+$/.test(email);
   return (
-    <div id="submit-bar" className={styles.bar}>
+    <div className={styles.bar}>
       <Lane className={`${styles.lane} ${sending ? styles.sending : ''}`} />
       <div className={styles.text}>
         {!isTouched && <p className={styles.reassurance}>{reassurance}</p>}

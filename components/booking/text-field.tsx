@@ -2,7 +2,7 @@ import { use, useEffect, useRef, useState, type ComponentProps, type FormEvent }
 import { ChangingText } from '@/components/ui/changing-text';
 import fieldStyles from '@/components/ui/field.module.css';
 import { maxLengths, type TextName } from '@/lib/request/form-values';
-import { draftKey } from './draft';
+import { draftKey } from './stored-draft';
 import { FieldProblem, FormContext, useDescription } from './form-context';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;

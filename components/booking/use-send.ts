@@ -1,13 +1,24 @@
 import { unstable_isUnrecognizedActionError, useRouter } from 'next/navigation';
-import { useActionState, useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { addAlert, addReceipt, dismissAlert } from '@/components/outcome/outcome-store';
+import {
+  useActionState,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type SubmitEvent,
+} from 'react';
+import {
+  addFailure,
+  addReceipt,
+  dismissFailure,
+  useMissedFailure,
+} from '@/components/outcome/outcome-store';
 import { submitBooking } from '@/lib/booking/action';
-import { sentenceOf, unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
+import { unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/paths';
 import { honeypotField, scriptedField, type Topic } from '@/lib/request/form-values';
 import type { ClockTime } from '@/lib/season/clock-time';
-import { shortDate } from '@/lib/season/date-in-words';
-import { deleteDraft, ownPart, storedDraft } from './draft';
+import { deleteDraft, ownPart, storedDraft } from './stored-draft';
 
 /** Above the server's own limit of 20 s. */
 const timeoutMs = 30_000;
@@ -31,17 +42,6 @@ async function callAction(form: FormData): Promise<BookingResult> {
   }
 }
 
-/** Tells a visitor who has left the form. */
-function alertElsewhere(topic: Topic, result: BookingResult): void {
-  const sentence = sentenceOf(result);
-  if (result.status === 'sent') {
-    addAlert({ tone: 'success', sentence, page: '/', linkText: 'See what you asked for' });
-  } else {
-    const form = topic.kind === 'lesson' ? shortDate(topic.date) : 'your question';
-    addAlert({ tone: 'failure', sentence, page: formPath(topic), linkText: `Back to ${form}` });
-  }
-}
-
 /** Sends a form, with a script (`send`) or without one (`postForm`). */
 export function useSend(topic: Topic) {
   const [postedResult, postForm] = useActionState(submitBooking, unsent, formPath(topic));
@@ -61,6 +61,19 @@ export function useSend(topic: Topic) {
     return () => window.removeEventListener('pageshow', reload);
   }, []);
 
+  function showFailure(next: BookingResult): void {
+    busy.current = false;
+    setSending(false);
+    setResult(next);
+    setClosedTimes((closed) => [...closed, ...closedIn(next)]);
+  }
+
+  const missedFailure = useMissedFailure(topic);
+  const showMissedFailure = useEffectEvent(() => {
+    if (missedFailure && !busy.current) showFailure(missedFailure);
+  });
+  useEffect(() => showMissedFailure(), [missedFailure]);
+
   function send(event: SubmitEvent<HTMLFormElement>) {
     // React resets a form after its action.
     event.preventDefault();
@@ -70,7 +83,7 @@ export function useSend(topic: Topic) {
     busy.current = true;
     setSending(true);
     setResult(unsent);
-    dismissAlert(formPath(topic));
+    dismissFailure(topic);
     // The connection may drop after the response, so the home page is prefetched now.
     router.prefetch('/');
     void sendForm(event.currentTarget);
@@ -90,21 +103,17 @@ export function useSend(topic: Topic) {
       if (next.receipt.contact.length > 0) {
         deleteDraft(isAnotherFormOpen ? ownPart(topic, draft) : draft);
       }
-      addReceipt(next.receipt);
+      dismissFailure(topic);
+      addReceipt(next.receipt, !hasLeft);
+      if (!hasLeft) router.push('/');
+    } else if (hasLeft) {
+      addFailure({ topic, result: next });
+    } else {
+      // A password manager may have filled it in. A person's second try must get through.
+      const honeypot = element.elements.namedItem(honeypotField);
+      if (honeypot instanceof HTMLInputElement) honeypot.value = '';
+      showFailure(next);
     }
-    if (hasLeft) alertElsewhere(topic, next);
-    else if (next.status === 'sent') router.push('/');
-    else showFailure(next, element);
-  }
-
-  function showFailure(next: BookingResult, element: HTMLFormElement): void {
-    busy.current = false;
-    setSending(false);
-    setResult(next);
-    setClosedTimes((closed) => [...closed, ...closedIn(next)]);
-    // A password manager may have filled it in. A person's second try must get through.
-    const honeypot = element.elements.namedItem(honeypotField);
-    if (honeypot instanceof HTMLInputElement) honeypot.value = '';
   }
 
   function showProblems(problems: readonly Problem[]): void {
@@ -119,7 +128,10 @@ export function useSend(topic: Topic) {
     sending,
     send,
     showProblems,
-    dismiss: () => setResult(unsent),
+    dismiss() {
+      setResult(unsent);
+      dismissFailure(topic);
+    },
   };
 }
 

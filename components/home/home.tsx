@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
 import { AboutMe } from '@/components/about-me/about-me';
+import { DeletePostedDraft } from '@/components/booking/delete-posted-draft';
 import { CalendarSection } from '@/components/calendar/calendar-section';
+import { MissedFailures } from '@/components/outcome/missed-failures';
+import { PostedNotices } from '@/components/outcome/posted-notices';
 import { ReceiptNotice } from '@/components/outcome/receipt-notice';
 import { Footer } from '@/components/page/footer';
 import { NavigationBar } from '@/components/navigation-bar/navigation-bar';
@@ -12,13 +14,14 @@ import { welcome } from '@/data/site';
 import { calendarSeason } from '@/lib/calendar/calendar-season';
 import styles from './home.module.css';
 
-/** @param confirmation of a request that was posted without a script */
-export function Home({ confirmation }: { confirmation?: ReactNode }) {
+export function Home() {
   return (
     <div className={styles.home}>
       <NavigationBar />
       <main id="main" className={styles.main}>
-        {confirmation}
+        <PostedNotices />
+        <DeletePostedDraft />
+        <MissedFailures />
         <ReceiptNotice />
         <AboutMe />
         <Wave into="ground" />

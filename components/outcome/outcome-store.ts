@@ -1,37 +1,30 @@
 import { useSyncExternalStore } from 'react';
 import { withSessionStorage } from '@/components/ui/session-storage';
-import type { Receipt } from '@/lib/booking/booking-result';
+import type { BookingResult, Receipt } from '@/lib/booking/booking-result';
 import { formPath } from '@/lib/paths';
+import type { Topic } from '@/lib/request/form-values';
 
-export type OutcomeAlert = {
-  readonly tone: 'success' | 'failure';
-  readonly sentence: string;
-  /** The path to which its link leads. */
-  readonly page: string;
-  readonly linkText: string;
-};
+/** Why a request was not sent whose form the visitor had left by then. */
+export type MissedFailure = { readonly topic: Topic; readonly result: BookingResult };
 
 type Outcomes = {
   /** Of the requests sent in this tab, newest first, until they are dismissed or replaced. */
   readonly receipts: readonly Receipt[];
-  /** The reference of a receipt that has not been announced yet. */
-  readonly newReference?: string | undefined;
-  /** Each is shown until it is dismissed or replaced, the visitor comes to its `page`, or a full page load. */
-  readonly alerts: readonly OutcomeAlert[];
+  /** A receipt that has not been announced yet. It takes the focus, unless the visitor had left the form. */
+  readonly news?: { readonly reference: string; readonly takesFocus: boolean } | undefined;
+  /** Until they are dismissed, the form is sent again, or a full page load. */
+  readonly failures: readonly MissedFailure[];
 };
 
 const key = 'booking-receipts';
 
-const none: Outcomes = { receipts: [], alerts: [] };
+const none: Outcomes = { receipts: [], failures: [] };
 const listeners = new Set<() => void>();
 
 /** Storage is only a copy, for the next full page load, because it can be full or blocked. */
 let current: Outcomes | undefined;
 
-/**
- * An open tab may hold receipts that an earlier build stored in another format. What still differs is caught where it
- * is shown.
- */
+/** Storage is untrusted. What still differs is caught where it is shown. */
 function isReceipt(stored: unknown): stored is Receipt {
   const { kind, reference, contact }: Partial<Receipt> = Object(stored);
   const isOfKind = kind === 'lesson' || kind === 'question';
@@ -41,11 +34,13 @@ function isReceipt(stored: unknown): stored is Receipt {
 /** After a deployment, the home page is loaded in full before it shows a new receipt. */
 function storedOutcomes(): Outcomes {
   const stored: unknown = withSessionStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}'));
-  const { receipts, newReference }: Record<string, unknown> = Object(stored);
+  const { receipts, news }: Record<string, unknown> = Object(stored);
+  const { reference, takesFocus }: Record<string, unknown> = Object(news);
   return {
     receipts: Array.isArray(receipts) ? receipts.filter(isReceipt) : [],
-    newReference: typeof newReference === 'string' ? newReference : undefined,
-    alerts: [],
+    news:
+      typeof reference === 'string' ? { reference, takesFocus: takesFocus === true } : undefined,
+    failures: [],
   };
 }
 
@@ -55,10 +50,10 @@ function outcomes(): Outcomes {
 
 function update(change: Partial<Outcomes>): void {
   current = { ...outcomes(), ...change };
-  const { receipts, newReference } = current;
+  const { receipts, news } = current;
   // An old receipt must not remain if the new ones do not fit.
   withSessionStorage((storage) => storage.removeItem(key));
-  withSessionStorage((storage) => storage.setItem(key, JSON.stringify({ receipts, newReference })));
+  withSessionStorage((storage) => storage.setItem(key, JSON.stringify({ receipts, news })));
   for (const listener of listeners) listener();
 }
 
@@ -67,19 +62,20 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The tab's receipts and alerts; none during hydration. */
+/** What became of the tab's requests; nothing during hydration. */
 export function useOutcomes(): Outcomes {
   return useSyncExternalStore(subscribe, outcomes, () => none);
 }
 
 /** Adds a receipt. It replaces one with the same reference, and those without contact details from the same form. */
-export function addReceipt(receipt: Receipt): void {
+export function addReceipt(receipt: Receipt, takesFocus: boolean): void {
   const others = outcomes().receipts.filter(
     (other) =>
       other.reference !== receipt.reference &&
       (other.contact.length > 0 || formPath(other) !== formPath(receipt)),
   );
-  update({ receipts: [receipt, ...others], newReference: receipt.reference });
+  const news = { reference: receipt.reference, takesFocus };
+  update({ receipts: [receipt, ...others], news });
 }
 
 export function dismissReceipt(reference: string): void {
@@ -88,16 +84,24 @@ export function dismissReceipt(reference: string): void {
 
 /** From now on, no receipt counts as new. */
 export function noteAnnounced(): void {
-  update({ newReference: undefined });
+  update({ news: undefined });
 }
 
-export function addAlert(alert: OutcomeAlert): void {
-  const others = outcomes().alerts.filter(({ page }) => page !== alert.page);
-  update({ alerts: [...others, alert] });
+function failuresOfOthers(topic: Topic): readonly MissedFailure[] {
+  return outcomes().failures.filter((failure) => formPath(failure.topic) !== formPath(topic));
 }
 
-export function dismissAlert(page: string): void {
-  const { alerts } = outcomes();
-  const others = alerts.filter((alert) => alert.page !== page);
-  if (others.length < alerts.length) update({ alerts: others });
+export function addFailure(failure: MissedFailure): void {
+  update({ failures: [...failuresOfOthers(failure.topic), failure] });
+}
+
+/** The failure of a form that the visitor had left; `undefined` if there is none. */
+export function useMissedFailure(topic: Topic): BookingResult | undefined {
+  const { failures } = useOutcomes();
+  return failures.find((failure) => formPath(failure.topic) === formPath(topic))?.result;
+}
+
+export function dismissFailure(topic: Topic): void {
+  const failures = failuresOfOthers(topic);
+  if (failures.length < outcomes().failures.length) update({ failures });
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
 import { Part } from '@/components/ui/error-boundary';
 import { Notice } from '@/components/ui/notice';
@@ -17,6 +17,7 @@ import { lessonCount, lessonsInWords } from '@/lib/request/lessons-in-words';
 import { noReplySentence, requestSentence, sentSentence } from '@/lib/request/sentences';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { CopyOrShare } from './copy-or-share';
+import { Dismiss } from './dismiss';
 import { dismissReceipt, noteAnnounced, useOutcomes } from './outcome-store';
 import styles from './outcome.module.css';
 
@@ -30,16 +31,18 @@ function keepHeight(height: number): void {
 }
 
 export function ReceiptNotice() {
-  const { receipts, newReference } = useOutcomes();
+  const { receipts, news } = useOutcomes();
   const section = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (newReference === undefined) return;
-    // A screen reader would read a focused alert twice.
-    window.scrollTo({ top: 0 });
-    section.current?.focus({ preventScroll: true });
+    if (news === undefined) return;
+    if (news.takesFocus) {
+      // A screen reader would read a focused alert twice.
+      window.scrollTo({ top: 0 });
+      section.current?.focus({ preventScroll: true });
+    }
     noteAnnounced();
-  }, [newReference]);
+  }, [news]);
 
   const isHydrating = useIsHydrating();
   useLayoutEffect(() => {
@@ -53,26 +56,12 @@ export function ReceiptNotice() {
         <Part
           key={receipt.reference}
           sentence="What you sent has arrived, but it cannot be shown here."
-          otherWays={<Dismiss reference={receipt.reference} />}
+          otherWays={<Dismiss onDismiss={() => dismissReceipt(receipt.reference)} />}
         >
-          <Confirmation receipt={receipt} isNew={receipt.reference === newReference} />
+          <Confirmation receipt={receipt} isNew={receipt.reference === news?.reference} />
         </Part>
       ))}
     </section>
-  );
-}
-
-function Dismiss({ reference }: { reference: string }) {
-  function dismiss({ currentTarget }: MouseEvent) {
-    // The focused button is about to disappear, so the focus moves to the page's heading.
-    currentTarget.closest('main')?.querySelector('h1')?.focus();
-    dismissReceipt(reference);
-  }
-
-  return (
-    <button type="button" className={actionStyles.link} onClick={dismiss}>
-      Dismiss
-    </button>
   );
 }
 
@@ -97,7 +86,7 @@ function Confirmation({ receipt, isNew }: { receipt: Receipt; isNew: boolean }) 
           </a>
         )}
         <CopyOrShare noun={kind === 'lesson' ? 'request' : 'message'} textOf={() => requestText} />
-        <Dismiss reference={reference} />
+        <Dismiss onDismiss={() => dismissReceipt(reference)} />
       </div>
     </Notice>
   );

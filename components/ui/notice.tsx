@@ -16,11 +16,12 @@ export function Notice({
 }) {
   return (
     <div className={tone === 'success' ? styles.ticket : styles.failure}>
-      {/* Without JavaScript, the browser focuses the sentence after a page load. React ignores `autoFocus` here. */}
       <p
         // A translated page needs a new element for a new sentence.
         key={sentence}
-        {...(isAlert && { role: 'alert', tabIndex: -1, autoFocus: true })}
+        {...(isAlert && { role: 'alert' })}
+        // Without JavaScript, the browser focuses a failure after a page load. React ignores `autoFocus` here.
+        {...(tone === 'failure' && { tabIndex: -1, autoFocus: true })}
         className={styles.sentence}
       >
         {sentence}

@@ -25,7 +25,7 @@ async function ask(page: Page, email: string, note: string): Promise<void> {
 async function expectSent(page: Page): Promise<void> {
   const alert = page.getByRole('alert').filter({ hasText: 'message' });
   await expect(alert).toHaveText(messageSentSentence);
-  await expect(page).toHaveURL(/:\d+\/(\?receipt=question)?$/);
+  await expect(page).toHaveURL(/:\d+\/(#message-sent)?$/);
 }
 
 test('the question form is linked from the home page and from every page without a bookable time', async ({

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test('the swimmer goes a third of the way with each answer, and back with it', async ({ page }) => {
   const { slot, lessonType, email } = await openDay(page, '2025-07-16');
-  const place = () => placeInLane(page.locator('#submit-bar'));
+  const place = () => placeInLane(page.getByRole('form'));
   expect(await place()).toBe(0);
   await email.fill('jane@example.com');
   await expect.poll(place).toBe(30);
@@ -26,7 +26,7 @@ test('the swimmer floats where it was after a failure, and touches the wall once
   page,
   parent,
 }) => {
-  const place = () => placeInLane(page.locator('#submit-bar'));
+  const place = () => placeInLane(page.getByRole('form'));
   await parent.injectFault({ kind: 'respond', status: 412, delayMs: 1_000, times: 1 });
   await parent.send();
   await expect.poll(place).toBe(97);
@@ -43,7 +43,7 @@ test('the swimmer does not move by itself under reduced motion', async ({ page }
   const movements = () =>
     slot('9:00 AM').evaluate((box: HTMLInputElement) => {
       box.click();
-      return document.querySelector('#submit-bar svg')?.getAnimations({ subtree: true }).length;
+      return document.querySelector('form svg')?.getAnimations({ subtree: true }).length;
     });
   expect(await movements()).toBe(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { lessonTypes } from '@/lib/request/lesson-types';
-import { bookingForm, openDay } from '../support/booking-form';
+import { openDay } from '../support/booking-form';
 import { setClock } from '../support/visitors-clock';
 import { expect, test } from '../support/test';
 
@@ -167,7 +167,7 @@ test('a browser without :has says nothing that it cannot decide, and shows what 
   await email.fill('parent@example.com');
   await expect(noTime).toBeHidden();
   await expect(noContact).toBeHidden();
-  await expect(page.locator('#submit-bar svg')).toBeHidden();
+  await expect(page.getByRole('form').locator('svg')).toBeHidden();
   const fill = (box: Locator) => box.evaluate((found) => getComputedStyle(found).backgroundColor);
   const tick = await slot('9:00 AM').evaluate(
     (box) => getComputedStyle(box, '::before').backgroundColor,

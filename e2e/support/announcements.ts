@@ -10,7 +10,7 @@ export async function listen(page: Page): Promise<readonly string[]> {
       for (const { target, addedNodes } of records) {
         const element = target instanceof Element ? target : target.parentElement;
         const text = element?.closest(spoken)?.textContent;
-        if (text) Reflect.get(window, 'say')(text);
+        if (text && element?.checkVisibility()) Reflect.get(window, 'say')(text);
         // Next's announcer speaks from a shadow root.
         for (const node of addedNodes) {
           if (!(node instanceof Element)) continue;
@@ -18,7 +18,8 @@ export async function listen(page: Page): Promise<readonly string[]> {
           // An alert is announced when it appears, but a status only when it changes.
           const alerts = [...node.querySelectorAll('[role="alert"]')];
           if (node.matches('[role="alert"]')) alerts.push(node);
-          for (const alert of alerts) Reflect.get(window, 'say')(alert.textContent);
+          const shown = alerts.filter((alert) => alert.checkVisibility());
+          for (const alert of shown) Reflect.get(window, 'say')(alert.textContent);
         }
       }
     }

@@ -63,7 +63,6 @@ export async function postForm(
   return {
     status: response.status,
     location: location && new URL(location, url).pathname,
-    cookie: response.headers.get('set-cookie'),
     alert: alert && textOf(alert),
     fields: Object.fromEntries(names.map((name) => [name, returned.getAll(name)])),
   };

@@ -1,3 +1,4 @@
+import { submittedSentence } from '@/lib/request/sentences';
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 
@@ -17,4 +18,9 @@ export async function referenceOnReceipt(page: Page): Promise<string> {
     .getByText(/^Your reference is/)
     .locator('strong')
     .innerText();
+}
+
+/** The sentence of a request that was sent. The home page always holds a hidden one, for a form posted without a script. */
+export function submitted(page: Page) {
+  return page.getByText(submittedSentence).filter({ visible: true });
 }

@@ -22,7 +22,7 @@ function parentOf(state: string, { page, inbox }: Pick<Fixtures, 'page' | 'inbox
 
 /** Waits for a sentence, and scrolls it to the middle. */
 async function arriveAt(page: Page, text: string): Promise<void> {
-  const sentence = page.getByText(text);
+  const sentence = page.getByText(text).filter({ visible: true });
   await expect(sentence).toBeVisible();
   await sentence.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }

@@ -17,7 +17,8 @@ import { canonical } from '@/lib/settings/site-origin';
 /** In seconds, above the action's own deadline. */
 export const maxDuration = 30;
 
-/** All others have no page (`next.config.mjs`). */
+export const dynamicParams = false;
+
 export function generateStaticParams() {
   return seasonDates.map((date) => ({ date }));
 }
