@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { lessonTypes } from '@/lib/request/lesson-types';
 import { openDay } from '../support/booking-form';
+import { middleOf } from '../support/press';
 import { setClock } from '../support/visitors-clock';
 import { expect, test } from '../support/test';
 
@@ -47,15 +48,6 @@ const phones = [
   { width: 412, height: 915 },
 ];
 
-type Place = { readonly x: number; readonly y: number };
-
-/** The middle of an element's part that is in view. */
-async function placeOf(element: Locator): Promise<Place> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('The element is not rendered.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 /** Scrolls until the end of an element is `below` pixels above the bar, or above the end of the screen without one. */
 async function scrollAboveBar(element: Locator, below: number): Promise<void> {
   await element.evaluate((found, distance) => {
@@ -78,13 +70,13 @@ test('two quick taps on neighboring choices choose these two, wherever on the pa
     for (let index = 0; index < count - 1; index += 2) {
       const [first, second] = [labels.nth(index), labels.nth(index + 1)];
       await scrollAboveBar(second, 1);
-      const places = [await placeOf(first), await placeOf(second)];
+      const places = [await middleOf(first), await middleOf(second)];
       for (const { x, y } of places) await page.touchscreen.tap(x, y);
       const where = `${index} at ${screen.width} × ${screen.height}`;
       await expect(first.getByRole('checkbox'), where).toBeChecked();
       await expect(second.getByRole('checkbox'), where).toBeChecked();
       await expect(form.checked, where).toHaveCount(2);
-      expect(await placeOf(first), where).toEqual(places[0]);
+      expect(await middleOf(first), where).toEqual(places[0]);
       for (const { x, y } of places) await page.touchscreen.tap(x, y);
       await expect(form.checked, where).toHaveCount(0);
     }

@@ -26,3 +26,10 @@ export const pressKeys: Press = async (control) => {
   }
   await keyboard.press((await control.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
 };
+
+/** Where a finger or a mouse presses an element, in pixels of the screen. @throws {Error} if it is not rendered */
+export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not rendered.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
