@@ -122,8 +122,6 @@ export default defineConfig({
       ...twoWorkers,
       name: 'platform and tools',
       testMatch: /e2e\/(commands|fuzz|platform)\/.*\.spec\.ts/,
-      // They run the commands of a Linux host.
-      ...(process.platform === 'linux' ? {} : { grepInvert: /@linux-only/ }),
       timeout: 120_000,
     },
     {

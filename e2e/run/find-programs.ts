@@ -39,6 +39,10 @@ export function installedRedis(): string | undefined {
   return installedPrograms(['redis-server'])[0];
 }
 
+export function installedNginx(): string | undefined {
+  return installedPrograms(['nginx'])[0];
+}
+
 /** Playwright calls this before the first test. It downloads a browser if there is none. */
 export default function prepare(): void {
   if (process.env.REDIS_REQUIRED && !installedRedis()) throw new Error(noRedis);

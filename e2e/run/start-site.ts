@@ -17,8 +17,8 @@ export type Site = {
   readonly log: () => string;
   /** Resolves to the exit code, or to the signal that ended the server. */
   readonly ended: Promise<number | string>;
-  /** Kills the server, as a crash would. */
-  readonly stop: () => Promise<void>;
+  /** Ends the server, by default as a crash would. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
 /** By default, the server closes an idle connection after five seconds, perhaps when a test on a busy machine sends its next request. */
@@ -83,8 +83,8 @@ export async function startServer(
     origin,
     log: () => output,
     ended,
-    stop: async () => {
-      server.kill('SIGKILL');
+    stop: async (signal = 'SIGKILL') => {
+      server.kill(signal);
       await ended;
     },
   };
