@@ -36,7 +36,9 @@ type Host = { readonly origin: string; readonly site: Site };
 
 /** A test with a site that is served by the command and the nginx of docs/deployment.md. */
 const test = base.extend<{ host: Host }>({
-  host: async ({ inbox }, provide, { outputDir }) => {
+  host: async ({ inbox }, provide, testInfo) => {
+    testInfo.skip(!nginx, 'There is no nginx on this machine.');
+    const { outputDir } = testInfo;
     const [sitePort, port] = [await freePort(3200), await freePort(8400)];
     const command = startCommand.replace('3000', String(sitePort)).split(' ');
     const environment = { ...siteEnvironment(inbox.origin), NEXT_DEPLOYMENT_ID: deploymentId };
@@ -51,8 +53,6 @@ const test = base.extend<{ host: Host }>({
     await site.stop();
   },
 });
-
-test.skip(!nginx, 'There is no nginx on this machine.');
 
 // Two workers could find the same port free.
 test.describe.configure({ mode: 'default' });
