@@ -11,6 +11,7 @@ import {
   seasonOverNote,
 } from '@/data/site';
 import type { CalendarSeason } from '@/lib/calendar/open-slots';
+import { siteOrigin } from '@/lib/settings/site-origin';
 import { Calendar } from './calendar';
 import styles from './calendar.module.css';
 
@@ -43,6 +44,7 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
         >
           <Calendar
             season={season}
+            origin={siteOrigin()}
             introduction={calendarIntroduction}
             planIntroductions={planIntroductions}
           />

@@ -45,17 +45,21 @@ function nameAt({ target }: SyntheticEvent): string | undefined {
 /** The URL holds the shown period, so that reload, sharing and Back work. */
 export function Calendar({
   season,
+  origin,
   introduction,
   planIntroductions,
 }: {
   season: CalendarSeason;
+  /** Of the site, if it is known. */
+  origin: string | undefined;
   introduction: string;
   /** By lesson type, in place of `introduction` once a plan was chosen. */
   planIntroductions: Readonly<Record<string, string>>;
 }) {
   const now = useNow();
   const plan = useRememberedPlan();
-  const period = periodAtPath(usePathname(), season, now);
+  const path = usePathname();
+  const period = periodAtPath(path, season, now);
   const slug = slugOf(period);
   const isHydrating = useIsHydrating();
   const [announcement, setAnnouncement] = useState('');
@@ -152,6 +156,9 @@ export function Calendar({
       // A press that moves by a few pixels opens a link too.
       onDragStart={(event: DragEvent) => event.preventDefault()}
     >
+      {/* A phone’s share sheet sends it. Each page of a sequence has its own:
+          https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading */}
+      {origin && <link rel="canonical" href={origin + path} />}
       {/* Screen readers may skip a live region that is inserted with its text. */}
       <p role="status" className="visually-hidden">
         {announcement}

@@ -153,7 +153,7 @@ test('metadata, sitemap and manifest match the owner’s data', async ({ page, r
 
   await page.goto('/');
   await expect(page).toHaveTitle(`${site.title} | ${siteName}`);
-  expect((await read(page, '/')).canonical).toEqual([demo.site]);
+  expect((await read(page, '/')).canonical).toEqual([`${demo.site}/`]);
   expect(await content('meta[name="description"]')).toBe(site.description);
   expect(await content('meta[property="og:site_name"]')).toBe(siteName);
   const sharedImage = (await content('meta[property="og:image"]')) ?? '';

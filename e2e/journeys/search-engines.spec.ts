@@ -2,16 +2,46 @@ import { parse } from 'parse5';
 import sharp from 'sharp';
 import { site, siteName } from '../fixtures/data/site';
 import { attributeOf, elementsIn } from '@/lib/build/html-elements';
+import { calendar, expectDay, openCalendar, zoomOut } from '../support/calendar';
 import { expect, test } from '../support/test';
+import { setClock } from '../support/visitors-clock';
 
-test('robots.txt links to the sitemap, and calendar views have the home page as canonical', async ({
-  request,
-}) => {
+test('robots.txt links to the sitemap', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('/sitemap.xml');
-  const html = await (await request.get('/calendar/2025-08')).text();
-  const [, href = ''] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
-  expect(new URL(href).pathname).toBe('/');
+});
+
+test('a page’s canonical address is its own, or there is none', async ({ request }) => {
+  const day = '/timeslots/2025-07-16';
+  const inSeason = ['/calendar/2025-08', '/calendar/2025', '/calendar/2021-2030'];
+  const withFragment = ['/answer', '/lesson', '/instructor'];
+  for (const [path, canonical] of [
+    ...['/', '/ask', day, ...inSeason].map((path) => [path, [path]] as const),
+    ...[...withFragment, '/calendar/2024', '/nothing'].map((path) => [path, []] as const),
+  ]) {
+    const html = await (await request.get(path)).text();
+    const addresses = html.matchAll(/rel="canonical" href="([^"]+)"|"og:url" content="([^"]+)"/g);
+    const paths = [...addresses].map(([, href, url]) => new URL(href ?? url ?? '').pathname);
+    expect.soft(paths, path).toEqual(canonical);
+  }
+});
+
+test('the canonical address follows the steps of the calendar', async ({ page }) => {
+  await setClock(page, '2025-07-10T12:00');
+  const canonical = page.locator('link[rel="canonical"]');
+  const expectCanonical = (path: RegExp) => expect(canonical).toHaveAttribute('href', path);
+  await openCalendar(page, '/');
+  const { next, link, dayLink } = calendar(page);
+  await next.click();
+  await expectCanonical(/\/calendar\/2025-08$/);
+  await zoomOut(page, '2025');
+  await expectCanonical(/\/calendar\/2025$/);
+  await link('July 2025').click();
+  await dayLink('Wednesday, July 16, 2025').click();
+  await expectDay(page, '2025-07-16');
+  await expectCanonical(/\/timeslots\/2025-07-16$/);
+  await page.goBack();
+  await expectCanonical(/\/calendar\/2025-07$/);
 });
 
 test('a shared link has the title and the description of its page', async ({ request }) => {

@@ -1,10 +1,6 @@
-import type { Metadata } from 'next';
 import { Home } from '@/components/home/home';
 import { slugsContaining } from '@/lib/calendar/calendar-path';
 import { seasonDates } from '@/lib/season/season';
-import { canonical } from '@/lib/settings/site-origin';
-
-export const metadata: Metadata = canonical('/');
 
 export const dynamicParams = false;
 
