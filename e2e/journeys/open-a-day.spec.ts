@@ -38,6 +38,21 @@ test('a day opens without a page load, with its times', { tag: '@desktop' }, asy
   await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
 });
 
+test('all that one reads on a day can be copied', { tag: '@desktop-only' }, async ({ page }) => {
+  await setClock(page, '2025-07-10T12:00');
+  const { additionalInfo } = await openDay(page, '2025-08-08');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+c');
+  await additionalInfo.press('ControlOrMeta+v');
+  for (const words of [
+    ...['9:00 AM - Not Available', '5:00 PM - Available', 'Week long $225 per week'],
+    ...['More days at these times', 'Phone Number (Optional)'],
+  ]) {
+    const spaced = new RegExp(words.replace(/[$()]/g, '\\$&').replaceAll(' ', '\\s+'));
+    await expect(additionalInfo).toHaveValue(spaced);
+  }
+});
+
 test('the submit bar says what is chosen and what is missing', async ({ page }) => {
   const noTime = 'No time chosen yet.';
   const noContact = 'Add an email or phone number so I can reply.';
