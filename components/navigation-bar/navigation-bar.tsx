@@ -1,10 +1,10 @@
 import { Lane } from '@/components/ui/lane';
+import { PageLink } from '@/components/ui/page-link';
 import { SectionLink } from '@/components/ui/section-link';
 import { SkipLink } from '@/components/ui/skip-link';
 import { siteName } from '@/data/site';
 import { Bar } from './bar';
 import styles from './navigation-bar.module.css';
-import { TopLink } from './top-link';
 
 const sections = [
   { id: 'about-me', name: 'About Me' },
@@ -17,7 +17,9 @@ export function NavigationBar() {
   return (
     <Bar>
       <SkipLink />
-      <TopLink className={styles.name}>{siteName}</TopLink>
+      <PageLink href="/" isCurrent className={styles.name}>
+        {siteName}
+      </PageLink>
       <ul className={styles.list}>
         {sections.map(({ id, name }) => (
           <li key={id}>

@@ -39,7 +39,7 @@ export function PageMain({ title, below, children }: PageContent) {
   return (
     <main id="main">
       <div className={styles.title}>
-        <h1>{title}</h1>
+        <h1 tabIndex={-1}>{title}</h1>
         {below}
       </div>
       <Wave into="ground" />

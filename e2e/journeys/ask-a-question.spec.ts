@@ -112,6 +112,20 @@ test('a note for a day is still there after a question was sent', async ({ page,
   await parent.expectArrived({ requests: 1 });
 });
 
+test('a link to the page that is shown leads to its top and loses nothing', async ({ page }) => {
+  const question = bookingForm(page).additionalInfo;
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/ask');
+  await question.fill('May I stay and watch?');
+  await expect(page.getByText(getBackSentence, { exact: true })).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: /^Ask/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(question).toBeFocused();
+  await expect(question).toHaveValue('May I stay and watch?');
+});
+
 test('the question comes first, and its whole box is on a phone’s first screen', async ({
   page,
 }) => {

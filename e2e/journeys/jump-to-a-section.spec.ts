@@ -97,6 +97,21 @@ test.describe('on the home page', () => {
     await expect(shared.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 
+  test(
+    'the name leads to the top, also from a month of the calendar',
+    { tag: '@desktop-only' },
+    async ({ page }) => {
+      await calendar(page).next.click();
+      await expect(page).toHaveURL('/calendar/2025-08#calendar');
+      await page.getByRole('link', { name: siteName }).press('Enter');
+      await expect(page).toHaveURL('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.goBack();
+      await expect(calendar(page).grid('August 2025')).toBeInViewport();
+    },
+  );
+
   test('the navigation bar does not cover a section’s heading when large text, text spacing, a smallest font size or longer words make its links wrap', async ({
     page,
   }) => {
