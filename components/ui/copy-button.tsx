@@ -5,6 +5,8 @@ import styles from './copy-button.module.css';
 import fieldStyles from './field.module.css';
 
 const maxRows = 12;
+/** Some browsers neither copy nor refuse to. */
+const limitMs = 2_000;
 
 /** Calls `text` with the pressed button, and announces whether copying worked. If not, the text can be selected. */
 export function CopyButton({
@@ -25,7 +27,10 @@ export function CopyButton({
     setStatus('');
     setUncopied('');
     try {
-      await navigator.clipboard.writeText(wanted);
+      await Promise.race([
+        navigator.clipboard.writeText(wanted),
+        new Promise((_, reject) => setTimeout(reject, limitMs)),
+      ]);
       setStatus(copied);
     } catch {
       setStatus('Your browser did not allow copying. Select the text here:');
