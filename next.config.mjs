@@ -45,6 +45,8 @@ const config = {
     { source: '/((?!_next/).*)', headers: cacheControl('public, max-age=0, must-revalidate') },
   ],
   redirects: () => [
+    // The end of a link was cut off.
+    { source: '/:path(calendar|timeslots)', destination: '/#calendar', permanent: false },
     // A message or its program can put other text behind a day's link.
     {
       source: '/timeslots/:date(\\d{4}-\\d{2}-\\d{2}):end([^A-Za-z0-9/].*)',

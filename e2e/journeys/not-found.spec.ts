@@ -64,7 +64,6 @@ test('an unknown address, also a date outside the season, gets the 404 page', as
     '/timeslots/2025-02-30',
     '/timeslots/tomorrow',
     '/timeslots/2025-7-15',
-    '/timeslots',
     '/Timeslots/2025-07-15',
     '/timeslots/%E2%80',
     '/calendar/2024',
@@ -89,6 +88,19 @@ test('punctuation behind a day’s link is ignored', async ({ request }) => {
   const outside = await request.get('/timeslots/1999-12-31.');
   expect(outside.url()).toMatch(/\/timeslots\/1999-12-31$/);
   expect(outside.status()).toBe(404);
+});
+
+test('a link whose end was cut off leads to the calendar', async ({ page }) => {
+  for (const [path, query] of [
+    ['/calendar', ''],
+    ['/timeslots', ''],
+    ['/timeslots/', ''],
+    ['/calendar/?from=a-friend', '?from=a-friend'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/${query}#calendar`);
+    await expect(page.getByRole('heading', { name: 'Choose a date!' })).toBeInViewport();
+  }
 });
 
 test('the 404 page names a date outside the season, and leads to open days, the calendar and Home', async ({
