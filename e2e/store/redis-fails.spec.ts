@@ -4,6 +4,7 @@ import type { Site } from '../run/start-site';
 import { callAction } from '../support/call-action';
 import { postForm } from '../support/posted-form';
 import { startRedis } from './redis-server';
+import { startSlowRedis } from './slow-redis';
 import { expect, test as storeTest } from './store-fixture';
 
 /** The inbox of `inboxTest`, which has no rate limit, replaces that of `storeTest`. */
@@ -90,6 +91,26 @@ test('a Redis that refuses commands is not used until it accepts them', async ({
   await expectRecoveries(site, 1);
   await expectSentOnce(inbox, site, 'accepted@example.com');
   expect(failuresOf(site)).toEqual(['NOPERM']);
+});
+
+test('a Redis that answers too late is not used until it answers in time', async ({
+  redis,
+  inbox,
+  siteWith,
+}) => {
+  const slowRedis = await startSlowRedis(redis.url);
+  const site = await siteWith({ REDIS_URL: slowRedis.url });
+  await expectSentOnce(inbox, site, 'slow@example.com');
+  // Another trial follows only one that has failed.
+  await expect.poll(slowRedis.countTrials).toBeGreaterThan(1);
+  await expectSentOnce(inbox, site, 'still-slow@example.com');
+  expect(failuresOf(site)).toEqual(['no answer']);
+  await expectRecoveries(site, 0);
+
+  slowRedis.answerAtOnce();
+  await expectRecoveries(site, 1);
+  await expectSentOnce(inbox, site, 'in-time@example.com');
+  expect(failuresOf(site)).toEqual(['no answer']);
 });
 
 test('a database that Redis does not have is reported once', async ({ redis, inbox, siteWith }) => {

@@ -65,15 +65,16 @@ function storeAt(url: string | undefined): Store {
     console.warn(`REDIS_URL: Redis is unavailable (${reason}); using this instance's memory.`);
   }
 
-  /** A connection does not prove that Redis accepts commands. */
+  /** A connection does not prove that Redis accepts commands, and answers them in time. */
   async function tryAgain(store: Store): Promise<void> {
-    clearTimeout(nextTry);
     try {
-      await store.claim('trial', '', 1);
-      await store.countRequest('trial', [{ key: 'trials', count: 1, ms: 1 }]);
+      const claim = store.claim('trial', '', 1);
+      const count = store.countRequest('trial', [{ key: 'trials', count: 1, ms: 1 }]);
+      await Promise.race([Promise.all([claim, count]), timeout()]);
       if (isDown) console.info('REDIS_URL: Redis is available again.');
       isDown = false;
     } catch {
+      clearTimeout(nextTry);
       nextTry = setTimeout(tryAgain, tryAgainMs, store).unref();
     }
   }
