@@ -4,15 +4,24 @@ import { dayPath, postForm, requestOf } from '../support/posted-form';
 import { expect, test } from '../support/test';
 import { emailJsIsDown } from './fault-table';
 
+/** Node's option that sets a site's clock to the middle of a half hour, so that a retry is in the same one. */
+function clockInMidWindow(): string {
+  const halfHour = 30 * 60_000;
+  const aheadMs = halfHour / 2 - (Date.now() % halfHour);
+  const script = `const { now } = Date; Date.now = () => now() + ${aheadMs};`;
+  return `--import=data:text/javascript,${encodeURIComponent(script)}`;
+}
+
 // Resend rejects a reused idempotency key with another body, so a retry must send the same body.
 test('a retry sends no second email if Resend accepted the first without a response', async ({
-  sharedSiteWith,
+  siteWith,
   inbox,
   parent,
 }) => {
   await parent.injectFault({ provider: 'emailjs', ...emailJsIsDown.rule });
   await parent.injectFault({ provider: 'resend', kind: 'reset', isKept: true, times: 1 });
-  const { origin } = await sharedSiteWith(resendEnvironment(inbox.origin));
+  const settings = resendEnvironment(inbox.origin);
+  const { origin } = await siteWith({ ...settings, NODE_OPTIONS: clockInMidWindow() });
   await parent.send(origin + dayPath);
   await parent.expectFailed();
   await parent.submitAndExpectReceipt();

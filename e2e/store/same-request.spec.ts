@@ -1,6 +1,5 @@
 import { test as base } from '@playwright/test';
-import { claimIdempotencyKey, identityOf } from '@/lib/booking/identity';
-import { memoryStore } from '@/lib/store/memory';
+import { identityOf } from '@/lib/booking/identity';
 import { callAction } from '../support/call-action';
 import { dayPath, postForm } from '../support/posted-form';
 import { expect, test } from './store-fixture';
@@ -48,29 +47,28 @@ for (const [contact, rememberMs] of [
   [{ email: '', phone: '555' }, 30 * minute],
   [{ email: '', phone: '' }, tenSeconds],
 ] as const) {
-  base(
-    `with ${JSON.stringify(contact)}, retries share an idempotency key, and a new request has another`,
-    async () => {
-      const choices = {
-        kind: 'lesson' as const,
-        date: '2025-07-15',
-        times: ['9:00 AM' as const],
-        lessonTypes: [],
-        otherDates: [],
-        reference: 'K7Q2M',
-      };
-      const identity = identityOf({ ...choices, ...contact, additionalInfo: '' });
-      expect(identity.rememberMs).toBe(rememberMs);
-      let now = rememberMs - 1;
-      const store = memoryStore(() => now);
-      const key = await claimIdempotencyKey(store, identity, now);
-      expect(key).toMatch(/^[0-9a-f]{64}$/);
-      const otherInstance = memoryStore(() => now);
-      expect(await claimIdempotencyKey(otherInstance, identity, now)).toBe(key);
-      now += rememberMs - 1;
-      expect(await claimIdempotencyKey(store, identity, now)).toBe(key);
-      now += 1;
-      expect(await claimIdempotencyKey(store, identity, now)).not.toBe(key);
-    },
-  );
+  base(`with ${JSON.stringify(contact)}, retries in one window share an idempotency key`, () => {
+    const booking = {
+      kind: 'lesson' as const,
+      date: '2025-07-15',
+      times: ['9:00 AM' as const],
+      lessonTypes: [],
+      otherDates: [],
+      reference: 'K7Q2M',
+      ...contact,
+      additionalInfo: '',
+    };
+    const start = 1_000 * rememberMs;
+    const first = identityOf(booking, start);
+    expect(first.rememberMs).toBe(rememberMs);
+    expect(first.idempotencyKey).toMatch(/^[0-9a-f]{64}$/);
+    expect(identityOf(booking, start + rememberMs - 1)).toEqual(first);
+    // The request is a new one by now, but Resend still knows the key of the first.
+    const next = identityOf(booking, start + rememberMs);
+    expect(next).toEqual({ ...first, idempotencyKey: next.idempotencyKey });
+    expect(next.idempotencyKey).not.toBe(first.idempotencyKey);
+    const other = identityOf({ ...booking, additionalInfo: 'Mia is five now.' }, start);
+    expect(other.requestKey).not.toBe(first.requestKey);
+    expect(other.idempotencyKey).not.toBe(first.idempotencyKey);
+  });
 }

@@ -6,17 +6,14 @@ import type { Booking } from '@/lib/request/booking';
 import { calendarForParent } from '@/lib/request/calendar-file';
 import { formatBooking, subjectOf } from '@/lib/request/message';
 import { siteOrigin } from '@/lib/settings/site-origin';
-import { sharedStore } from '@/lib/store/shared-store';
 import type { BookingResult, Receipt } from './booking-result';
-import { claimIdempotencyKey, identityOf } from './identity';
+import { identityOf } from './identity';
 import { runOnce, type RequestOutcome } from './run-once';
 
 /** Sends a booking once and within the limits. */
 export async function sendBooking(booking: Booking, headers: Headers): Promise<BookingResult> {
   const requestEnds = requestEnd();
-  // Unlike `Date.now()`, this time is never set back.
-  const now = performance.timeOrigin + performance.now();
-  const identity = identityOf(booking);
+  const { idempotencyKey, ...identity } = identityOf(booking, Date.now());
   const { reference, email, phone, additionalInfo } = booking;
   const requestText = formatBooking(booking);
 
@@ -27,7 +24,6 @@ export async function sendBooking(booking: Booking, headers: Headers): Promise<B
       return { status: 'limited', seconds };
     }
     const message = [requestText, ...linkToAnswer(booking)].join('\n\n');
-    const idempotencyKey = await claimIdempotencyKey(sharedStore(), identity, now);
     const contact = { email, phone, additionalInfo };
     const mail = { reference, subject: subjectOf(booking), message, ...contact, idempotencyKey };
     if (await relay(mail, requestEnds)) return { status: 'sent' };

@@ -1,5 +1,4 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sharedStore } from '@/lib/store/shared-store';
 import type { Provider } from './provider';
@@ -28,12 +27,11 @@ export async function waitForTurn(
   const call = { provider: name, latestCall };
   if (performance.now() + callsBefore(call) * (minIntervalMs ?? 0) > latestCall) return false;
   if (minIntervalMs === undefined) return true;
-  const id = randomUUID();
   waiting.add(call);
   try {
     while (performance.now() < latestCall) {
       const isFirst = callsBefore(call) === 0;
-      if (isFirst && (await sharedStore().claim(`turn:${name}`, id, minIntervalMs)) === id) {
+      if (isFirst && (await sharedStore().claim(`turn:${name}`, '', minIntervalMs)) === undefined) {
         return true;
       }
       await sleep(tryEveryMs);

@@ -39,8 +39,8 @@ export function memoryStore(clock = () => performance.now()): MemoryStore {
       counted = counted.filter((request) => request.id !== id);
     },
     async claim(key, value, ttlMs) {
-      const held = get(key) ?? value;
-      if (held === value) set(key, value, ttlMs);
+      const held = get(key);
+      if (held === undefined) set(key, value, ttlMs);
       return held;
     },
     async put(key, value, ttlMs) {

@@ -24,9 +24,8 @@ return wait`;
 
 /** KEYS: the key. ARGV: the value, then the milliseconds to live. */
 const claim = `local held = redis.call('GET', KEYS[1])
-if held and held ~= ARGV[1] then return held end
-redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
-return ARGV[1]`;
+if not held then redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) end
+return held`;
 
 /**
  * The state of instances that share a database. Vercel runs several instances under load. Each would send its own email for
@@ -50,7 +49,8 @@ export function openRedis(url: string): { client: Redis; store: Store } {
       await Promise.all(windows.map(({ key }) => client.zrem(key, id)));
     },
     async claim(key, value, ttlMs) {
-      return z.string().parse(await client.eval(claim, 1, key, value, ttlMs));
+      const held = await client.eval(claim, 1, key, value, ttlMs);
+      return z.string().nullable().parse(held) ?? undefined;
     },
     async put(key, value, ttlMs) {
       await client.set(key, value, 'PX', ttlMs);

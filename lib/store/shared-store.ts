@@ -95,12 +95,12 @@ function storeAt(url: string | undefined): Store {
     refundRequest: (id, windows) => attempt((store) => store.refundRequest(id, windows)),
     async claim(key, value, ttlMs) {
       // Memory is asked first, because Redis lacks the claims and outcomes of an outage.
-      const held = memory.get(key);
-      const isOthers = held !== undefined && held !== value;
-      return isOthers ? held : attempt((store) => store.claim(key, value, ttlMs));
+      const held = memory.get(key) ?? (await attempt((store) => store.claim(key, value, ttlMs)));
+      // Memory keeps a copy in case Redis fails.
+      if (held === undefined) await memory.put(key, value, ttlMs);
+      return held;
     },
     async put(key, value, ttlMs) {
-      // Memory keeps a copy in case Redis fails.
       await memory.put(key, value, ttlMs);
       await attempt((store) => store.put(key, value, ttlMs));
     },
