@@ -2,7 +2,6 @@ import lifeguardPhoto from '@/data/photos/clean/lifeguard.jpg';
 import poolEdgePhoto from '@/data/photos/clean/pool-2.jpg';
 import wholePoolPhoto from '@/data/photos/clean/pool-1.jpg';
 
-/** Each build lists the photos that are still placeholders. */
 export const lifeguard = {
   source: lifeguardPhoto,
   alt: 'A lifeguard in a red shirt and a straw hat, seen from behind, watches the pool from a white chair.',

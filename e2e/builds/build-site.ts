@@ -7,7 +7,13 @@ import { cleanEnvironment, siteEnvironment } from '../run/site-environment';
 import { resendEnvironment } from '../support/own-site';
 
 /** The part of the build's first step that a site without settings needs. */
-export const prepareData = ['--import', 'tsx', 'lib/command-line/main.ts', 'prepare-data'] as const;
+export const prepareData = [
+  '--conditions=react-server',
+  '--import',
+  'tsx',
+  'lib/command-line/main.ts',
+  'prepare-data',
+] as const;
 
 export const nextBuild = ['node_modules/next/dist/bin/next', 'build'] as const;
 

@@ -44,9 +44,6 @@ export function copyOfProject(directory: string) {
       writeFileSync(join(directory, path), content),
     read: (path: string) => readFileSync(join(directory, path), 'utf8'),
     setTimeZone: (zone: string | undefined) => setTimeZone(directory, zone),
-    /** Adds the placeholder photos that come with the site. */
-    copyPhotos: () =>
-      cpSync(join(fixtures, 'data/photos'), join(directory, 'data/photos'), { recursive: true }),
   };
 }
 

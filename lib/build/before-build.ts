@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { timeZone } from '@/data/site';
-import { readSeason } from '@/lib/season-file/season-file';
+import { readSeason, removeByteOrderMark } from '@/lib/season-file/season-file';
 import { environment, givenSettings, readEnvironment } from '@/lib/settings/environment';
 import { loadSettings } from '@/lib/settings/load-settings';
 import { settingProblems } from '@/lib/mail/providers';
@@ -8,8 +8,7 @@ import { checkOverlaps } from '@/lib/season/overlaps';
 import { checkTimeZone } from '@/lib/season/time-zone';
 import { noOriginSentence, siteOrigin } from '@/lib/settings/site-origin';
 import { UserFacingError } from '@/lib/user-facing-error';
-import { placeholderNote } from './placeholder-photos';
-import { prepareData } from './prepare-data';
+import { copyPhotos } from './photos';
 
 /** Settings that the build writes into every page. */
 const inEveryPage = ['SITE_URL', 'WEB_VITALS_URL'];
@@ -38,13 +37,19 @@ export const beforeBuild = {
     if (VERCEL === '1' && !NEXT_SERVER_ACTIONS_ENCRYPTION_KEY) warnings.push(noKey);
     if (!siteOrigin()) warnings.push(noOriginSentence);
     if (!timeZone) warnings.push(noTimeZone);
-    const placeholders = placeholderNote();
-    if (placeholders) warnings.push(placeholders);
     warnings.push(...(await prepareData.run()).warnings);
     if (blocking.length === 0) return { warnings };
     const heading =
       'These settings are missing or invalid on this machine. Set them where the site runs:';
     return { warnings: [[heading, ...blocking].join('\n  '), ...warnings] };
+  },
+};
+
+/** Prepares what the bundler reads from `data`: a part of a build's first step, and the first step of `npm run dev`. */
+export const prepareData = {
+  async run() {
+    removeByteOrderMark();
+    return copyPhotos();
   },
 };
 

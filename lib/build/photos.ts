@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { replaceFile } from '@/lib/replace-file';
 import { UserFacingError } from '@/lib/user-facing-error';
 
 const originals = 'data/photos';
@@ -31,7 +30,7 @@ export const cleanPhotos = {
   async run(args: string[]) {
     parseArgs({ args });
     const uncleaned = (await readPhotos()).filter(({ hasMetadata }) => hasMetadata);
-    for (const photo of uncleaned) await replaceFile(photo.path, () => barePicture(photo));
+    for (const photo of uncleaned) writeFileSync(photo.path, await barePicture(photo));
     if (uncleaned.length === 0) return { lines: ['Every photo is clean.'] };
     return { lines: [`Cleaned ${pathsOf(uncleaned)}. Commit the change.`] };
   },

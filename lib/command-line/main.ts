@@ -7,7 +7,7 @@ const programs: Readonly<Record<string, () => Promise<Program>>> = {
   'before-build': async () => (await import('@/lib/build/before-build')).beforeBuild,
   'check-mail': async () => (await import('@/lib/mail/check-mail')).checkMail,
   photos: async () => (await import('@/lib/build/photos')).cleanPhotos,
-  'prepare-data': async () => (await import('@/lib/build/prepare-data')).prepareData,
+  'prepare-data': async () => (await import('@/lib/build/before-build')).prepareData,
   season: async () => (await import('./season-commands')).season,
   slots: async () => (await import('./season-commands')).slots,
 };

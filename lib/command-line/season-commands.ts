@@ -40,9 +40,9 @@ A closed time stays closed if the new season has it. Otherwise, it is dropped if
 
 const nextStep = `Commit ${seasonPath}. The site shows the change after its next build.`;
 
-async function run(command: Command, read = readSeason): Promise<Report> {
+function run(command: Command, read = readSeason): Report {
   try {
-    return { lines: [...(await changeSeason([command], read)), nextStep] };
+    return { lines: [...changeSeason([command], read), nextStep] };
   } catch (error) {
     if (!(error instanceof UserFacingError)) throw error;
     return { warnings: [error.message, 'Nothing was changed.'], failed: true };

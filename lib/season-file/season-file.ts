@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { replaceFile } from '@/lib/replace-file';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseSeason, seasonToWrite, type Season } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
 
@@ -9,10 +8,9 @@ export const seasonPath = 'data/timeslots.json';
 const byteOrderMark = '\uFEFF';
 
 /** The bundler reads no JSON that begins with a byte order mark, which Notepad writes. */
-export async function removeByteOrderMark(): Promise<void> {
-  const read = () => readFileSync(seasonPath, 'utf8');
-  if (!read().startsWith(byteOrderMark)) return;
-  await replaceFile(seasonPath, () => read().replace(byteOrderMark, ''));
+export function removeByteOrderMark(): void {
+  const text = readFileSync(seasonPath, 'utf8');
+  if (text.startsWith(byteOrderMark)) writeFileSync(seasonPath, text.slice(1));
 }
 
 function parseJson(text: string): unknown {
