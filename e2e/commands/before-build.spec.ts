@@ -16,15 +16,28 @@ test('an invalid season stops the build at its first step', async ({ project }) 
   expect(packageJson.scripts.build).toMatch(/^node .*main\.ts before-build && next build$/);
 });
 
+const noOtherPart = 'It can have no path, query, fragment, user name or password.';
+const noOriginAlone = `is not an origin such as https://swim.example.com. ${noOtherPart}`;
+
 for (const [name, value, sentence] of [
-  ['SITE_URL', 'swim.example.com', 'is not a URL such as https://swim.example.com.'],
+  ['SITE_URL', 'swim.example.com', noOriginAlone],
+  ['SITE_URL', 'https://swim.example.com/swim', noOriginAlone],
+  ['SITE_URL', 'https://swim.example.com/?page=1', noOriginAlone],
+  ['SITE_URL', 'https://swim.example.com/#calendar', noOriginAlone],
+  ['SITE_URL', 'https://jane:secret@swim.example.com', noOriginAlone],
   ['WEB_VITALS_URL', '//vitals.example.com', 'is neither a path nor a URL such as https://'],
 ] as const) {
-  test(`an invalid ${name} stops the build`, async ({ project }) => {
+  test(`${name}=${value} stops the build`, async ({ project }) => {
     const ended = await project.run('build', { ...complete, [name]: value });
     expectRejected(ended, `${name} ${sentence}`);
+    expect(ended.stderr).not.toContain('secret');
   });
 }
+
+test('SITE_URL may end in a slash, and have capitals and a port', async ({ project }) => {
+  const environment = { ...complete, SITE_URL: 'https://Swim.example.com:8443/' };
+  expect(await project.run('build', environment)).toEqual({ code: 0, stdout: '', stderr: '' });
+});
 
 test('another NODE_ENV stops the build and says what to do', async ({ project }) => {
   const sentence = 'NODE_ENV is test, and a build needs production. Remove NODE_ENV';
@@ -97,14 +110,15 @@ for (const [what, environment, lines] of [
     'missing and invalid settings',
     {
       ...siteEnvironment('api.emailjs.com'),
-      RESEND_FROM: 'a@b.example',
+      RESEND_FROM: 'Swim School',
       INSTRUCTOR_EMAIL: 'ana',
       REDIS_URL: 'redis://:not-so-secret@127.0.0.1/mydb',
     },
     [
       'These settings are missing or invalid on this machine. Set them where the site runs:',
-      '  EMAILJS_ORIGIN is not a URL such as https://api.example.com.',
+      '  EMAILJS_ORIGIN is not an origin such as https://api.example.com.',
       '  Resend needs a key: set RESEND_API_KEY.',
+      '  RESEND_FROM contains an invalid email address. In .env.local, a value that contains a # needs quotation marks.',
       '  Resend needs a recipient: set INSTRUCTOR_EMAIL.',
       'A setting looks wrong. INSTRUCTOR_EMAIL contains an invalid email address.',
       'A setting looks wrong. REDIS_URL names a database that is not a number, so it is not used.',

@@ -50,6 +50,26 @@ for (const [prefix, name, tested] of [
   });
 }
 
+test('a sender that .env.local cuts at a # is refused, and quotation marks keep it whole', async ({
+  inbox,
+  project,
+}) => {
+  const { RESEND_FROM, ...others } = bothProviders(inbox);
+  expect(RESEND_FROM).toBe('Swim School <requests@example.com>');
+  const sender = 'Swim School #1 <requests@example.com>';
+  project.write('.env.local', `RESEND_FROM=${sender}`);
+  const cut = await project.run('check:mail', others);
+  expect(cut).toMatchObject({
+    code: 1,
+    stderr:
+      'Resend was not tested. RESEND_FROM contains an invalid email address. In .env.local, a value that contains a # needs quotation marks.\n',
+  });
+  project.write('.env.local', `RESEND_FROM="${sender}"`);
+  expect(await project.run('check:mail', others)).toMatchObject({ code: 0, stderr: '' });
+  const messages = await inbox.messages();
+  expect(messages.at(-1)?.body).toMatchObject({ from: sender });
+});
+
 const nowhere = 'http://127.0.0.1:47999';
 
 for (const [changed, ...sentences] of [
@@ -72,7 +92,15 @@ for (const [changed, ...sentences] of [
     },
     'REDIS_URL has a % that must be written as %25, so it is not used.',
     'EmailJS was not reached (ECONNREFUSED).',
-    'Resend was not tested. RESEND_BASE_URL is not a URL',
+    'Resend was not tested. RESEND_BASE_URL is not an origin',
+  ],
+  [
+    {
+      EMAILJS_ORIGIN: 'https://proxy.example.com/emailjs',
+      RESEND_FROM: 'Swim School, Inc <requests@example.com>',
+    },
+    'EmailJS was not tested. EMAILJS_ORIGIN is not an origin such as',
+    'Resend was not tested. RESEND_FROM contains an invalid email address.',
   ],
   [
     { INSTRUCTOR_EMAIL: '' },

@@ -1,13 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
-import { defineProvider, providerUrlSchema, type Mail, type MailOutcome } from './provider';
+import { defineProvider, providerOrigin, type Mail, type MailOutcome } from './provider';
 
 const schema = z.object({
   EMAILJS_USER_ID: z.string({ error: 'The user ID is required: set EMAILJS_USER_ID.' }),
   EMAILJS_SERVICE_ID: z.string({ error: 'The service ID is required: set EMAILJS_SERVICE_ID.' }),
   EMAILJS_TEMPLATE_ID: z.string({ error: 'The template ID is required: set EMAILJS_TEMPLATE_ID.' }),
   EMAILJS_PRIVATE_KEY: z.string().optional(),
-  EMAILJS_ORIGIN: providerUrlSchema('EMAILJS_ORIGIN').default('https://api.emailjs.com'),
+  EMAILJS_ORIGIN: providerOrigin('EMAILJS_ORIGIN').default('https://api.emailjs.com'),
   // A comma-separated list, or empty if the template has a fixed recipient.
   INSTRUCTOR_EMAIL: z.string().default(''),
 });

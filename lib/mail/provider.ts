@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { givenSettings, urlSchema } from '@/lib/settings/environment';
+import { givenSettings, originSchema } from '@/lib/settings/environment';
 import { once } from '@/lib/once';
 
 /** An email to the instructor. Text of a visitor has passed `cleanText`. */
@@ -88,8 +88,8 @@ function codeOf(error: unknown): string {
 }
 
 /** An invalid URL is an error: the default in its place would send a test's emails to the real provider. */
-export function providerUrlSchema(name: string) {
-  return urlSchema(/^https?$/, `${name} is not a URL such as https://api.example.com.`);
+export function providerOrigin(name: string) {
+  return originSchema(`${name} is not an origin such as https://api.example.com.`);
 }
 
 /** The time limit of one call. A second provider has time for a call of its own. */

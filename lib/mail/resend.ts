@@ -2,15 +2,20 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { Resend } from 'resend';
 import { z } from 'zod';
-import { defineProvider, providerUrlSchema, type Mail, type MailOutcome } from './provider';
+import { defineProvider, providerOrigin, type Mail, type MailOutcome } from './provider';
 import { parseRecipients } from './recipients';
 
 const schema = z.object({
   RESEND_API_KEY: z
     .string({ error: 'Resend needs a key: set RESEND_API_KEY.' })
     .regex(/^[\x21-\x7e]+$/, { error: 'RESEND_API_KEY contains a character that no key has.' }),
-  RESEND_FROM: z.string({ error: 'Resend needs a sender: set RESEND_FROM.' }),
-  RESEND_BASE_URL: providerUrlSchema('RESEND_BASE_URL').optional(),
+  RESEND_FROM: z
+    .string({ error: 'Resend needs a sender: set RESEND_FROM.' })
+    .refine((sender) => parseRecipients(sender).every(({ valid }) => valid), {
+      error:
+        'RESEND_FROM contains an invalid email address. In .env.local, a value that contains a # needs quotation marks.',
+    }),
+  RESEND_BASE_URL: providerOrigin('RESEND_BASE_URL').optional(),
   INSTRUCTOR_EMAIL: z
     .string()
     .default('')

@@ -19,8 +19,14 @@ function rate(fallback: string, format: string, suffix = '') {
     });
 }
 
-export function urlSchema(protocol: RegExp, error: string) {
+function urlSchema(protocol: RegExp, error: string) {
   return z.url({ protocol, hostname: /./, error });
+}
+
+/** A URL of nothing but a host, maybe with a port: links and calls replace whatever else it contains. */
+export function originSchema(error: string) {
+  const isOrigin = (url: string) => /^https?:\/\/[^/@]+\/$/.test(new URL(url).href);
+  return z.string().refine((text) => URL.canParse(text) && isOrigin(text), error);
 }
 
 function isDecodable(url: string): boolean {
@@ -50,7 +56,9 @@ const schema = z.object({
       error: 'names a database that is not a number, so it is not used.',
     })
     .optional(),
-  SITE_URL: urlSchema(/^https?$/, 'is not a URL such as https://swim.example.com.').optional(),
+  SITE_URL: originSchema(
+    'is not an origin such as https://swim.example.com. It can have no path, query, fragment, user name or password.',
+  ).optional(),
   WEB_VITALS_URL: z
     .union([z.string().regex(/^\/(?!\/)/), urlSchema(/^https?$/, '')], {
       error: 'is neither a path nor a URL such as https://vitals.example.com/collect.',
