@@ -1,6 +1,7 @@
 import lifeguardPhoto from '@/data/photos/clean/lifeguard.jpg';
 import poolEdgePhoto from '@/data/photos/clean/pool-2.jpg';
 import wholePoolPhoto from '@/data/photos/clean/pool-1.jpg';
+import sharedPicture from '@/data/photos/clean/shared/pool-2.jpg';
 
 export const lifeguard = {
   source: lifeguardPhoto,
@@ -23,4 +24,4 @@ export const poolPhotos = [
 ];
 
 /** Messaging apps show it in the preview of a link to the site. */
-export const sharedPhoto = atTheEdge;
+export const sharedPhoto = { source: sharedPicture, alt: atTheEdge.alt };

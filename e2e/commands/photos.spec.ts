@@ -46,6 +46,41 @@ test('the build copies each photo upright and with nothing else, and names an or
   expect(readFileSync(pool)).toEqual(original);
 });
 
+/** Twelve megapixels, and several megabytes: dark on the left, and bright on the right. */
+async function largePhoto(): Promise<Buffer> {
+  const half = (mean: number) => {
+    const noise = { type: 'gaussian', mean, sigma: 30 } as const;
+    const size = { width: 1_512, height: 4_032, channels: 3 } as const;
+    return sharp({ create: { ...size, background: 'black', noise } })
+      .jpeg()
+      .toBuffer();
+  };
+  return sharp([await half(80), await half(180)], { join: { across: 2 } })
+    .jpeg()
+    .toBuffer();
+}
+
+test('the picture of a shared link is small, upright and bare, whatever the phone wrote', async ({
+  write,
+}) => {
+  const original = await phonePhoto(await largePhoto());
+  expect(original.length).toBeGreaterThan(3_000_000);
+  write(pool, original);
+  await copyPhotos();
+  const picture = readFileSync('data/photos/clean/shared/pool-1.jpg');
+  expect(picture.length).toBeLessThan(200_000);
+  const { width, height, orientation, exif, xmp } = await sharp(picture).metadata();
+  expect({ width, height }).toEqual({ width: 1_200, height: 630 });
+  expect([orientation, exif, xmp]).toEqual(Array(3).fill(undefined));
+  for (const text of phoneMetadata) expect(picture.includes(text), text).toBe(false);
+  const brightnessAt = async (left: number) => {
+    const half = sharp(picture).extract({ left, top: 0, width: 600, height: 630 });
+    return (await sharp(await half.toBuffer()).stats()).channels[0]?.mean ?? 0;
+  };
+  expect(await brightnessAt(0)).toBeLessThan(100);
+  expect(await brightnessAt(600)).toBeGreaterThan(160);
+});
+
 test('npm run photos cleans the originals once', async ({ write }) => {
   write(pool, await phonePhoto());
   write('data/photos/pool-2.jpg', await plainPhoto());

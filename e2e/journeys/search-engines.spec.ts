@@ -109,7 +109,8 @@ test('the shared photo and the maskable icons have the size that they declare', 
   };
   const photo = await (await pictureAt(new URL(shared('')).pathname)).metadata();
   const declared = [shared(':width'), shared(':height')].map(Number);
-  expect([photo.width, photo.height]).toEqual(declared);
+  expect([photo.width, photo.height]).toEqual([1_200, 630]);
+  expect(declared).toEqual([1_200, 630]);
   expect((await request.get(hrefOf('icon'))).status()).toBe(200);
   const touchIcon = await pictureAt(hrefOf('apple-touch-icon'));
   // iOS would fill transparent parts with black.

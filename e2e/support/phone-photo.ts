@@ -16,9 +16,9 @@ export function plainPhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The same photo from a phone: stored on its side, with its place, the camera's name and the time. */
-export async function phonePhoto(): Promise<Buffer> {
-  return sharp(await plainPhoto())
+/** A photo from a phone: stored on its side, with its place, the camera's name and the time. @param upright by default, `plainPhoto` */
+export async function phonePhoto(upright?: Buffer): Promise<Buffer> {
+  return sharp(upright ?? (await plainPhoto()))
     .rotate(-90)
     .withMetadata({ orientation: 6 })
     .withExifMerge({

@@ -5,6 +5,8 @@ import { UserFacingError } from '@/lib/user-facing-error';
 
 const originals = 'data/photos';
 const copies = `${originals}/clean`;
+/** Copies for the preview of a link to the site. */
+const sharedCopies = `${copies}/shared`;
 
 const photosHelp = `Replaces each photo in ${originals} that contains more than its picture, such as where it was taken.
 
@@ -36,12 +38,15 @@ export const cleanPhotos = {
   },
 };
 
-/** Copies each photo, upright and without metadata, to where `data/photos.ts` imports it. */
+/** Copies each photo, upright and without metadata, whole and for a link's preview, to where `data/photos.ts` imports it. */
 export async function copyPhotos(): Promise<{ readonly warnings: readonly string[] }> {
   rmSync(copies, { recursive: true, force: true });
-  mkdirSync(copies, { recursive: true });
+  mkdirSync(sharedCopies, { recursive: true });
   const photos = await readPhotos();
-  for (const photo of photos) writeFileSync(`${copies}/${photo.name}`, await barePicture(photo));
+  for (const photo of photos) {
+    writeFileSync(`${copies}/${photo.name}`, await barePicture(photo));
+    writeFileSync(`${sharedCopies}/${photo.name}`, await sharedPicture(photo));
+  }
   return { warnings: notesAbout(photos) };
 }
 
@@ -49,7 +54,7 @@ function notesAbout(photos: readonly Photo[]): readonly string[] {
   const uncleaned = photos.filter(({ hasMetadata }) => hasMetadata);
   const narrow = photos.filter(({ width }) => width < minWidth);
   const imports = readFileSync('data/photos.ts', 'utf8').replaceAll('"', "'");
-  const unused = photos.filter(({ name }) => !imports.includes(`/clean/${name}'`));
+  const unused = photos.filter(({ name }) => !imports.includes(`/${name}'`));
   return [
     ...(uncleaned.length > 0
       ? [
@@ -90,6 +95,15 @@ async function readPhoto(name: string): Promise<Photo> {
 
 function barePicture({ path, file }: Photo): Promise<Buffer> {
   return readable(path, sharp(file).autoOrient().jpeg({ quality: 90 }).toBuffer());
+}
+
+/**
+ * Messaging apps leave out a picture of several megabytes.
+ * @see https://developers.facebook.com/docs/sharing/webmasters/images for its size
+ */
+function sharedPicture({ path, file }: Photo): Promise<Buffer> {
+  const picture = sharp(file).autoOrient().resize(1_200, 630).jpeg({ quality: 70 });
+  return readable(path, picture.toBuffer());
 }
 
 async function readable<Result>(path: string, reading: Promise<Result>): Promise<Result> {
