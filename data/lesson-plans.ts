@@ -1,22 +1,12 @@
 /** The length of a lesson. */
 export const lessonMinutes = 30;
 
-type LessonPlan = {
-  readonly name: string;
-  /** The plan's checkbox on the form. */
-  readonly lessonType: string;
-  /** `daily` is on several days of one week, `weekly` is on the same weekday of several weeks. */
-  readonly repeats: 'daily' | 'weekly' | 'never';
-  readonly level: string;
-  readonly ages: string;
-  readonly length: string;
-  /** Every price on the site and in the email follows `dollars` and `per`. */
-  readonly dollars: number;
-  readonly per: string;
-};
-
-/** In the order of the cards. */
-export const lessonPlans: readonly LessonPlan[] = [
+/**
+ * In the order of the cards. `lessonType` is the plan's checkbox on the form. It repeats `daily` (on several days of one
+ * week), `weekly` (on the same weekday of several weeks) or `never`. Every price on the site and in the email follows
+ * `dollars` and `per`.
+ */
+export const lessonPlans = [
   {
     name: 'Week Long Plan',
     lessonType: 'Week long',

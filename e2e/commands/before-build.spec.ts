@@ -50,12 +50,6 @@ test('npm run dev removes a byte order mark from the season’s file', async ({ 
   expect(project.read('data/timeslots.json')).toBe(seasonText);
 });
 
-test('a .next that cannot be written stops the build', async ({ project }) => {
-  project.write('.next', 'a file in place of the folder');
-  const sentence = 'The folder .next cannot be written (EEXIST';
-  expectRejected(await project.run('build', complete), sentence);
-});
-
 test('the first build step removes a byte order mark from the season’s file, and prints nothing for valid settings in .env.local', async ({
   project,
 }) => {
@@ -151,11 +145,97 @@ for (const [what, environment, lines] of [
   });
 }
 
-test('an abbreviation as the time zone stops the build', async ({ project }) => {
-  project.setTimeZone('EST');
-  const sentence = 'data/site.ts: timeZone is "EST". Write a place';
-  expectRejected(await project.run('build', complete), sentence);
-});
+const braces = 'A reply can contain {when}, {leftOut}, {lessons}, {calendar}.';
+
+for (const [mistakes, ...changes] of [
+  [
+    'wrong and missing values',
+    ['lesson-plans', '= 30', '= 22.5', 'lessonMinutes is 22.5. Write a whole number above 0.'],
+    [
+      'lesson-plans',
+      "'daily'",
+      "'monthly'",
+      'lessonPlans, entry 1, repeats is "monthly". Write "daily", "weekly" or "never".',
+    ],
+    [
+      'lesson-plans',
+      '225',
+      '0',
+      'lessonPlans, entry 1, dollars is 0. Write a whole number above 0.',
+    ],
+    [
+      'lesson-plans',
+      '45',
+      "'$45'",
+      'lessonPlans, entry 2, dollars is "$45". Write a whole number above 0.',
+    ],
+    ['lesson-plans', "'ages 2 and up'", "' '", 'lessonFacts, entry 2 has no text.'],
+    ['questions', /answer: .*/, "answer: '',", 'questions, entry 1, answer has no text.'],
+    ['questions', /answer: 'We.*/, '', 'questions, entry 2, answer has no text.'],
+    ['replies', '{when}', '{ when }', `replies, entry 1, text contains { when }. ${braces}`],
+    ['replies', '{lessons}', '{lesson}', `replies, entry 1, text contains {lesson}. ${braces}`],
+    ['replies', '{calendar}', '{calendar', `replies, entry 2, text contains {calendar. ${braces}`],
+    [
+      'site',
+      /(timeZone.*) = .*/,
+      "$1 = 'EST'",
+      'timeZone is "EST". Write a place that has the school’s time, such as "America/New_York", or undefined.',
+    ],
+    ['site', /footer = .*/, "footer = ''", 'footer has no text.'],
+    ['site', "'Certified swim instructor'", "''", 'welcome, facts, entry 1 has no text.'],
+    ['site', "'See open days'", "''", 'welcome, callToAction has no text.'],
+  ],
+  [
+    'repeated names',
+    ['lesson-plans', '= 30', '= 0', 'lessonMinutes is 0. Write a whole number above 0.'],
+    [
+      'lesson-plans',
+      "'Weekly Plan'",
+      "'Week Long Plan'",
+      'lessonPlans has two entries with the name "Week Long Plan".',
+    ],
+    [
+      'lesson-plans',
+      "'Weekly',",
+      "'Week long',",
+      'lessonPlans has two entries with the lessonType "Week long".',
+    ],
+    [
+      'questions',
+      'What happens when it rains?',
+      'May I stay while my child swims?',
+      'questions has two entries with the question "May I stay while my child swims?".',
+    ],
+    [
+      'replies',
+      "'Sorry, no'",
+      "'Another time'",
+      'replies has two entries with the label "Another time".',
+    ],
+  ],
+  [
+    'empty lists',
+    ['lesson-plans', '= 30', '= -30', 'lessonMinutes is -30. Write a whole number above 0.'],
+    ['lesson-plans', /Plans = \[.*?^\]/ms, 'Plans = []', 'lessonPlans has no plan.'],
+    ['replies', /\[.*\]/s, '[]', 'replies has no reply.'],
+  ],
+] as const) {
+  test(`${mistakes} in the owner’s files stop the build, the demo and a new season, and are named with their places`, async ({
+    project,
+  }) => {
+    const sentences = changes.map(([file, right, wrong, sentence]) => {
+      const path = `data/${file}.ts`;
+      project.write(path, project.read(path).replace(right, wrong));
+      return `${path}: ${sentence}\n`;
+    });
+    const rejected = { code: 1, stdout: '', stderr: sentences.join('') };
+    expect(await project.run('build', complete)).toEqual(rejected);
+    // It is the demo's first step too.
+    expect(await project.run('dev')).toEqual(rejected);
+    const season = ['2026-06-15', '2026-06-16', '--from', '9:00 AM', '--to', '9:45 AM'];
+    expect(await project.run('season', {}, ...season)).toEqual(rejected);
+  });
+}
 
 test('slots closer together than a lesson is long stop the build, are named, and can be planned again', async ({
   project,

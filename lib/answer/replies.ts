@@ -30,6 +30,9 @@ export type ReplyMessage = {
   readonly smsUrl: string;
 };
 
+/** What a reply of `data/replies.ts` can contain in braces. */
+export const placeholders = ['when', 'leftOut', 'lessons', 'calendar'] as const;
+
 function fillIn(template: string, values: Readonly<Record<string, string>>): string {
   const isNeeded = (paragraph: string) => !paragraph.includes('{leftOut}') || values.leftOut !== '';
   const text = template.split('\n\n').filter(isNeeded).join('\n\n');
@@ -56,7 +59,7 @@ export function preparedReplies(
       leftOut: leftOut.map(lessonDayInWords).join('\n'),
       lessons: `${origin}${lessonLink(answered)}`,
       calendar: `${origin}/#calendar`,
-    });
+    } satisfies Record<(typeof placeholders)[number], string>);
     const subject = encodeURIComponent(
       `${confirmedEntry.summary} on ${dateInWords(date)} (${reference})`,
     );

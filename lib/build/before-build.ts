@@ -1,13 +1,12 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { timeZone } from '@/data/site';
 import { readSeason, removeByteOrderMark } from '@/lib/season-file/season-file';
 import { environment, givenSettings, readEnvironment } from '@/lib/settings/environment';
 import { loadSettings } from '@/lib/settings/load-settings';
 import { settingProblems } from '@/lib/mail/providers';
 import { checkOverlaps } from '@/lib/season/overlaps';
-import { checkTimeZone } from '@/lib/season/time-zone';
 import { noOriginSentence, siteOrigin } from '@/lib/settings/site-origin';
 import { UserFacingError } from '@/lib/user-facing-error';
+import { checkOwnerData } from './check-owner-data';
 import { copyPhotos } from './photos';
 
 /** Settings that the build writes into every page. */
@@ -19,14 +18,11 @@ const noKey =
 const noTimeZone =
   'data/site.ts has no timeZone, so calendar entries have none, and some calendars read them as UTC. Set it to a place that has the school’s time, such as "America/New_York".';
 
-/** The first step of `npm run build`, which checks the season and the settings. */
+/** The first step of `npm run build`, which checks the settings and the owner's data. */
 export const beforeBuild = {
   async run() {
     loadSettings();
     checkNodeEnvironment();
-    checkOverlaps(readSeason());
-    checkTimeZone();
-    checkOutputFolder();
 
     const { VERCEL, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY } = environment();
     const { blocking, suspicious } = settingProblems();
@@ -45,9 +41,11 @@ export const beforeBuild = {
   },
 };
 
-/** Prepares what the bundler reads from `data`: a part of a build's first step, and the first step of `npm run dev`. */
+/** Checks and prepares what the bundler reads from `data`: the first step of `npm run dev`. */
 export const prepareData = {
   async run() {
+    checkOwnerData();
+    checkOverlaps(readSeason());
     removeByteOrderMark();
     return copyPhotos();
   },
@@ -60,16 +58,4 @@ function checkNodeEnvironment(): void {
   throw new UserFacingError(
     `NODE_ENV is ${NODE_ENV}, and a build needs production. Remove NODE_ENV from the environment, and build again.`,
   );
-}
-
-function checkOutputFolder(): void {
-  try {
-    mkdirSync('.next', { recursive: true });
-    accessSync('.next', constants.W_OK);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UserFacingError(
-      `The folder .next cannot be written (${reason}). Delete it, or build as the user that owns it.`,
-    );
-  }
 }

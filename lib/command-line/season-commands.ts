@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { lessonMinutes } from '@/data/lesson-plans';
+import { checkOwnerData } from '@/lib/build/check-owner-data';
 import type { Command } from '@/lib/commands/command';
 import { readSeasonCommand, readSlotsCommand } from '@/lib/commands/read-command';
 import type { Program, Report } from '@/lib/program';
@@ -57,6 +58,7 @@ export const slots: Program = {
 export const season: Program = {
   help: seasonHelp,
   run(args) {
+    checkOwnerData();
     const command = readSeasonCommand(args);
     // An unreadable file is an error because it may hold closed times.
     return run(command, () => (existsSync(seasonPath) ? readSeason() : new Map()));

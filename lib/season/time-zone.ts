@@ -1,29 +1,17 @@
 import { timeZone } from '@/data/site';
-import { UserFacingError } from '@/lib/user-facing-error';
 
 /** UTC−12, where a day ends last. Its sign is inverted in the IANA database. */
 const lastZone = 'Etc/GMT+12';
 
-function isKnown(zone: string): boolean {
+/** Whether a zone is that of a place. An abbreviation or an offset would ignore daylight saving time. */
+export function isZoneOfPlace(zone: string): boolean {
+  if (!zone.includes('/') || /^etc\//i.test(zone)) return false;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: zone });
     return true;
   } catch {
     return false;
   }
-}
-
-/**
- * @throws UserFacingError unless the zone is unset or that of a place. An abbreviation or an offset would ignore
- * daylight saving time.
- */
-export function checkTimeZone(zone: string | undefined = timeZone): void {
-  if (zone === undefined) return;
-  const isPlace = zone.includes('/') && !/^etc\//i.test(zone);
-  if (isPlace && isKnown(zone)) return;
-  throw new UserFacingError(
-    `data/site.ts: timeZone is "${zone}". Write a place that has the school's time, such as "America/New_York", or undefined.`,
-  );
 }
 
 /** The ISO date at the school. Without its time zone, the date at UTC−12, so that no day counts as past too early. */
