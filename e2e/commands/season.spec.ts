@@ -25,14 +25,14 @@ test('one command reproduces the tests’ season, with every slot open, byte for
   const { code, stdout, stderr } = await file.run(season, ...argumentsOfTestSeason);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(
-    /^New season: 2025-07-01 to 2025-09-30, 92 days, 1,012 slots\.\nCommit .*timeslots.json\. .*\n$/,
+    /^New season: 2025-07-01 to 2025-09-30, 92 days, 1,012 times\.\nCommit .*timeslots.json\. .*\n$/,
   );
   expect(file.read()).toBe(seasonText);
   expect(await file.run(season, ...argumentsOfTestSeason)).toEqual({
     code: 1,
     stdout: '',
     stderr:
-      'The season is already 2025-07-01 to 2025-09-30, 92 days, 1,012 slots.\nNothing was changed.\n',
+      'The season is already 2025-07-01 to 2025-09-30, 92 days, 1,012 times.\nNothing was changed.\n',
   });
 });
 
@@ -61,7 +61,7 @@ test('closed times stay closed, and are dropped once they are over', async ({ fi
   const { code, stdout } = await file.run(season, ...args);
   expect(code).toBe(0);
   expect(stdout).toContain(
-    'Dropped, because it is over: 2025-07-15 9:30 AM.\nDropped, because it is over: 2025-08-31 10:00 AM.\n',
+    'New season: 2025-07-01 to 2025-08-30, 61 days, 183 times.\nStill closed: 2025-07-15 10:00 AM.\nDropped, because it is over: 2025-07-15 9:30 AM.\nDropped, because it is over: 2025-08-31 10:00 AM.\n',
   );
   expect(file.closed()).toEqual(['2025-07-15 10:00 AM']);
 });
@@ -104,7 +104,7 @@ test('an invalid season is rejected, and nothing changes', async ({ file }) => {
   for (const [args, sentence] of [
     [['6/15/2026', '2026-08-30', ...daily], '"6/15/2026" is not a valid date'],
     [[...dates.toReversed(), ...daily], '2026-08-30 to 2026-06-15 ends before'],
-    [['2026-01-01', '2028-01-02', ...daily], 'more than 731 days'],
+    [['2026-06-15', '2206-08-30', ...daily], 'more than 3660 days'],
     [['2026-06-15', ...daily], 'needs its first and last day'],
     [[...dates, '2026-09-01', ...daily], 'needs its first and last day'],
     [dates, '--from and --to'],
@@ -125,9 +125,15 @@ test('an invalid season is rejected, and nothing changes', async ({ file }) => {
   }
 });
 
-test('a season may last two years', async ({ file }) => {
-  await file.run(season, '2026-01-01', '2028-01-01', ...daily);
-  expect(file.times().size).toBe(731);
+test('a season of ten years is planned in seconds', async ({ file }) => {
+  const holidays = Array.from(
+    { length: 10 },
+    (_, year) => `${2026 + year}-12-20..${2026 + year}-12-31`,
+  );
+  const off = breaks('Sun', 'Tue,Thu 4:00 PM-5:00 PM', ...holidays);
+  const { stdout } = await file.run(season, '2026-01-01', '2036-01-01', ...daily, ...off);
+  expect(stdout).toContain('New season: 2026-01-01 to 2036-01-01, 3,653 days, 64,596 times.\n');
+  expect(file.times().size).toBe(3_653);
 });
 
 test('a broken file is not overwritten', async ({ file }) => {

@@ -4,8 +4,8 @@ import { UserFacingError } from '@/lib/user-facing-error';
 /** ISO dates; both days belong to the range. */
 export type DateRange = { readonly first: string; readonly last: string };
 
-/** Two years; a longer range probably has a mistyped year. */
-const maxDays = 731;
+/** Ten years; a longer range probably has a mistyped year. */
+const maxDays = 3_660;
 
 /** Every ISO date of a range. @throws UserFacingError for an invalid date or range */
 export function datesIn({ first, last }: DateRange): readonly string[] {

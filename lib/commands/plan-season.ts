@@ -4,7 +4,7 @@ import { clockTime, minutesOf, type ClockTime } from '@/lib/season/clock-time';
 import { weekdayInWords, weekdays } from '@/lib/season/date-in-words';
 import { checkOverlaps } from '@/lib/season/overlaps';
 import type { Season, Slot } from '@/lib/season/season-schema';
-import { isSameSeason, slotAt, slotsNotOpen } from '@/lib/season/season-slots';
+import { isSameSeason, slotAt, slotsIn, slotsNotOpen } from '@/lib/season/season-slots';
 import { lessonStarts } from '@/lib/season/time-span';
 import { UserFacingError } from '@/lib/user-facing-error';
 import type { PlanSeason } from './command';
@@ -13,8 +13,11 @@ import { listByState, listSlots } from './list-slots';
 import type { CommandResult } from './mark-slots';
 import { readTime } from './read-time';
 
-/** A lesson's day, and its start in minutes after midnight. */
-type PlannedSlot = { readonly date: string; readonly start: number };
+/** A part of a plan's days that has no slots. `covers` takes a slot's start, in minutes after midnight. */
+type Break = {
+  readonly isOn: (date: string) => boolean;
+  readonly covers: (start: number) => boolean;
+};
 
 /** Tells whether a date matches `Tue`, `2026-07-04` or `2026-07-04..2026-07-10`. @throws UserFacingError for another word */
 function dateMatcher(word: string): (date: string) => boolean {
@@ -27,12 +30,12 @@ function dateMatcher(word: string): (date: string) => boolean {
       `"${word}" is neither a weekday such as Tue nor a date such as 2026-07-04. Times such as "4:00 PM-5:00 PM" come last in a break.`,
     );
   }
-  const dates = datesIn(range);
-  return (date) => dates.includes(date);
+  const dates = new Set(datesIn(range));
+  return (date) => dates.has(date);
 }
 
 /** Parses `Tue,2026-07-04 4:00 PM-5:00 PM`; days or times are optional. @throws UserFacingError for other formats */
-function parseBreak(text: string): (slot: PlannedSlot) => boolean {
+function parseBreak(text: string): Break {
   const [, days = '', from, to] =
     /^(.*?)(?:(\d+:\d+\s[AP]M)\s*-\s*(\d+:\d+\s[AP]M))?$/.exec(text.trim()) ?? [];
   const words = days.split(/[\s,]+/).filter(Boolean);
@@ -45,10 +48,10 @@ function parseBreak(text: string): (slot: PlannedSlot) => boolean {
   // A break that ends at 12:00 AM lasts until midnight.
   const minutesIn = (time: string) => minutesOf(readTime(time));
   const [begin, end] = from && to ? [minutesIn(from), minutesIn(to) || Infinity] : [0, Infinity];
-  return ({ date, start }) =>
-    (words.length === 0 || matchers.some((matches) => matches(date))) &&
-    start < end &&
-    start + lessonMinutes > begin;
+  return {
+    isOn: (date) => words.length === 0 || matchers.some((matches) => matches(date)),
+    covers: (start) => start < end && start + lessonMinutes > begin,
+  };
 }
 
 /** Starts of a day's slots, in minutes after midnight. @throws UserFacingError unless one begins at `to` */
@@ -61,43 +64,45 @@ function startsBetween(from: ClockTime, to: ClockTime): readonly number[] {
   );
 }
 
-/** Every slot of a plan, including those that its breaks remove. @throws UserFacingError for impossible days or times */
-function plannedSlots({ from, to, ...range }: PlanSeason): readonly PlannedSlot[] {
-  const starts = startsBetween(from, to);
-  return datesIn(range).flatMap((date) => starts.map((start) => ({ date, start })));
+/** The breaks that remove no slot of a plan. @throws UserFacingError for an impossible plan */
+function idleBreaks({ from, to, breaks, ...range }: PlanSeason): readonly string[] {
+  const [starts, dates] = [startsBetween(from, to), datesIn(range)];
+  return breaks.filter((text) => {
+    const { isOn, covers } = parseBreak(text);
+    return !dates.some(isOn) || !starts.some(covers);
+  });
 }
 
 /** The plan without breaks that remove nothing. @throws UserFacingError for an impossible plan */
 export function withoutIdleBreaks(plan: PlanSeason): PlanSeason {
-  const slots = plannedSlots(plan);
-  return { ...plan, breaks: plan.breaks.filter((text) => slots.some(parseBreak(text))) };
+  const idle = idleBreaks(plan);
+  return { ...plan, breaks: plan.breaks.filter((text) => !idle.includes(text)) };
 }
 
 /** A season in which every slot is open. @throws UserFacingError for an impossible plan, or a break that removes no slot */
 function openSeason(plan: PlanSeason): Season {
-  const slots = plannedSlots(plan);
-  const timeOff = new Set(
-    plan.breaks.flatMap((text) => {
-      const removed = slots.filter(parseBreak(text));
-      if (removed.length > 0) return removed;
-      throw new UserFacingError(`The break "${text}" removes no slot of this season.`);
-    }),
-  );
-  const days = new Map(datesIn(plan).map((date): [string, Slot[]] => [date, []]));
-  for (const slot of slots.filter((one) => !timeOff.has(one))) {
-    days.get(slot.date)?.push({ time: clockTime(slot.start), state: 'open' });
-  }
-  return days;
+  const [idle] = idleBreaks(plan);
+  if (idle) throw new UserFacingError(`The break "${idle}" removes no slot of this season.`);
+  const starts = startsBetween(plan.from, plan.to);
+  const breaks = plan.breaks.map(parseBreak);
+  const slotsOn = (date: string) => {
+    const breaksOfDay = breaks.filter(({ isOn }) => isOn(date));
+    const offered = starts.filter((start) => !breaksOfDay.some(({ covers }) => covers(start)));
+    return offered.map((start): Slot => ({ time: clockTime(start), state: 'open' }));
+  };
+  return new Map(datesIn(plan).map((date) => [date, slotsOn(date)]));
 }
 
-/** `77 days, 1,330 slots`. */
+/** `77 days, 1,330 times`. */
 export function sizeInWords(season: Season): string {
-  const slots = [...season.values()].flat().length;
-  return `${pluralize(season.size, 'day')}, ${slots.toLocaleString('en-US')} ${slots === 1 ? 'slot' : 'slots'}`;
+  const counts = { day: season.size, time: slotsIn(season).length };
+  return Object.entries(counts)
+    .map(([noun, count]) => pluralize(count, noun).replace(/^\d+/, count.toLocaleString('en-US')))
+    .join(', ');
 }
 
 /**
- * Replaces the season. A slot that is not open stays so if the plan has it. Otherwise, it is dropped if its day has passed.
+ * Replaces the season. A closed slot stays closed if the plan has it. Otherwise, it is dropped if its day has passed.
  * @param season without days if there is none yet
  * @param today an ISO date
  * @returns `dropped`, the sentences about dropped slots, in addition
@@ -111,6 +116,7 @@ export function planSeason(
   const planned = openSeason(plan);
   checkOverlaps(planned);
   const lost = slotsNotOpen(season).filter((slot) => !slotAt(planned, slot));
+  const kept = slotsNotOpen(season).filter((slot) => slotAt(planned, slot));
   const toCome = lost.filter(({ date }) => date >= today);
   if (toCome.length > 0) {
     const reason =
@@ -127,7 +133,11 @@ export function planSeason(
   const dropped = listSlots('Dropped, because it is over', lost);
   return {
     season: result,
-    sentences: [`${label} ${plan.first} to ${plan.last}, ${sizeInWords(planned)}.`, ...dropped],
+    sentences: [
+      `${label} ${plan.first} to ${plan.last}, ${sizeInWords(planned)}.`,
+      ...listSlots('Still closed', kept),
+      ...dropped,
+    ],
     dropped,
   };
 }
