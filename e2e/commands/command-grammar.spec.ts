@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readCommand } from '@/lib/commands/read-command';
 import { writeCommand, type Command } from '@/lib/commands/command';
 import { prefilledIssues } from '@/lib/commands/issue-link';
-import { runCommands, type Step } from '@/lib/commands/run-commands';
+import { runCommands } from '@/lib/commands/run-commands';
 import { clockTime, type ClockTime } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
 import { commandLines, readCommands } from '@/lib/workflow/read-issue';
@@ -30,10 +30,6 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
     from: time,
     to: time,
     breaks: fc.array(breakText, { maxLength: 5 }),
-  }),
-  fc.record({
-    kind: fc.constant('undo' as const),
-    commit: fc.constantFrom('9195717', '0123456789abcdef0123456789abcdef01234567'),
   }),
 );
 
@@ -77,7 +73,7 @@ test('a command with too many days or breaks for one link has none', () => {
 test('several commands run one after another, all or none', () => {
   const day = '2026-07-01';
   const season = seasonOf({ [day]: 'oox', '2026-07-02': 'o' });
-  const close = (time: ClockTime): Step => ({
+  const close = (time: ClockTime): Command => ({
     kind: 'mark',
     state: 'closed',
     days: [{ first: day, last: day }],
@@ -91,7 +87,7 @@ test('several commands run one after another, all or none', () => {
   ]);
   const wrong = () => runCommands(season, [close('9:00 AM'), close('8:00 AM')], '2026-01-01');
   expect(wrong).toThrow('Command 2: 2026-07-01 has no 8:00 AM.');
-  const back: Step = {
+  const back: Command = {
     kind: 'mark',
     state: 'open',
     days: [{ first: day, last: day }],

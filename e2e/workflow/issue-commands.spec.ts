@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Command } from '@/lib/commands/command';
 import { seasonText } from '../commands/season-fixture';
-import { issueWith, prefilledIssue, undoIssue } from './webhook';
+import { issueWith, prefilledIssue } from './webhook';
 import { runInOwnProcess, test } from './workflow-fixture';
 
 const close = 'npm run slots -- close 2025-07-15..2025-07-16 "9:00 AM" "9:30 AM"';
@@ -13,7 +13,7 @@ const command: Command = {
 };
 const issue = prefilledIssue([command], 'K7Q2M');
 
-test('an issue closes times in its author’s name, and the comment’s link undoes it', async ({
+test('an issue closes times in its author’s name, says so, and is closed', async ({
   repository,
 }) => {
   expect(issue.title).toBe('Times of request K7Q2M');
@@ -26,30 +26,20 @@ test('an issue closes times in its author’s name, and the comment’s link und
     '2025-07-16 9:30 AM',
   ]);
   expect(repository.git('diff', '--numstat', 'HEAD~1', 'HEAD')).toBe('4\t4\tdata/timeslots.json\n');
-
-  const [comment = ''] = repository.comments();
-  expect(comment).toMatch(
-    /^@Codertocat\n\nClosed: 2025-07-15\.\.2025-07-16 9:00 AM, 9:30 AM\.\n\n/,
-  );
-  expect(comment).toContain(`Committed as ${repository.head()}.`);
-  expect(repository.github.calls.at(-1)).toEqual({
-    method: 'PATCH',
-    path: '/issues/1',
-    body: { state: 'closed', state_reason: 'completed' },
-  });
+  expect(repository.comments()).toEqual([
+    [
+      '@Codertocat',
+      'Closed: 2025-07-15..2025-07-16 9:00 AM, 9:30 AM.',
+      `Committed as ${repository.head()}. The site shows it after its next build, in a few minutes.`,
+      'All your times: `/instructor`',
+    ].join('\n\n'),
+  ]);
+  const closing = { method: 'PATCH', path: '/issues/1', body: { state: 'closed' } };
+  expect(repository.github.calls.at(-1)).toEqual(closing);
 
   const person = 'Codertocat <21031067+Codertocat@users.noreply.github.com>';
   expect(repository.git('log', '-1', '--format=%an <%ae>%n%cn <%ce>%n%B').trim()).toBe(
     [person, person, 'Slots (#1)', '', close].join('\n'),
-  );
-
-  const undo = undoIssue(comment);
-  expect(undo.title).toBe('Undo');
-  expect(undo.body).toContain(`\r\n\`\`\`\r\nnpm run slots -- undo ${repository.head()}\r\n\`\`\``);
-  expect(await repository.runWorkflow(undo)).toMatchObject({ code: 0, stderr: '' });
-  expect(repository.season()).toBe(seasonText);
-  expect(repository.comments().at(-1)).toContain(
-    'Opened: 2025-07-15..2025-07-16 9:00 AM, 9:30 AM.',
   );
 });
 
@@ -70,7 +60,7 @@ test('all of an issue’s commands are one commit, and what was closed already i
   expect(repository.comments().at(-1)).toContain(
     [
       '@Codertocat\n\nAlready closed: 2025-07-15 9:00 AM.',
-      'A time that was already closed may be another family’s lesson. If it cannot take place, text that family. If a request asked for it, offer another time.',
+      'A time that was already closed may be another family’s lesson, or an earlier run of this issue or command closed it. If a family’s lesson cannot take place, text them. If a request asked for such a time, offer another.',
       'Closed: 2025-07-17 10:00 AM.',
       'Closed: 2025-07-15 10:00 AM.',
       'Skipped: 2025-07-14 (no times).',
@@ -79,40 +69,52 @@ test('all of an issue’s commands are one commit, and what was closed already i
   expect(repository.closed()).toHaveLength(3);
 });
 
-test('an old link to undo changes nothing, and says by which commits the season was changed since', async ({
+test('an issue opens times, and the comment links to the page where the site’s address is known', async ({
   repository,
 }) => {
-  await repository.runWorkflow(issue);
-  const undo = undoIssue(repository.comments()[0]);
-  const first = repository.head().slice(0, 7);
-  repository.commit(repository.season().replace('"available": true', '"available": false'));
-  const season = repository.season();
-  await repository.runWorkflow(undo);
-  expect(repository.season()).toBe(season);
-  await repository.runWorkflow({ ...undo, homepage: 'https://swim.example.com' });
-  expect(repository.comments().at(-1)).toContain(
-    '\n\nAll your times: https://swim.example.com/instructor\n\n',
-  );
-  expect(repository.comments().at(-2)).toContain(
-    `Nothing was changed.\n\nThe season was changed since ${first}, by ${repository.head().slice(0, 7)}. Only the last change can be undone. Close or open the times on /instructor instead.`,
-  );
+  repository.commit(seasonText.replace('"available": true', '"available": false'));
+  const open = issueWith('npm run slots -- open 2025-07-15 "9:00 AM"');
+  await repository.runWorkflow({ ...open, homepage: 'https://swim.example.com' });
+  expect(repository.season()).toBe(seasonText);
+  expect(repository.comments()).toEqual([
+    expect.stringMatching(
+      /^@Codertocat\n\nOpened: 2025-07-15 9:00 AM\.\n\n[^]+\n\nAll your times: https:\/\/swim\.example\.com\/instructor$/,
+    ),
+  ]);
 });
 
-test('an issue replaces the season, and Undo restores the one before', async ({ repository }) => {
-  const before = seasonText.replaceAll(
-    '"9:00 AM", "available": true',
-    '"9:00 AM", "available": false',
+test('an issue replaces the season, and the comment says what it has, kept and dropped', async ({
+  repository,
+}) => {
+  repository.commit(
+    seasonText.replace(/^ {4}.*"(9:00|11:30) AM", "available": true/gm, (slot) =>
+      slot.replace('true', 'false'),
+    ),
   );
-  repository.commit(before);
-  // The file of this season is larger than 1 MiB.
-  const line = 'npm run season -- 2099-01-01 2100-12-31 --from "6:00 AM" --to "11:30 PM"';
+  const line = 'npm run season -- 2025-07-16 2025-08-30 --from "9:00 AM" --to "10:00 AM"';
   await repository.runWorkflow(issueWith(line));
-  const [comment = ''] = repository.comments();
-  expect(comment).toContain('New season: 2099-01-01 to 2100-12-31, 730 days, 26,280 slots.\n');
-  expect(comment).toContain('Dropped, because it is over: 2025-07-15..2025-08-31 9:00 AM.');
+  expect(repository.comments().at(-1)).toContain(
+    [
+      '@Codertocat\n\nNew season: 2025-07-16 to 2025-08-30, 46 days, 138 times.',
+      'Still closed: 2025-07-16..2025-08-30 9:00 AM.',
+      'Dropped, because it is over: 2025-07-15 9:00 AM, 11:30 AM.',
+      'Dropped, because it is over: 2025-07-16..2025-08-30 11:30 AM.',
+      'Dropped, because it is over: 2025-08-31 9:00 AM, 11:30 AM.\n\n',
+    ].join('\n'),
+  );
   expect(repository.git('log', '-1', '--format=%b').trim()).toBe(line);
-  await repository.runWorkflow(undoIssue(comment));
-  expect(repository.season()).toBe(before);
+});
+
+test('a comment is no longer than GitHub takes', async ({ repository }) => {
+  const years = 'npm run season -- 2018-01-01 2019-12-31 --from "9:00 AM" --to "7:30 PM"';
+  await repository.runWorkflow(issueWith(years));
+  // Every other slot is closed.
+  repository.commit(repository.season().replace(/(true[^]*?)true/g, '$1false'));
+  await repository.runWorkflow(issueWith(years.replace('2019-12-31', '2019-12-30')));
+  const comment = repository.comments().at(-1) ?? '';
+  expect(comment).toContain('New season: 2018-01-01 to 2019-12-30, 729 days, 16,038 times.\n');
+  expect(comment).toContain(`\n\nCommitted as ${repository.head()}.`);
+  expect(comment.length).toBeLessThan(65_536);
 });
 
 test('one comment lists what is wrong, and nothing is changed', async ({ repository }) => {
@@ -121,7 +123,7 @@ test('one comment lists what is wrong, and nothing is changed', async ({ reposit
     [[close, 'npm run slots -- close 2025-07-14'], 'Command 2: 2025-07-14 has no times.'],
     [
       [close, 'npm run slots -- colse', 'Thanks!', 'npm run slots -- close 2025-07-16 "9:00 AM'],
-      'Command 2: The first word must be',
+      'Command 2: The first word must be "close" or "open".',
       'Command 3: A line must begin with "npm run slots -- "',
       'Command 4: A quotation mark is missing.',
     ],
@@ -132,7 +134,7 @@ test('one comment lists what is wrong, and nothing is changed', async ({ reposit
     expect(more).toEqual([]);
     expect(comment).toMatch(/^@Codertocat\n\nNothing was changed\.\n\n/);
     for (const problem of problems) expect(comment).toContain(problem);
-    expect(comment).toMatch(/\n\nTo try again, open a new issue\.$/);
+    expect(comment).toContain('\n\nTo try again, open a new issue.\n\nAll your times: ');
   }
   expect(repository.season()).toBe(seasonText);
   // The issues stay open.

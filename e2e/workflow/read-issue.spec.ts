@@ -26,6 +26,10 @@ test('an issue is read as a person may write it and as a phone may change it', (
     `\`\`\`\n${line.replace('--', '—').replace('9:00 AM', '9:00\u202fAM')}\n\`\`\``,
     `\`\`\`\n${line.replaceAll(' "', '\t"').replace('-- close', '--\u00a0close')}\n\`\`\``,
     `\`\`\`\n${line.replace('-- ', '')}\n\`\`\``,
+    `\u200b\`\`\`\n\u200b${line.replace('2025', '20\u200b25').replace('PM', 'P\u2060M')}\ufeff\n\`\`\``,
+    `\`\`\`\n${line.replaceAll(' ', '\u00a0')}\n\`\`\``,
+    `\`\`\`\n${line.replaceAll('"', "'")}\n\`\`\``,
+    `\`\`\`\n${line.replaceAll(/"([^"]*)"/g, '‘$1’')}\n\`\`\``,
   ]) {
     expect.soft(read(body), body).toEqual([command]);
   }
@@ -70,6 +74,7 @@ test('a line that is nearly a command is told from other text', () => {
     `\`\`\`\n$ ${line}\n\`\`\``,
     `    ${line}`,
     `\`${line}\``,
+    `\u200b${line.replaceAll(' ', '\u00a0')}`,
     'npm run season 2026-06-15 2026-08-30',
   ]) {
     expect.soft(commandLines(body), body).toEqual([]);
@@ -93,8 +98,20 @@ function attempt<Result>(action: () => Result): Result | UserFacingError {
 test('any text is read as commands, ignored, or rejected with a reason', () => {
   const pieces = fc.constantFrom(
     ...['```', '~~~', '\n', '\r\n', '\t', '> ', ' ', '"', '“', '”', "'", '\\', '$(id)', '`id`'],
-    ...['npm run ', 'npm run slots -- ', 'npm run season -- ', 'close ', 'undo ', '--from ', '--'],
-    ...['2025-07-15', '2025-07-15..2025-07-16', '"9:00 AM"', '9:00 AM', '—', '…', '\u2028', '\0'],
+    ...['npm run ', 'npm run slots -- ', 'npm run season -- ', 'close ', 'open ', '--from ', '--'],
+    ...[
+      '2025-07-15',
+      '2025-07-15..2025-07-16',
+      '"9:00 AM"',
+      '9:00 AM',
+      '—',
+      '…',
+      '\u2028',
+      '\u200b',
+      '\u00a0',
+      '’',
+      '\0',
+    ],
   );
   const body = fc.array(fc.oneof(pieces, fc.string()), { maxLength: 40 });
   const isAnswered = (parts: readonly string[]) => {

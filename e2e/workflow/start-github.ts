@@ -7,15 +7,13 @@ import { serve } from '../run/serve';
 
 export const token = 'ghs_the-token-of-one-workflow-run';
 
+/** The header that `actions/checkout` lets git send. */
+export const gitAuthorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
+
 type Call = { readonly method: string; readonly path: string; readonly body: unknown };
 
-export type Failure = {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-};
-
-/** Runs before a response. If it returns a failure, that is the response. */
-type Hook = () => Promise<Failure | void>;
+/** Runs before a response. If it returns a status, that is the response. */
+type Hook = () => Promise<number | void>;
 
 /** @param root the folder that holds the repositories, `owner/name` */
 export async function startGitHub(root: string, repository: string) {
@@ -52,14 +50,13 @@ export async function startGitHub(root: string, repository: string) {
     const url = new URL(request.url ?? '/', 'http://github.invalid');
     const api = `/api/repos/${repository}`;
     const path = url.pathname.replace(api, '').replace(`/${repository}`, '');
-    const basic = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
     const isApi = url.pathname.startsWith(api);
-    if (headers.authorization !== (isApi ? `Bearer ${token}` : basic)) {
+    if (headers.authorization !== (isApi ? `Bearer ${token}` : gitAuthorization)) {
       return response.writeHead(401).end();
     }
     const call = { method, path, body: isApi && method !== 'GET' ? await json(request) : null };
     const failure = await hooks.get(`${method} ${path}${url.search}`)?.();
-    if (failure) return response.writeHead(failure.status, failure.headers).end();
+    if (failure) return response.writeHead(failure).end();
     if (isApi) calls.push(call);
     if (!isApi) return respondAsGit(request, response, url);
     const [, login = ''] = /^\/collaborators\/([^/]+)\/permission$/.exec(path) ?? [];

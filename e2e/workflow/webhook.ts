@@ -60,9 +60,3 @@ export function issueFromUrl(url: string): Issue {
   const body = searchParams.get('body') ?? '';
   return { title: searchParams.get('title') ?? '', body: body.replaceAll('\n', '\r\n') };
 }
-
-/** The issue that a comment's link prefills. */
-export function undoIssue(comment = ''): Issue {
-  const [, url = ''] = /\[Undo\]\((\S+)\)$/.exec(comment) ?? [];
-  return issueFromUrl(url);
-}

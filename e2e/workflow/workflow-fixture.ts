@@ -12,7 +12,7 @@ import { seasonText, closedIn } from '../commands/season-fixture';
 import { copyEntries } from '../run/copy-project';
 import { fixtures, projectRoot, workerFolder } from '../run/project-root';
 import { withEnvironment } from '../run/with-environment';
-import { startGitHub, token } from './start-github';
+import { gitAuthorization, startGitHub, token } from './start-github';
 import { example, payloadOf, type Issue } from './webhook';
 
 const { full_name: fullName, default_branch: branch } = example.repository;
@@ -51,7 +51,9 @@ const runInThisProcess: RunStep = async (checkout, settings) => {
     process.chdir(checkout);
     console.log = (...values) => (printed.stdout += `${format(...values)}\n`);
     console.error = (...values) => (printed.stderr += `${format(...values)}\n`);
-    const run = () => runProgram(answerIssue, []);
+    // An error that a program throws ends its process.
+    const onError = (thrown: unknown) => ({ code: 1, stdout: '', stderr: String(thrown) });
+    const run = () => runProgram(answerIssue, []).catch(onError);
     const { code, stdout, stderr } = await withEnvironment(settings, run);
     return { code, stdout: printed.stdout + stdout, stderr: printed.stderr + stderr };
   } finally {
@@ -72,11 +74,15 @@ async function startRepository(testInfo: TestInfo) {
   git(ownerCheckout, 'commit', '--quiet', '--message', 'The site');
   git(ownerCheckout, 'clone', '--quiet', '--bare', '.', bare);
   git(ownerCheckout, 'remote', 'add', 'origin', bare);
+  git(bare, 'tag', 'checkout');
   const github = await startGitHub(root, fullName);
   github.permissions.set(example.issue.user.login, 'write');
   let issues = 0;
 
-  /** Runs the workflow for a new issue, or again for that of a number, in a separate clone. */
+  /**
+   * Runs the workflow for a new issue, or again for that of a number. Its checkout may be older than the branch: GitHub
+   * checks out the commit at which an issue was opened.
+   */
   function runWorkflow(
     issue: Issue,
     number = issues + 1,
@@ -85,14 +91,16 @@ async function startRepository(testInfo: TestInfo) {
     issues = Math.max(issues, number);
     const clone = workerFolder('clone', testInfo.parallelIndex);
     rmSync(clone, { recursive: true, force: true });
-    git(ownerCheckout, 'clone', '--quiet', `file://${bare}`, clone);
+    const options = ['--quiet', '--depth=1', '--branch=checkout'];
+    git(ownerCheckout, 'clone', ...options, `file://${bare}`, clone);
     git(clone, 'remote', 'set-url', 'origin', `${github.origin}/${fullName}`);
+    const header = `http.${github.origin}/.extraheader`;
+    git(clone, 'config', header, `Authorization: ${gitAuthorization}`);
     const eventPath = testInfo.outputPath(`event-${number}.json`);
     writeFileSync(eventPath, payloadOf(issue, number));
     return runStep(clone, {
       GIT_CONFIG_GLOBAL: '/dev/null',
       GITHUB_API_URL: `${github.origin}/api`,
-      GITHUB_SERVER_URL: github.origin,
       GITHUB_REPOSITORY: fullName,
       GITHUB_EVENT_PATH: eventPath,
       GITHUB_TOKEN: token,

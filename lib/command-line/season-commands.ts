@@ -14,12 +14,11 @@ npm run slots -- close 2025-07-15 "9:00 AM" "9:30 AM"
 npm run slots -- close 2025-07-15..2025-07-19 2025-07-22 "9:00 AM"
 npm run slots -- close 2025-07-20..2025-07-26
 npm run slots -- open 2025-07-15 "9:00 AM"
-npm run slots -- undo 9195717
 
   --help         prints this help
 
 Write a time as "9:00 AM", in quotation marks. Without times, a command means all times of its days. A day of a range
-that lacks one of the times is skipped. "undo" takes back a commit, if it was the last one that changed the times.`;
+that lacks one of the times is skipped.`;
 
 const seasonHelp = `Writes the season's days and times into data/timeslots.json.
 
@@ -37,7 +36,8 @@ The dates are the first and last day of the season. Slots begin every ${lessonMi
                    "12:00 PM-1:00 PM"            part of every day
   --help         prints this help
 
-A closed time stays closed if the new season has it. Otherwise, it is dropped if its day has passed. Write a time as "9:00 AM".`;
+A closed time stays closed if the new season has it, and is dropped if its day has passed. If any other would be lost,
+nothing is changed. A season has at most ten years. Write a time as "9:00 AM".`;
 
 const nextStep = `Commit ${seasonPath}. The site shows the change after its next build.`;
 

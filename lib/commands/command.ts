@@ -27,19 +27,13 @@ export const planSchema = z
 
 export type PlanSeason = z.infer<typeof planSchema>;
 
-export type UndoCommit = {
-  readonly kind: 'undo';
-  readonly commit: string;
-};
-
-export type Command = MarkSlots | PlanSeason | UndoCommit;
+export type Command = MarkSlots | PlanSeason;
 
 function quoted(word: string): string {
   return /^[\w.,:-]+$/.test(word) ? word : `"${word}"`;
 }
 
 function wordsOf(command: Command): readonly string[] {
-  if (command.kind === 'undo') return ['slots', '--', 'undo', command.commit];
   if (command.kind === 'season') {
     const { first, last, from, to, breaks } = command;
     const options = [['from', from], ['to', to], ...breaks.map((text) => ['break', text])];

@@ -15,7 +15,6 @@ function newIssueUrl(repository: string, title: string, commands: readonly Comma
 
 /** If there are several kinds of commands, the first of these names the issue. */
 const titles: Readonly<Record<Command['kind'], string>> = {
-  undo: 'Undo',
   season: 'New season',
   mark: 'Times',
 };

@@ -10,7 +10,7 @@ import { listByState, listSlots } from './list-slots';
 export type CommandResult = { readonly season: Season; readonly sentences: readonly string[] };
 
 const adviceOnClosed =
-  'A time that was already closed may be another family’s lesson. If it cannot take place, text that family. If a request asked for it, offer another time.';
+  'A time that was already closed may be another family’s lesson, or an earlier run of this issue or command closed it. If a family’s lesson cannot take place, text them. If a request asked for such a time, offer another.';
 
 function problemOn(season: Season, date: string, times: readonly ClockTime[]): string | undefined {
   const slots = season.get(date);

@@ -2,10 +2,19 @@ import { parseArgs } from 'node:util';
 import { parseClockTime, type ClockTime } from '@/lib/season/clock-time';
 import type { SlotState } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/user-facing-error';
-import type { Command, MarkSlots, PlanSeason, UndoCommit } from './command';
+import type { Command, MarkSlots, PlanSeason } from './command';
 import { parseRange, type DateRange } from './date-range';
 import { readTime } from './read-time';
 import { verbs } from './verbs';
+
+/** Text without format characters, such as a zero-width space, and with plain blanks: pasted text brings others. */
+export function plainText(text: string): string {
+  return text.replace(/\p{Cf}/gu, '').replace(/\p{Zs}/gu, ' ');
+}
+
+function plainWords(words: readonly string[]): string[] {
+  return words.map((word) => plainText(word).trim());
+}
 
 /** @throws UserFacingError naming the words that are neither days nor times, or if there is no day */
 function readMark(state: SlotState, words: readonly string[]): MarkSlots {
@@ -30,30 +39,22 @@ function readMark(state: SlotState, words: readonly string[]): MarkSlots {
   );
 }
 
-function readUndo([commit = '', ...more]: readonly string[]): UndoCommit {
-  if (/^[\da-f]{7,40}$/.test(commit) && more.length === 0) return { kind: 'undo', commit };
-  throw new UserFacingError(
-    '"undo" needs the hash of one commit, with at least 7 characters, such as 9195717.',
-  );
-}
-
 /** Reads the words after `npm run slots --`. @throws UserFacingError, or parseArgs's error for an unknown option */
-export function readSlotsCommand(args: readonly string[]): MarkSlots | UndoCommit {
+export function readSlotsCommand(args: readonly string[]): MarkSlots {
   // `parseArgs` is here only to reject unknown options. It drops `--`, so its result would have two days for
   // `2025-07-15 -- 2025-07-19`, which someone may type for a range.
-  parseArgs({ args: [...args], allowPositionals: true });
-  const [action, ...words] = args;
-  if (action === 'undo') return readUndo(words);
+  parseArgs({ args: plainWords(args), allowPositionals: true });
+  const [action, ...words] = plainWords(args);
   const verb = Object.values(verbs).find(({ word }) => word === action);
   if (verb) return readMark(verb.state, words);
   const known = Object.values(verbs).map(({ word }) => `"${word}"`);
-  throw new UserFacingError(`The first word must be ${known.join(', ')} or "undo".`);
+  throw new UserFacingError(`The first word must be ${known.join(' or ')}.`);
 }
 
 /** Reads the words after `npm run season --`. @throws UserFacingError, or parseArgs's error for an unknown option */
 export function readSeasonCommand(args: readonly string[]): PlanSeason {
   const { values, positionals } = parseArgs({
-    args: [...args],
+    args: plainWords(args),
     allowPositionals: true,
     options: {
       from: { type: 'string' },

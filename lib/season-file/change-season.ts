@@ -3,11 +3,10 @@ import type { Command } from '@/lib/commands/command';
 import { runCommands } from '@/lib/commands/run-commands';
 import { todayAtSchool } from '@/lib/season/time-zone';
 import { readSeason, seasonPath, seasonText } from './season-file';
-import { stepOf } from './season-history';
 
 /** Changes the season's file. @returns what was changed and what was not @throws UserFacingError if nothing is */
 export function changeSeason(commands: readonly Command[], read = readSeason): readonly string[] {
-  const { season, sentences } = runCommands(read(), commands.map(stepOf), todayAtSchool());
+  const { season, sentences } = runCommands(read(), commands, todayAtSchool());
   writeFileSync(seasonPath, seasonText(season));
   return sentences;
 }

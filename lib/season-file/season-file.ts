@@ -41,14 +41,11 @@ function checkRepeatedKeys(text: string): void {
 }
 
 /** @throws UserFacingError that describes the JSON error, or names the date and slot */
-export function parseSeasonText(text: string): Season {
+export function readSeason(): Season {
+  const text = readFileSync(seasonPath, 'utf8');
   const content = parseJson(text);
   checkRepeatedKeys(text);
   return parseSeason(content);
-}
-
-export function readSeason(): Season {
-  return parseSeasonText(readFileSync(seasonPath, 'utf8'));
 }
 
 /** The season's file, with a line for each slot, so that a commit shows which slots it changes. */

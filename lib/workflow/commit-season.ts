@@ -4,87 +4,41 @@ import { writeCommand, type Command } from '@/lib/commands/command';
 import { changeSeason } from '@/lib/season-file/change-season';
 import { seasonPath } from '@/lib/season-file/season-file';
 import type { IssueEvent } from './github';
-import { PassingError, tryAgain } from './try-again';
 
 const run = promisify(execFile);
 
-/** Without git's hints about rejected pushes, which are for people. */
-const quiet = ['-c', 'advice.pushUpdateRejected=false'];
-
-export type Commit = {
-  readonly hash: string;
-  readonly sentences: readonly string[];
-  /** Whether an earlier run of the workflow has made the commit. */
-  readonly isFromEarlierRun: boolean;
-};
-
-/** The commit could not be pushed, or nobody knows whether it was. */
-export class FailedPush extends Error {
-  override name = 'FailedPush';
+async function git(...args: readonly string[]): Promise<string> {
+  try {
+    return (await run('git', args)).stdout.trim();
+  } catch (error) {
+    throw new Error(`Git says: ${Object(error).stderr || error}`.trim(), { cause: error });
+  }
 }
 
-/** The text that git has written to stderr, or else the error's message. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return 'stderr' in error && error.stderr ? String(error.stderr).trim() : error.message;
-}
+/** What git says of a push if the branch has moved: before the push, or during it. */
+const movedBranch = /\[rejected\]|cannot lock ref|incorrect old value/;
 
 /**
- * Runs the commands in the job's checkout, commits the season in the author's name, and pushes. After a failure, it starts
- * over on the newest commit. If the commit is there already, it is found by its message.
- * @throws UserFacingError for commands that cannot be run or an invalid season, or with git's reason; FailedPush
+ * Runs the commands on the newest commit, commits the season in the author's name, and pushes, three times at most if the
+ * branch moves meanwhile. Returns the commit's hash, and what was changed and what was not.
+ * @throws UserFacingError for commands that cannot be run or an invalid season; Error with what git says
  */
-export async function commitSeason(
-  commands: readonly Command[],
-  { issue: { number, user }, repository: { default_branch: branch } }: IssueEvent,
-  env: NodeJS.ProcessEnv,
-): Promise<Commit> {
-  const subject = `Slots (#${number})`;
-  const message = `${subject}\n\n${commands.map(writeCommand).join('\n')}`;
-  const author = [
-    ...['-c', `user.name=${user.login}`],
-    ...['-c', `user.email=${user.id}+${user.login}@users.noreply.github.com`],
-  ];
-  let pushed: string | undefined;
-
-  async function git(...args: readonly string[]): Promise<string> {
-    try {
-      return (await run('git', [...quiet, ...args], { env, maxBuffer: Infinity })).stdout.trim();
-    } catch (error) {
-      throw new PassingError(`Git says: ${reasonOf(error)}`);
-    }
-  }
-
-  /** Fetches the branch. @returns the hash of this issue's commit, if the branch has it */
-  async function findCommit(): Promise<string | undefined> {
-    await git('fetch', '--no-tags', 'origin', `refs/heads/${branch}`);
-    const search = ['--fixed-strings', `--grep=${subject}`, '--format=%H %B%x00'];
-    const commits = (await git('log', ...search, 'FETCH_HEAD')).split('\0');
-    const own = commits.find((commit) => commit.trim().slice(41).trim() === message);
-    return own?.trim().slice(0, 40);
-  }
-
-  async function attempt(): Promise<Commit> {
-    const landed = await findCommit();
-    // The commands that made the commit give the same sentences again.
-    await git('reset', '--hard', landed ? `${landed}^` : 'FETCH_HEAD');
-    const sentences = await changeSeason(commands);
-    if (landed) return { hash: landed, sentences, isFromEarlierRun: landed !== pushed };
+export async function commitSeason(commands: readonly Command[], event: IssueEvent) {
+  const { number, user } = event.issue;
+  const branch = `refs/heads/${event.repository.default_branch}`;
+  const email = `${user.id}+${user.login}@users.noreply.github.com`;
+  const author = ['-c', `user.name=${user.login}`, '-c', `user.email=${email}`];
+  const message = `Slots (#${number})\n\n${commands.map(writeCommand).join('\n')}`;
+  for (let push = 1; ; push += 1) {
+    await git('fetch', 'origin', branch);
+    await git('reset', '--hard', 'FETCH_HEAD');
+    const sentences = changeSeason(commands);
     await git(...author, 'commit', '--message', message, '--', seasonPath);
-    const hash = await git('rev-parse', 'HEAD');
-    pushed = hash;
     try {
-      await git('push', 'origin', `HEAD:refs/heads/${branch}`);
+      await git('push', 'origin', `HEAD:${branch}`);
+      return { hash: await git('rev-parse', 'HEAD'), sentences };
     } catch (error) {
-      // A push can succeed even if its response is lost.
-      if ((await findCommit()) !== hash) throw error;
+      if (push === 3 || !movedBranch.test(String(error))) throw error;
     }
-    return { hash, sentences, isFromEarlierRun: false };
-  }
-
-  try {
-    return await tryAgain(attempt);
-  } catch (error) {
-    throw pushed && error instanceof PassingError ? new FailedPush(error.message) : error;
   }
 }

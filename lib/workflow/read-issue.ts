@@ -1,13 +1,19 @@
 import type { Command } from '@/lib/commands/command';
-import { programNames, readCommand } from '@/lib/commands/read-command';
+import { plainText, programNames, readCommand } from '@/lib/commands/read-command';
 import { isUserFacing, UserFacingError } from '@/lib/user-facing-error';
 
 const start = 'npm run ';
 
+const expected = `A command is a line of a code block that begins with "${start}", such as:
+
+\`\`\`
+npm run slots -- close 2025-07-15 "9:00 AM"
+\`\`\``;
+
 const nearlyCommand = new RegExp(`^[\\s\`$%]*npm\\s+run\\s+(${programNames.join('|')})\\b`, 'i');
 
 function linesIn(body: string): readonly string[] {
-  return body.split(/\r\n|\r|\n/);
+  return plainText(body).split(/\r\n|\r|\n/);
 }
 
 /** The lines of each fenced code block. A quoted or indented block is text. */
@@ -45,7 +51,7 @@ export function isNearlyCommands(body: string): boolean {
 /** Undoes what a phone's keyboard makes of quotation marks, two dots, hyphens, and the two hyphens of options. */
 function asTyped(line: string): string {
   return line
-    .replace(/[“”„‟″]/g, '"')
+    .replace(/[“”„‟″'‘’‚‛′]/g, '"')
     .replace(/(?<=^\s*npm\s+run\s+\w+\s+)[–—](?=\s)|(?<=\s)[–—](?=\p{L})/gu, '--')
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/…/g, '..')
@@ -53,8 +59,7 @@ function asTyped(line: string): string {
 }
 
 /**
- * Splits a line as a shell would, except that only double quotation marks are special, and several blanks in a word
- * become one.
+ * Splits a line as a shell would, except that only quotation marks are special, and several blanks in a word become one.
  * @throws UserFacingError
  */
 function wordsIn(line: string): readonly string[] {
@@ -67,8 +72,9 @@ function wordsIn(line: string): readonly string[] {
   );
 }
 
-/** @throws UserFacingError with a line per problem */
+/** @throws UserFacingError with a line per problem, or, if there are no lines, with what was expected */
 export function readCommands(lines: readonly string[]): readonly Command[] {
+  if (lines.length === 0) throw new UserFacingError(expected);
   const problems: string[] = [];
   const commands = lines.flatMap((line, index) => {
     try {
