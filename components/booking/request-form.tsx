@@ -66,10 +66,10 @@ export function RequestForm({
 /** Catches bots, which fill in every field. Hidden from people. */
 function Honeypot() {
   return (
-    <div aria-hidden="true" className={styles.honeypot}>
+    <div inert className={styles.honeypot}>
       <label>
         Leave this empty
-        <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={honeypotField} autoComplete="off" />
       </label>
     </div>
   );

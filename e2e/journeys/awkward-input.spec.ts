@@ -89,10 +89,12 @@ test('the hidden field is out of a person’s way, and a second try gets through
   await parent.fillIn();
   const field = page.getByLabel('Leave this empty');
   await expect(field).not.toBeInViewport();
-  await expect(field).toHaveAttribute('tabindex', '-1');
   await expect(field).toHaveAttribute('autocomplete', 'off');
   await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
-  await field.fill('https://example.com');
+  // Some programs that fill in forms ignore that the field is inert.
+  await field.evaluate((input) => {
+    if (input instanceof HTMLInputElement) input.value = 'https://example.com';
+  });
   await parent.submit();
   await parent.expectFailed(failedSentence);
   await parent.expectArrived({ requests: 0, messages: 0 });

@@ -51,6 +51,7 @@ test('all that one reads on a day can be copied', { tag: '@desktop-only' }, asyn
     const spaced = new RegExp(words.replace(/[$()]/g, '\\$&').replaceAll(' ', '\\s+'));
     await expect(additionalInfo).toHaveValue(spaced);
   }
+  await expect(additionalInfo).not.toHaveValue(/Leave this empty/);
 });
 
 test('the submit bar says what is chosen and what is missing', async ({ page }) => {

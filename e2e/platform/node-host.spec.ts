@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installedNginx } from '../run/find-programs';
+import { installedNginx, noNginx } from '../run/find-programs';
 import { projectRoot, testedSite } from '../run/project-root';
 import { freePort } from '../run/serve';
 import { siteEnvironment } from '../run/site-environment';
@@ -37,7 +37,7 @@ type Host = { readonly origin: string; readonly site: Site };
 /** A test with a site that is served by the command and the nginx of docs/deployment.md. */
 const test = base.extend<{ host: Host }>({
   host: async ({ inbox }, provide, testInfo) => {
-    testInfo.skip(!nginx, 'There is no nginx on this machine.');
+    testInfo.skip(!nginx, noNginx);
     const { outputDir } = testInfo;
     const [sitePort, port] = [await freePort(3200), await freePort(8400)];
     const command = startCommand.replace('3000', String(sitePort)).split(' ');

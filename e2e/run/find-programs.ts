@@ -43,9 +43,13 @@ export function installedNginx(): string | undefined {
   return installedPrograms(['nginx'])[0];
 }
 
+/** The reason for skipping tests of a host of one's own. */
+export const noNginx = 'There is no nginx on this machine.';
+
 /** Playwright calls this before the first test. It downloads a browser if there is none. */
 export default function prepare(): void {
-  if (process.env.REDIS_REQUIRED && !installedRedis()) throw new Error(noRedis);
+  if (process.env.SERVERS_REQUIRED && !installedRedis()) throw new Error(noRedis);
+  if (process.env.SERVERS_REQUIRED && !installedNginx()) throw new Error(noNginx);
   if (existsSync(findBrowser())) return;
   const args = ['node_modules/@playwright/test/cli.js', 'install', 'chromium'];
   spawnSync(process.execPath, args, { stdio: 'inherit' });
