@@ -113,12 +113,12 @@ export const screens = [
     await page.getByText('The calendar stopped working.').scrollIntoViewIfNeeded();
   }),
   screen('a page that broke', once, async ({ page }) => {
-    // `OutcomeAlerts`, which the layout renders outside of every `Part`, calls this.
+    // `PassedMarks`, which the layout renders outside of every `Part`, calls this.
     await page.addInitScript(() => {
       const { startsWith } = String.prototype;
       Object.defineProperty(String.prototype, 'startsWith', {
         value(this: string, text: string, position?: number) {
-          if (text === '/calendar/') throw new Error('broken by the test');
+          if (text === '/timeslots/') throw new Error('broken by the test');
           return startsWith.call(this, text, position);
         },
       });
