@@ -25,6 +25,8 @@ for (const [name, value, sentence] of [
   ['SITE_URL', 'https://swim.example.com/?page=1', noOriginAlone],
   ['SITE_URL', 'https://swim.example.com/#calendar', noOriginAlone],
   ['SITE_URL', 'https://jane:secret@swim.example.com', noOriginAlone],
+  ['SITE_REPOSITORY', 'https://github.com/swim-school/website', 'is not owner/name, such as'],
+  ['SITE_REPOSITORY', 'swim-school/..', 'is not owner/name, such as swim-school/website.'],
   ['WEB_VITALS_URL', '//vitals.example.com', 'is neither a path nor a URL such as https://'],
 ] as const) {
   test(`${name}=${value} stops the build`, async ({ project }) => {

@@ -12,7 +12,14 @@ import { projectRoot } from './project-root';
 export function cleanEnvironment() {
   const settings = parseEnv(readFileSync(join(projectRoot, '.env.local.example'), 'utf8'));
   // Vercel sets these, and `.env.local` may hold some of them.
-  const setByVercel = ['VERCEL', 'VERCEL_REGION', 'VERCEL_PROJECT_PRODUCTION_URL'];
+  const setByVercel = [
+    'VERCEL',
+    'VERCEL_REGION',
+    'VERCEL_PROJECT_PRODUCTION_URL',
+    'VERCEL_GIT_PROVIDER',
+    'VERCEL_GIT_REPO_OWNER',
+    'VERCEL_GIT_REPO_SLUG',
+  ];
   const empty: Record<string, string> = Object.fromEntries(
     [...Object.keys(settings), ...setByVercel].map((name) => [name, '']),
   );

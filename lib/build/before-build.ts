@@ -9,8 +9,8 @@ import { UserFacingError } from '@/lib/user-facing-error';
 import { checkOwnerData } from './check-owner-data';
 import { copyPhotos } from './photos';
 
-/** Settings that the build writes into every page. */
-const inEveryPage = ['SITE_URL', 'WEB_VITALS_URL'];
+/** Settings that the build writes into pages. */
+const inPages = ['SITE_URL', 'SITE_REPOSITORY', 'WEB_VITALS_URL'];
 
 const noKey =
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set, so forms that are open when a build gets a new key must be reloaded.';
@@ -26,8 +26,8 @@ export const beforeBuild = {
 
     const { VERCEL, NEXT_SERVER_ACTIONS_ENCRYPTION_KEY } = environment();
     const { blocking, suspicious } = settingProblems();
-    const inPages = readEnvironment().problems.find(({ name }) => inEveryPage.includes(name));
-    if (inPages) throw new UserFacingError(inPages.sentence);
+    const problem = readEnvironment().problems.find(({ name }) => inPages.includes(name));
+    if (problem) throw new UserFacingError(problem.sentence);
     // Other settings only cause warnings because the site may run on another machine.
     const warnings = suspicious.map((sentence) => `A setting looks wrong. ${sentence}`);
     if (VERCEL === '1' && !NEXT_SERVER_ACTIONS_ENCRYPTION_KEY) warnings.push(noKey);

@@ -59,6 +59,13 @@ const schema = z.object({
   SITE_URL: originSchema(
     'is not an origin such as https://swim.example.com. It can have no path, query, fragment, user name or password.',
   ).optional(),
+  // GitHub allows neither a name of dots alone nor one that ends in `.git`.
+  SITE_REPOSITORY: z
+    .string()
+    .regex(/^[a-z\d-]+\/(?!\.+$)(?!.*\.git$)[\w.-]+$/i, {
+      error: 'is not owner/name, such as swim-school/website.',
+    })
+    .optional(),
   WEB_VITALS_URL: z
     .union([z.string().regex(/^\/(?!\/)/), urlSchema(/^https?$/, '')], {
       error: 'is neither a path nor a URL such as https://vitals.example.com/collect.',

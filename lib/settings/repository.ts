@@ -1,8 +1,9 @@
 import { environment } from './environment';
 
-/** Such as `swim-school/website`; `undefined` unless the settings name a repository on GitHub. */
+/** The site's repository on GitHub, such as `swim-school/website`: the one that Vercel builds, or else `SITE_REPOSITORY`. */
 export function repository(): string | undefined {
-  const { VERCEL_GIT_PROVIDER, VERCEL_GIT_REPO_OWNER, VERCEL_GIT_REPO_SLUG } = environment();
-  const isKnown = VERCEL_GIT_PROVIDER === 'github' && VERCEL_GIT_REPO_OWNER && VERCEL_GIT_REPO_SLUG;
-  return isKnown ? `${VERCEL_GIT_REPO_OWNER}/${VERCEL_GIT_REPO_SLUG}` : undefined;
+  const { SITE_REPOSITORY, ...vercel } = environment();
+  const { VERCEL_GIT_REPO_OWNER: owner, VERCEL_GIT_REPO_SLUG: name } = vercel;
+  const isOnGitHub = vercel.VERCEL_GIT_PROVIDER === 'github' && owner && name;
+  return isOnGitHub ? `${owner}/${name}` : SITE_REPOSITORY;
 }
