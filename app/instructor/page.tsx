@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { Instructor } from '@/components/instructor/instructor';
 import { PageFrame } from '@/components/page/page-frame';
-import { repository } from '@/lib/settings/repository';
+import { waysToSend } from '@/lib/commands/issue-link';
+import { nextSeason } from '@/lib/commands/next-season';
 import { season } from '@/lib/season/season';
+import { todayAtSchool } from '@/lib/season/time-zone';
+import { repository } from '@/lib/settings/repository';
 
 export const metadata: Metadata = { title: 'Your times', robots: { index: false } };
 
@@ -10,7 +13,11 @@ export const metadata: Metadata = { title: 'Your times', robots: { index: false 
 export default function InstructorPage() {
   return (
     <PageFrame title="Your times">
-      <Instructor season={season} repository={repository()} />
+      <Instructor
+        season={season}
+        repository={repository()}
+        newSeason={waysToSend(repository(), [nextSeason(season, todayAtSchool())])}
+      />
     </PageFrame>
   );
 }

@@ -28,8 +28,6 @@ const classNames = {
 /** In the legend. */
 const exampleCounts: Readonly<Record<SlotState, number>> = { open: 20, closed: 2 };
 
-const shared = { classNames, showOutsideDays: false } as const;
-
 export function SeasonMonth({
   season,
   changedDates,
@@ -47,7 +45,8 @@ export function SeasonMonth({
     <div className={styles.card}>
       <DaysContext value={{ season, changedDates }}>
         <DayPicker
-          {...shared}
+          classNames={classNames}
+          showOutsideDays={false}
           mode="range"
           navLayout="around"
           selected={selected && { from: localDate(selected.first), to: localDate(selected.last) }}
@@ -68,26 +67,6 @@ export function SeasonMonth({
         ))}
       </p>
     </div>
-  );
-}
-
-export function SeasonPreview({ season }: { season: Season }) {
-  const months = new Set(Array.from(season.keys(), (date) => date.slice(0, 7)));
-  return (
-    <DaysContext value={{ season, changedDates: new Set() }}>
-      <ul className={styles.months}>
-        {[...months].map((month) => (
-          <li key={month} className={styles.card}>
-            <DayPicker
-              {...shared}
-              hideNavigation
-              month={localDate(`${month}-01`)}
-              components={{ Day: PlannedDay }}
-            />
-          </li>
-        ))}
-      </ul>
-    </DaysContext>
   );
 }
 
@@ -167,20 +146,5 @@ function SeasonDay(props: DayButtonProps) {
     >
       <span className={isToday ? cellStyles.today : undefined}>{children}</span>
     </DayButton>
-  );
-}
-
-function PlannedDay({ day: { isoDate: date }, modifiers, children }: DayProps) {
-  const { season } = use(DaysContext);
-  if (modifiers.hidden) return <td />;
-  const counts = countsInWords(countsOn(season, date));
-  return (
-    <td>
-      <span className={poolStyles(season, date).filter(Boolean).join(' ')}>
-        {children}
-        {counts && <span className="visually-hidden">{`, ${counts}`}</span>}
-      </span>
-      <Counts date={date} />
-    </td>
   );
 }

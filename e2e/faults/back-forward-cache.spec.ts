@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browserArguments, findBrowser, fullBrowser } from '../run/find-programs';
 import { bookingForm, fillIn } from '../support/booking-form';
+import { bar, dayButton, timeBox } from '../support/instructor-page';
 import { expect, test } from '../support/test';
 
 test.use({
@@ -56,4 +57,17 @@ test('a form can be sent again after going back to it', async ({ page, parent })
   await fillIn(page, parent.email);
   await parent.submitAndExpectReceipt();
   await parent.expectArrived();
+});
+
+test('what the instructor has chosen is still there after Back from GitHub', async ({ page }) => {
+  await page.clock.setFixedTime('2025-07-10T12:00:00Z');
+  await page.route('https://github.com/**', (route) => route.fulfill({ body: 'New issue' }));
+  await page.goto('/instructor');
+  await dayButton(page, 'July 15').click();
+  await timeBox(page, '9:00 AM').check();
+  await bar(page).getByRole('link', { name: 'Send to GitHub' }).click();
+  await expect(page.getByText('New issue')).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(bar(page)).toContainText('Close 1 time on 1 day');
+  await expect(timeBox(page, '9:00 AM')).toBeChecked();
 });

@@ -1,5 +1,14 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays, daysBetween } from '@/lib/season/iso-date';
 import { expectNoAccessibilityProblems } from '../support/axe';
-import { bar, commandsIn, dayButton, sendAndComeBack, timeBox } from '../support/instructor-page';
+import {
+  bar,
+  commandsAt,
+  commandsIn,
+  dayButton,
+  sendAndComeBack,
+  timeBox,
+} from '../support/instructor-page';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
@@ -21,6 +30,39 @@ test('the season and its closed times are seen at a glance', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled();
 });
 
+test(
+  'times that somebody took by telephone are sent in one press, and nothing of it is remembered',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await setClock(page, '2025-07-10T12:00');
+    await page.goto('/answer');
+    await page.getByRole('link', { name: 'All your times' }).click();
+    await expect(page.getByRole('heading', { name: 'Your times' })).toBeVisible();
+    await dayButton(page, 'July 15').click();
+    await timeBox(page, '9:00 AM').check();
+    await timeBox(page, '10:30 AM').check();
+    await dayButton(page, 'July 16').click();
+    await timeBox(page, '9:00 AM').check();
+    await expect(bar(page).getByRole('paragraph')).toHaveText([
+      'Close 3 times on 2 days',
+      'The site shows it a few minutes later.',
+    ]);
+    await expect(dayButton(page, 'July 15')).toHaveAccessibleName(/, changed$/);
+    const url = await sendAndComeBack(page);
+    expect(commandsAt(url)).toEqual([
+      'npm run slots -- close 2025-07-15 "9:00 AM" "10:30 AM"',
+      'npm run slots -- close 2025-07-16 "9:00 AM"',
+    ]);
+
+    await page.reload();
+    await expect(dayButton(page, 'July 15')).toHaveAccessibleName(/ 0 closed$/);
+    await dayButton(page, 'July 15').click();
+    await expect(timeBox(page, '9:00 AM')).not.toBeChecked();
+    await expect(bar(page)).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+  },
+);
+
 test('thunder closes the rest of today by the phone’s clock, and a second press takes it back', async ({
   page,
 }) => {
@@ -32,13 +74,6 @@ test('thunder closes the rest of today by the phone’s clock, and a second pres
   expect(more).toEqual([]);
   expect(command).toMatch(/^npm run slots -- close 2025-08-09 "12:30 PM" /);
   expect(command).not.toContain('12:00 PM');
-  await close.click();
-  await expect(bar(page)).toHaveCount(0);
-
-  await close.click();
-  await expect(bar(page)).toBeVisible();
-  await setClock(page, '2025-08-09T12:31');
-  await page.reload();
   await close.click();
   await expect(bar(page)).toHaveCount(0);
 });
@@ -68,33 +103,128 @@ test('a week is closed by its first and last day, and closed times are opened ag
     'npm run slots -- open 2025-08-09 "9:00 AM"',
   ]);
 
-  // Before the next build, the rest of that day is closed, but not the time that was just opened.
-  await sendAndComeBack(page);
-  await dayButton(page, 'August 9').click();
-  await page.getByRole('button', { name: 'Close the whole day' }).click();
-  expect(await commandsIn(page)).toEqual([
-    expect.stringMatching(/^npm run slots -- close 2025-08-09 "9:30 AM" "10:00 AM" /),
-  ]);
-
-  // 4:00 PM is closed on August 8, and closing it on August 9 is sent, so on both days it counts as closed.
-  await sendAndComeBack(page);
-  await dayButton(page, 'August 8').click();
+  // On several days, a press closes a time where it is open, and opens it if it is open nowhere.
   await page.getByRole('button', { name: 'Several days' }).click();
-  await dayButton(page, 'August 9').click();
-  await expect(page.getByRole('checkbox', { name: '4:00 PM - closed', exact: true })).toBeVisible();
+  await dayButton(page, 'August 7').click();
+  const label = (text: string) => page.getByRole('checkbox', { name: text, exact: true });
+  await label('9:30 AM - open on 1 day').check();
+  await expect(label('9:30 AM - will close on 1 day')).toBeChecked();
+  await expect(bar(page).getByRole('paragraph').first()).toHaveText(
+    'Close 1 time on 1 day · Open 21 times on 2 days',
+  );
 });
 
-test('the month is operated with the keyboard', { tag: '@desktop-only' }, async ({ page }) => {
+test('what is too long for one issue has a link for each that it takes', async ({ page }) => {
+  await setClock(page, '2025-07-10T12:00');
   await page.goto('/instructor');
-  await dayButton(page, 'August 7').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(dayButton(page, 'August 8')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Friday, August 8, 2025' })).toBeVisible();
-  await page.getByRole('button', { name: 'Close the whole day' }).press('Enter');
-  await expect(page.getByRole('link', { name: 'Send to GitHub' })).toBeVisible();
-  await expectNoAccessibilityProblems(page);
+  // A day of which one time is left open needs a list of its times.
+  const days = ['15', '16', '18', '19', '21'];
+  for (const [index, day] of days.entries()) {
+    await dayButton(page, `July ${day}`).click();
+    await page.getByRole('button', { name: 'Close the whole day' }).click();
+    await page.getByRole('checkbox').nth(index).uncheck();
+  }
+  const links = bar(page).getByRole('link');
+  await expect(links).toHaveText(['Send to GitHub (1 of 2)', 'Send to GitHub (2 of 2)']);
+  const first = await commandsIn(page, 'Send to GitHub (1 of 2)');
+  const second = await commandsIn(page, 'Send to GitHub (2 of 2)');
+  expect([...first, ...second].map((line) => line.match(/2025-\d\d-\d\d/)?.[0])).toEqual(
+    days.map((day) => `2025-07-${day}`),
+  );
 });
+
+test('New season opens a filled-in issue, whose dates are to be changed there', async ({
+  page,
+}) => {
+  await page.goto('/instructor');
+  const url = await sendAndComeBack(page, 'New season');
+  const { searchParams } = new URL(url);
+  expect(searchParams.get('title')).toBe('New season');
+  expect(searchParams.get('body')).toMatch(/^Change the dates, and press the green button\./);
+  const [command = '', ...more] = commandsAt(url);
+  expect(more).toEqual([]);
+  const [, first = '', last = '', options] =
+    /^npm run season -- (\S+) (\S+) (.*)$/.exec(command) ?? [];
+  expect(options).toBe(
+    '--from "9:00 AM" --to "7:30 PM" --break "Tue,Thu 4:00 PM-5:00 PM" --break "Sun 1:00 PM-2:00 PM"',
+  );
+  // The site was built today.
+  const today = new Date().toISOString().slice(0, 10);
+  expect(daysBetween(today, first)).toBeGreaterThan(-1);
+  expect(daysBetween(today, first)).toBeLessThanOrEqual(365);
+  expect(daysBetween('2025-07-01', first) % 364).toBe(0);
+  expect(last).toBe(addDays(first, 91));
+});
+
+/** Scrolls until the labels are just above a height, and taps them faster than somebody could look. */
+async function tapQuickly(page: Page, labels: readonly Locator[], height: number): Promise<void> {
+  for (const label of labels.slice(0, 1)) {
+    await label.evaluate(
+      (element, y) => window.scrollBy(0, element.getBoundingClientRect().bottom - y),
+      height,
+    );
+  }
+  const boxes = await Promise.all(labels.map((label) => label.boundingBox()));
+  const scrolled = await page.evaluate(() => window.scrollY);
+  for (const box of boxes) {
+    await page.touchscreen.tap((box?.x ?? 0) + 90, (box?.y ?? 0) + 20);
+  }
+  // The few pixels by which a pressed box was out of view.
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThanOrEqual(20);
+}
+
+test('two quick taps on neighboring times choose these two, whether the bar is there or appears', async ({
+  page,
+}) => {
+  const screenHeight = 664;
+  await page.setViewportSize({ width: 390, height: screenHeight });
+  await page.goto('/instructor');
+  await dayButton(page, 'August 11').tap();
+  const label = (time: string) => page.locator('label', { hasText: time });
+  await tapQuickly(page, [label('1:00 PM'), label('1:30 PM')], screenHeight);
+  await expect(bar(page).getByRole('paragraph').first()).toHaveText('Close 2 times on 1 day');
+  expect(await commandsIn(page)).toEqual(['npm run slots -- close 2025-08-11 "1:00 PM" "1:30 PM"']);
+
+  const { y = 0 } = (await bar(page).boundingBox()) ?? {};
+  await tapQuickly(page, [label('12:00 PM'), label('12:30 PM')], y);
+  expect(await commandsIn(page)).toEqual([
+    'npm run slots -- close 2025-08-11 "12:00 PM" "12:30 PM" "1:00 PM" "1:30 PM"',
+  ]);
+});
+
+/** In pixels, from what has the focus to a bar, which may have it itself. */
+function roomAbove(bar: Element): number {
+  const { activeElement } = document;
+  if (!activeElement || bar.contains(activeElement)) return 0;
+  const whole = activeElement.closest('label') ?? activeElement;
+  return bar.getBoundingClientRect().top - whole.getBoundingClientRect().bottom;
+}
+
+test(
+  'the month is operated with the keyboard, and no stop is below the bar',
+  { tag: '@desktop-only' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await page.goto('/instructor');
+    await dayButton(page, 'August 7').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(dayButton(page, 'August 8')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Friday, August 8, 2025' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close the whole day' }).press('Enter');
+    await expect(page.getByRole('link', { name: 'Send to GitHub' })).toBeVisible();
+    await expectNoAccessibilityProblems(page);
+
+    const send = page.getByRole('link', { name: 'Send to GitHub' });
+    const rooms: number[] = [];
+    while (!(await send.evaluate((link) => link === document.activeElement))) {
+      await page.keyboard.press('Tab');
+      rooms.push(await bar(page).evaluate(roomAbove));
+    }
+    expect(rooms.length).toBeGreaterThan(20);
+    expect(Math.min(...rooms)).toBeGreaterThanOrEqual(0);
+  },
+);
 
 test('the page says that it is for the instructor, and neither visitors’ pages nor the sitemap lead to it', async ({
   request,

@@ -13,11 +13,6 @@ export function bar(page: Page) {
   return page.getByRole('region', { name: 'What will change' });
 }
 
-/** The changes that were sent, and are not on the site yet. */
-export function sent(page: Page) {
-  return page.getByRole('region', { name: 'Sent' });
-}
-
 /** The commands of a prefilled issue. */
 export function commandsAt(url: string): readonly string[] {
   const { origin, pathname, searchParams } = new URL(url);
@@ -30,15 +25,16 @@ export async function commandsIn(page: Page, name = 'Send to GitHub'): Promise<r
   return commandsAt((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
 }
 
-/** Presses Send to GitHub, and comes back from a stand-in for GitHub's page. @returns that page's URL */
+/** Follows a link to a stand-in for GitHub's page, and comes back. @returns that page's URL */
 export async function sendAndComeBack(
   page: Page,
+  name = 'Send to GitHub',
   press = (link: Locator) => link.click(),
 ): Promise<string> {
   await page.route('https://github.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>New issue</title>' }),
   );
-  await press(page.getByRole('link', { name: 'Send to GitHub' }));
+  await press(page.getByRole('link', { name }));
   await expect(page).toHaveTitle('New issue');
   const url = page.url();
   await page.goBack();

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import type { ClockTime } from '@/lib/season/clock-time';
-import { clockTimeSchema, type SlotState } from '@/lib/season/season-schema';
+import type { SlotState } from '@/lib/season/season-schema';
 import { writeRange, type DateRange } from './date-range';
 import { verbs } from './verbs';
 
@@ -12,20 +11,16 @@ export type MarkSlots = {
   readonly times: readonly ClockTime[];
 };
 
-export const planSchema = z
-  .object({
-    kind: z.literal('season'),
-    first: z.string(),
-    last: z.string(),
-    /** When a day's first and last slots begin. */
-    from: clockTimeSchema,
-    to: clockTimeSchema,
-    /** Such as `Sun`, `2026-07-04` or `Tue,Thu 4:00 PM-5:00 PM`. */
-    breaks: z.array(z.string()).readonly(),
-  })
-  .readonly();
-
-export type PlanSeason = z.infer<typeof planSchema>;
+export type PlanSeason = {
+  readonly kind: 'season';
+  readonly first: string;
+  readonly last: string;
+  /** When a day's first and last slots begin. */
+  readonly from: ClockTime;
+  readonly to: ClockTime;
+  /** Such as `Sun`, `2026-07-04` or `Tue,Thu 4:00 PM-5:00 PM`. */
+  readonly breaks: readonly string[];
+};
 
 export type Command = MarkSlots | PlanSeason;
 

@@ -3,11 +3,15 @@ import { writeCommand, type Command } from './command';
 /** GitHub’s website accepts longer links, but not all of its apps do. */
 const maxLength = 2_000;
 
-const instruction = 'Press the green button, and change nothing. A comment will say what was done.';
+function instructionFor(commands: readonly Command[]): string {
+  return commands.some(({ kind }) => kind === 'season')
+    ? 'Change the dates, and press the green button. A comment will say what was done.'
+    : 'Press the green button, and change nothing. A comment will say what was done.';
+}
 
 /** A URL that opens a prefilled new issue. @param repository such as `owner/name` */
 function newIssueUrl(repository: string, title: string, commands: readonly Command[]): string {
-  const body = `${instruction}\n\n${textForIssue(commands)}\n`;
+  const body = `${instructionFor(commands)}\n\n${textForIssue(commands)}\n`;
   // GitHub's mobile app does not decode a plus as a space.
   const query = new URLSearchParams({ title, body }).toString().replaceAll('+', '%20');
   return `https://github.com/${repository}/issues/new?${query}`;
@@ -25,7 +29,7 @@ function titleOf(commands: readonly Command[], reference?: string): string {
   return Object.entries(titles).find(([kind]) => kinds.has(kind))?.[1] ?? titles.mark;
 }
 
-type PrefilledIssue<One> = { readonly url: string; readonly commands: readonly One[] };
+type PrefilledIssue = { readonly url: string; readonly commands: readonly Command[] };
 
 /** Commands as the workflow reads them in an issue. */
 function textForIssue(commands: readonly Command[]): string {
@@ -36,16 +40,16 @@ function textForIssue(commands: readonly Command[]): string {
  * Prefilled issues that together hold all commands, in order. None if a command is too long for a URL.
  * @param reference of the booking request that the commands are for
  */
-export function prefilledIssues<One extends Command>(
+export function prefilledIssues(
   repository: string,
-  commands: readonly One[],
+  commands: readonly Command[],
   reference?: string,
-): readonly PrefilledIssue<One>[] {
-  const issueWith = (...some: readonly One[]): PrefilledIssue<One> => ({
-    url: newIssueUrl(repository, titleOf(some, reference), some),
-    commands: some,
+): readonly PrefilledIssue[] {
+  const issueWith = (...together: readonly Command[]): PrefilledIssue => ({
+    url: newIssueUrl(repository, titleOf(together, reference), together),
+    commands: together,
   });
-  const issues: PrefilledIssue<One>[] = [];
+  const issues: PrefilledIssue[] = [];
   for (const command of commands) {
     const last = issues.at(-1);
     const joined = last && issueWith(...last.commands, command);
@@ -56,24 +60,28 @@ export function prefilledIssues<One extends Command>(
   return issues;
 }
 
-/**
- * Prefilled issues, and the text to copy: what an issue can hold, or, if the site was not built from a repository, the
- * lines to type at a computer. `whereToPaste` says where the text goes if there is no issue.
- */
-export function waysToSend<One extends Command>(
+/** Links to prefilled issues, and the same commands as a text to copy. Without links, `whereToPaste` says where it goes. */
+export type WaysToSend = {
+  readonly links: readonly string[];
+  readonly text: string;
+  readonly whereToPaste: string;
+};
+
+/** The text is what an issue can hold or, if the site was not built from a repository, the lines to type at a computer. */
+export function waysToSend(
   repository: string | undefined,
-  commands: readonly One[],
+  commands: readonly Command[],
   reference?: string,
-) {
+): WaysToSend {
   if (repository === undefined) {
     return {
-      issues: [],
+      links: [],
       text: commands.map(writeCommand).join('\n'),
       whereToPaste: 'Run this at a computer, in the site’s folder',
     };
   }
   return {
-    issues: prefilledIssues(repository, commands, reference),
+    links: prefilledIssues(repository, commands, reference).map(({ url }) => url),
     text: textForIssue(commands),
     whereToPaste: 'Too long for a link. Copy this, and paste it on GitHub',
   };

@@ -64,37 +64,24 @@ function startsBetween(from: ClockTime, to: ClockTime): readonly number[] {
   );
 }
 
-/** The breaks that remove no slot of a plan. @throws UserFacingError for an impossible plan */
-function idleBreaks({ from, to, breaks, ...range }: PlanSeason): readonly string[] {
-  const [starts, dates] = [startsBetween(from, to), datesIn(range)];
-  return breaks.filter((text) => {
-    const { isOn, covers } = parseBreak(text);
-    return !dates.some(isOn) || !starts.some(covers);
-  });
-}
-
-/** The plan without breaks that remove nothing. @throws UserFacingError for an impossible plan */
-export function withoutIdleBreaks(plan: PlanSeason): PlanSeason {
-  const idle = idleBreaks(plan);
-  return { ...plan, breaks: plan.breaks.filter((text) => !idle.includes(text)) };
-}
-
 /** A season in which every slot is open. @throws UserFacingError for an impossible plan, or a break that removes no slot */
-function openSeason(plan: PlanSeason): Season {
-  const [idle] = idleBreaks(plan);
-  if (idle) throw new UserFacingError(`The break "${idle}" removes no slot of this season.`);
-  const starts = startsBetween(plan.from, plan.to);
-  const breaks = plan.breaks.map(parseBreak);
+function openSeason({ from, to, breaks, ...range }: PlanSeason): Season {
+  const [starts, dates] = [startsBetween(from, to), datesIn(range)];
+  const timeOff = breaks.map((text) => {
+    const { isOn, covers } = parseBreak(text);
+    if (dates.some(isOn) && starts.some(covers)) return { isOn, covers };
+    throw new UserFacingError(`The break "${text}" removes no slot of this season.`);
+  });
   const slotsOn = (date: string) => {
-    const breaksOfDay = breaks.filter(({ isOn }) => isOn(date));
-    const offered = starts.filter((start) => !breaksOfDay.some(({ covers }) => covers(start)));
+    const ofDay = timeOff.filter(({ isOn }) => isOn(date));
+    const offered = starts.filter((start) => !ofDay.some(({ covers }) => covers(start)));
     return offered.map((start): Slot => ({ time: clockTime(start), state: 'open' }));
   };
-  return new Map(datesIn(plan).map((date) => [date, slotsOn(date)]));
+  return new Map(dates.map((date) => [date, slotsOn(date)]));
 }
 
 /** `77 days, 1,330 times`. */
-export function sizeInWords(season: Season): string {
+function sizeInWords(season: Season): string {
   const counts = { day: season.size, time: slotsIn(season).length };
   return Object.entries(counts)
     .map(([noun, count]) => pluralize(count, noun).replace(/^\d+/, count.toLocaleString('en-US')))
@@ -105,14 +92,9 @@ export function sizeInWords(season: Season): string {
  * Replaces the season. A closed slot stays closed if the plan has it. Otherwise, it is dropped if its day has passed.
  * @param season without days if there is none yet
  * @param today an ISO date
- * @returns `dropped`, the sentences about dropped slots, in addition
  * @throws UserFacingError for an impossible plan, lessons that overlap, or a plan that would lose such a slot of today or later
  */
-export function planSeason(
-  season: Season,
-  plan: PlanSeason,
-  today: string,
-): CommandResult & { readonly dropped: readonly string[] } {
+export function planSeason(season: Season, plan: PlanSeason, today: string): CommandResult {
   const planned = openSeason(plan);
   checkOverlaps(planned);
   const lost = slotsNotOpen(season).filter((slot) => !slotAt(planned, slot));
@@ -130,14 +112,12 @@ export function planSeason(
     ]),
   );
   const label = isSameSeason(result, season) ? 'The season is already' : 'New season:';
-  const dropped = listSlots('Dropped, because it is over', lost);
   return {
     season: result,
     sentences: [
       `${label} ${plan.first} to ${plan.last}, ${sizeInWords(planned)}.`,
       ...listSlots('Still closed', kept),
-      ...dropped,
+      ...listSlots('Dropped, because it is over', lost),
     ],
-    dropped,
   };
 }

@@ -1,24 +1,32 @@
 import { groupBy } from '@/lib/group-by';
 import { pluralize } from '@/lib/pluralize';
 import type { ClockTime } from '@/lib/season/clock-time';
-import type { Slot } from '@/lib/season/season-schema';
-import type { DayAndTime } from '@/lib/season/season-slots';
+import type { Season, SlotState } from '@/lib/season/season-schema';
+import { timesIn, type DatedSlot } from '@/lib/season/season-slots';
 import type { MarkSlots } from './command';
 import { rangesOf } from './date-range';
 import { verbs } from './verbs';
 
-/** A slot, and the state that it gets. */
-export type SlotChange = DayAndTime & Pick<Slot, 'state'>;
+const otherState: Readonly<Record<SlotState, SlotState>> = { open: 'closed', closed: 'open' };
+
+/** A slot with the state that a press gives it. */
+export function toggled(slot: DatedSlot): DatedSlot {
+  return { ...slot, state: otherState[slot.state] };
+}
 
 /**
  * Commands that make exactly these changes: one for the days with the same times.
- * @param changes in order
- * @param isWholeDay whether `times` are all open times of `date`, so that a command to close them need not list them
+ * @param changes slots in order, each with the state that it gets
+ * @param season where given, a command that closes every open time of a day does not list them
  */
-export function commandsFor(
-  changes: readonly SlotChange[],
-  isWholeDay: (date: string, times: readonly ClockTime[]) => boolean = () => false,
-): readonly MarkSlots[] {
+export function commandsFor(changes: readonly DatedSlot[], season?: Season): readonly MarkSlots[] {
+  function closesWholeDay(date: string, times: readonly ClockTime[]): boolean {
+    const open = timesIn('open', season?.get(date) ?? []);
+    // Closing the whole day would also close a time that is opened on it.
+    const opens = changes.some((change) => change.date === date && change.state === 'open');
+    return times.length === open.length && !opens;
+  }
+
   return Object.values(verbs).flatMap(({ state }) => {
     const timesByDate = groupBy(
       changes.filter((change) => change.state === state),
@@ -27,7 +35,7 @@ export function commandsFor(
     );
     const days = Array.from(timesByDate, ([date, times]) => {
       // A whole day is never opened, because a time that was closed since the build belongs to a family.
-      const isShort = state === 'closed' && isWholeDay(date, times);
+      const isShort = state === 'closed' && closesWholeDay(date, times);
       return { date, times: isShort ? [] : times };
     });
     const daysWithSameTimes = groupBy(
@@ -45,13 +53,16 @@ export function commandsFor(
 }
 
 /** `Close 3 times on 2 days · Open 1 time on 1 day`. */
-export function changesInWords(changes: readonly SlotChange[]): string {
+export function changesInWords(changes: readonly DatedSlot[]): string {
   return Object.values(verbs)
-    .map(({ state, action }) => ({ action, some: changes.filter((one) => one.state === state) }))
-    .filter(({ some }) => some.length > 0)
-    .map(({ action, some }) => {
-      const days = new Set(some.map(({ date }) => date)).size;
-      return `${action} ${pluralize(some.length, 'time')} on ${pluralize(days, 'day')}`;
+    .map(({ state, action }) => ({
+      action,
+      slots: changes.filter((change) => change.state === state),
+    }))
+    .filter(({ slots }) => slots.length > 0)
+    .map(({ action, slots }) => {
+      const days = new Set(slots.map(({ date }) => date)).size;
+      return `${action} ${pluralize(slots.length, 'time')} on ${pluralize(days, 'day')}`;
     })
     .join(' · ');
 }

@@ -1,19 +1,17 @@
-import type { PlanSeason } from '@/lib/commands/command';
-import { writeRange, rangesOf } from '@/lib/commands/date-range';
-import { listSlots } from '@/lib/commands/list-slots';
 import { groupBy } from '@/lib/group-by';
-import { clockTime, minutesOf, type ClockTime } from '@/lib/season/clock-time';
+import { clockTime, minutesOf } from '@/lib/season/clock-time';
 import { weekdayInWords } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
 import type { Season } from '@/lib/season/season-schema';
-import type { DayAndTime } from '@/lib/season/season-slots';
 import { lessonStarts, spansOf } from '@/lib/season/time-span';
+import type { PlanSeason } from './command';
 
 /** In days; whole weeks, so that every day keeps its weekday. */
 const fiftyTwoWeeks = 364;
 
 const midnight = 24 * 60;
 
+/** The starts, of those given, that each weekday of the season never has. */
 function missingByWeekday(season: Season, starts: readonly number[]) {
   const slotsByWeekday = groupBy(
     season,
@@ -53,41 +51,11 @@ function breaksFor(
   });
 }
 
-function irregularities(
-  season: Season,
-  starts: readonly number[],
-  missing: ReadonlyMap<string, readonly number[]>,
-): readonly string[] {
-  const daysOff: string[] = [];
-  const without: DayAndTime[] = [];
-  const extra: DayAndTime[] = [];
-  for (const [date, slots] of season) {
-    const expected = starts.filter((start) => !missing.get(weekdayInWords(date))?.includes(start));
-    const offered = slots.map(({ time }) => time);
-    const times = expected.map(clockTime);
-    if (offered.length === 0 && times.length > 0) daysOff.push(date);
-    else
-      without.push(
-        ...times.filter((time) => !offered.includes(time)).map((time) => ({ date, time })),
-      );
-    const isOnGrid = (time: ClockTime) => starts.includes(minutesOf(time));
-    extra.push(...offered.filter((time) => !isOnGrid(time)).map((time) => ({ date, time })));
-  }
-  return [
-    ...rangesOf(daysOff).map((range) => `Off: ${writeRange(range)}.`),
-    ...listSlots('Without', without),
-    ...listSlots('Only then', extra),
-  ];
-}
-
 /**
- * Plans a season like the given one, moved by 52 weeks as often as needed to begin after `today` (ISO date). What the
- * plan lacks or adds compared with the season is returned in words.
+ * Plans a season like the given one, moved by 52 weeks as often as needed to begin after `today` (ISO date). Its breaks
+ * are the times that a weekday never has. Single days off are not carried over.
  */
-export function nextSeason(
-  season: Season,
-  today: string,
-): { readonly plan: PlanSeason; readonly notCarriedOver: readonly string[] } {
+export function nextSeason(season: Season, today: string): PlanSeason {
   const dates = [...season.keys()];
   let [first = today, last = today] = [dates.at(0), dates.at(-1)];
   while (first <= today)
@@ -97,10 +65,6 @@ export function nextSeason(
   const latest = used.length > 0 ? Math.max(...used) : 17 * 60;
   const starts = lessonStarts(from, latest);
   const to = starts.at(-1) ?? from;
-  const missing = missingByWeekday(season, starts);
-  const breaks = used.length > 0 ? breaksFor(missing, starts.length) : [];
-  return {
-    plan: { kind: 'season', first, last, from: clockTime(from), to: clockTime(to), breaks },
-    notCarriedOver: irregularities(season, starts, missing),
-  };
+  const breaks = used.length > 0 ? breaksFor(missingByWeekday(season, starts), starts.length) : [];
+  return { kind: 'season', first, last, from: clockTime(from), to: clockTime(to), breaks };
 }
