@@ -10,6 +10,7 @@ import { weigh } from '../budgets/weight';
 import { additionalInfo, bookingForm } from '../support/booking-form';
 import { calendar, openCalendar, zoomOut } from '../support/calendar';
 import { chunkWith } from '../support/chunks';
+import { bar } from '../support/instructor-page';
 import type { Parent } from '../support/parent';
 import { dayPath, postForm, requestOf } from '../support/posted-form';
 import { pressKeys, tap } from '../support/press';
@@ -142,9 +143,13 @@ test('on a site whose repository is not known, the pages show commands to copy',
   await page.getByRole('link', { name: 'All your times' }).click();
   await page.getByRole('button', { name: /^Tuesday, July 15, 2025/ }).click();
   await page.getByRole('checkbox', { name: '10:00 AM' }).check();
-  await page.getByText('Run this at a computer').click();
-  await expect(page.getByRole('code')).toHaveText('npm run slots -- close 2025-07-15 "10:00 AM"');
-  await expect(page.getByRole('link', { name: 'Send to GitHub' })).toHaveCount(0);
+  await bar(page).getByText('Run this at a computer').click();
+  await expect(bar(page).getByRole('code')).toHaveText(
+    'npm run slots -- close 2025-07-15 "10:00 AM"',
+  );
+  const next = page.getByRole('region', { name: 'Next season' });
+  await expect(next.getByRole('code')).toHaveText(/^npm run season -- \S+ \S+ --from "9:00 AM" /);
+  await expect(page.getByRole('link', { name: /^Send to GitHub|^New season/ })).toHaveCount(0);
 });
 
 test('without SITE_URL, the build says so, and pages have no canonical URL, shared photo or sitemap entry', async ({

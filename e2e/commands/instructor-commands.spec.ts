@@ -1,17 +1,12 @@
 import fc from 'fast-check';
 import { writeCommand } from '@/lib/commands/command';
 import { runCommands } from '@/lib/commands/run-commands';
-import { changesInWords, type SlotChange } from '@/lib/commands/slot-changes';
-import { nextSeason } from '@/lib/instructor/next-season';
-import {
-  changesToMake,
-  commandsToSend,
-  concerns,
-  holdsPlan,
-} from '@/lib/instructor/season-changes';
+import { nextSeason } from '@/lib/commands/next-season';
+import { changesInWords, commandsFor, toggled } from '@/lib/commands/slot-changes';
 import type { ClockTime } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
 import type { Season, Slot } from '@/lib/season/season-schema';
+import { isSameSlot, slotsIn, type DatedSlot } from '@/lib/season/season-slots';
 import { seed } from '../fuzz/arbitraries';
 import { expect, seasonOf, test } from './season-fixture';
 
@@ -29,68 +24,35 @@ const days = fc.array(fc.string({ unit: fc.constantFrom('o', 'o', 'x', '-'), max
 });
 
 const seasons = days.map(seasonOfDays).filter((season) => [...season.values()].flat().length > 0);
-const other = { open: 'closed', closed: 'open' } as const;
 
 /** A season, and changes to some of its slots. */
-const changedSeasons = seasons.chain((season) => {
-  const all = [...season].flatMap(([date, slots]) =>
-    slots.map(({ time, state }): SlotChange => ({ date, time, state: other[state] })),
-  );
-  return fc.record({ season: fc.constant(season), changes: fc.subarray(all, { minLength: 1 }) });
-});
+const changedSeasons = seasons.chain((season) =>
+  fc.record({
+    season: fc.constant(season),
+    changes: fc.subarray(slotsIn(season).map(toggled), { minLength: 1 }),
+  }),
+);
 
-function apply(season: Season, changes: readonly SlotChange[]): Season {
-  const isChanged = (date: string, slot: Slot) =>
-    changes.some((change) => change.date === date && change.time === slot.time);
+function apply(season: Season, changes: readonly DatedSlot[]): Season {
   return new Map(
     Array.from(season, ([date, slots]) => [
       date,
-      slots.map((slot) => (isChanged(date, slot) ? { ...slot, state: other[slot.state] } : slot)),
+      slots.map(({ time, state }) => {
+        const change = changes.find((slot) => isSameSlot(slot, { date, time }));
+        return { time, state: change?.state ?? state };
+      }),
     ]),
   );
 }
 
-/** A season, and changes of which some were sent before the next build. */
-const sentTwice = changedSeasons.chain(({ season, changes }) =>
-  fc.record({
-    season: fc.constant(season),
-    changes: fc.constant(changes),
-    sent: fc.subarray(changes),
-  }),
-);
-
-type SentTwice = { season: Season; changes: SlotChange[]; sent: SlotChange[] };
-
-test('what is sent, before and after the next build, changes what was chosen and nothing else', () => {
-  const isExact = ({ season, changes, sent }: SentTwice) => {
-    const chosen = changes.filter((change) => !sent.includes(change));
-    const [first, second] = [sent, chosen].map((some) => commandsToSend(some, changes, season));
-    const after = runCommands(season, [...(first ?? []), ...(second ?? [])], today).season;
-    expect(after).toEqual(apply(season, changes));
-    expect(changesToMake(changes.toReversed(), season)).toEqual(changes);
-    expect(changesToMake(changes, after)).toEqual([]);
-    const isIn = (change: SlotChange) => first?.some((command) => concerns(command, change));
-    expect(changes.filter(isIn)).toEqual(sent);
+test('the commands change what was chosen and nothing else, in whatever order they are run', () => {
+  const isExact = ({ season, changes }: { season: Season; changes: DatedSlot[] }) => {
+    const commands = commandsFor(changes, season);
+    for (const steps of [commands, [...commands].reverse()]) {
+      expect(runCommands(season, steps, today).season).toEqual(apply(season, changes));
+    }
   };
-  fc.assert(fc.property(sentTwice, isExact), { seed });
-});
-
-test('a change is dropped once the season has no such slot', () => {
-  const season = seasonOfDays(['o']);
-  const changes: readonly SlotChange[] = [
-    { date: '2024-07-01', time: '9:00 AM', state: 'closed' },
-    { date: '2025-07-01', time: '9:00 AM', state: 'closed' },
-  ];
-  expect(changesToMake(changes, season)).toEqual(changes.slice(1));
-});
-
-test('a plan is held by the season that it makes, closed times included, and by no other', () => {
-  const { plan } = nextSeason(seasonOfDays(['oo', 'o-']), '2025-08-01');
-  const planned = runCommands(new Map(), [plan], today).season;
-  const closed = apply(planned, [{ date: plan.first, time: '9:00 AM', state: 'closed' }]);
-  expect([planned, closed].map((season) => holdsPlan(season, plan, today))).toEqual([true, true]);
-  expect(holdsPlan(seasonOfDays(['oo', 'o-']), plan, today)).toBe(false);
-  expect(holdsPlan(planned, { ...plan, to: '8:00 AM' }, today)).toBe(false);
+  fc.assert(fc.property(changedSeasons, isExact), { seed });
 });
 
 test('a command closes a whole day without naming its times, but names each time that it opens', () => {
@@ -103,7 +65,7 @@ test('a command closes a whole day without naming its times, but names each time
     change('2025-07-03', '9:00 AM', 'open'),
     change('2025-07-03', '9:30 AM', 'open'),
   ];
-  expect(commandsToSend(changes, changes, season).map(writeCommand)).toEqual([
+  expect(commandsFor(changes, season).map(writeCommand)).toEqual([
     'npm run slots -- close 2025-07-01..2025-07-02',
     'npm run slots -- open 2025-07-03 "9:00 AM" "9:30 AM"',
   ]);
@@ -113,7 +75,7 @@ test('a command closes a whole day without naming its times, but names each time
 test('a new season has the weekdays and the weekly breaks of the one there is', () => {
   const week = ['oooo', 'o-xo', 'oooo', 'oooo', 'oooo', '', 'oo-o'];
   const regular = seasonOfDays([...week, ...week, ...week]);
-  const { plan, notCarriedOver } = nextSeason(regular, '2025-08-01');
+  const plan = nextSeason(regular, '2025-08-01');
   expect(plan).toEqual({
     kind: 'season',
     first: '2026-06-30',
@@ -122,10 +84,9 @@ test('a new season has the weekdays and the weekly breaks of the one there is', 
     to: '10:30 AM',
     breaks: ['Wed 9:30 AM-10:00 AM', 'Sun', 'Mon 10:00 AM-10:30 AM'],
   });
-  expect(notCarriedOver).toEqual([]);
   // Three years have passed.
   const later = { ...plan, first: '2028-06-27', last: '2028-07-17' };
-  expect(nextSeason(regular, '2027-08-01').plan).toEqual(later);
+  expect(nextSeason(regular, '2027-08-01')).toEqual(later);
   const planned = runCommands(regular, [plan], '2025-08-01').season;
   const times = (season: Season) =>
     Array.from(season.values(), (slots) => slots.map(({ time }) => time));
@@ -138,21 +99,15 @@ test('a new season leaves out a weekday’s last lesson, even one that would end
     ['2025-07-01', slotsAt('11:15 PM')],
     ['2025-07-02', slotsAt('11:15 PM', '11:45 PM')],
   ]);
-  const { plan } = nextSeason(season, '2025-06-01');
+  const plan = nextSeason(season, '2025-06-01');
   expect(runCommands(new Map(), [plan], '2025-06-01').season).toEqual(season);
 });
 
-test('what was not the same every week is named', () => {
-  const { plan, notCarriedOver } = nextSeason(
-    seasonOfDays(['', 'o', 'oo', 'o-', 'oo', 'oo', 'oo', 'oo', 'oo', '-o', 'oo']),
-    '2025-06-01',
-  );
-  // The season is still to come, so its days stay.
-  expect(plan).toMatchObject({ first: '2025-07-01', last: '2025-07-11', breaks: [] });
-  expect(notCarriedOver).toEqual([
-    'Off: 2025-07-01.',
-    'Without: 2025-07-02 9:30 AM.',
-    'Without: 2025-07-04 9:30 AM.',
-    'Without: 2025-07-10 9:00 AM.',
-  ]);
+test('a season that is still to come keeps its dates, and single days off are not carried over', () => {
+  const days = ['', 'o', 'oo', 'o-', 'oo', 'oo', 'oo', 'oo', 'oo', '-o', 'oo'];
+  expect(nextSeason(seasonOfDays(days), '2025-06-01')).toMatchObject({
+    first: '2025-07-01',
+    last: '2025-07-11',
+    breaks: [],
+  });
 });

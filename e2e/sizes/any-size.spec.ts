@@ -65,17 +65,12 @@ for (const [path, today] of [
   });
 }
 
-test('changes and a new season that is wrong have no layout problems, even with user styles', async ({
-  page,
-}) => {
+test('changes of several days have no layout problems, even with user styles', async ({ page }) => {
   await setClock(page, '2025-08-09T12:00');
   await page.goto('/instructor');
   await dayButton(page, 'August 20').click();
   await page.getByRole('button', { name: 'Several days' }).click();
   await dayButton(page, 'August 22').click();
   await timeBox(page, '10:00 AM').check();
-  await page.getByRole('button', { name: 'New season' }).click();
-  await page.getByLabel('Last day', { exact: true }).fill('2026-05-30');
-  await expect(page.getByText('ends before it begins')).toBeVisible();
   await expectNoLayoutProblems(page);
 });

@@ -39,9 +39,4 @@ export const instructorAndFamilyScreens = [
       await page.getByRole('checkbox', { name: time }).check();
     }
   }),
-  screen('a new season', {}, async ({ page }) => {
-    await page.clock.setFixedTime('2025-10-10T12:00:00Z');
-    await page.goto('/instructor');
-    await page.getByRole('button', { name: 'New season' }).click();
-  }),
 ];
