@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { writeCommand } from '@/lib/commands/command';
 import { runCommands } from '@/lib/commands/run-commands';
+import { waysToSend } from '@/lib/commands/issue-link';
 import { nextSeason } from '@/lib/commands/next-season';
 import { changesInWords, commandsFor, toggled } from '@/lib/commands/slot-changes';
 import type { ClockTime } from '@/lib/season/clock-time';
@@ -110,4 +111,18 @@ test('a season that is still to come keeps its dates, and single days off are no
     last: '2025-07-11',
     breaks: [],
   });
+});
+
+test('a next season with too many breaks for a link is to copy, as an issue holds it', () => {
+  const days = ['o-'.repeat(15), '-o'.repeat(15), 'oo-'.repeat(10)];
+  const plan = nextSeason(seasonOfDays(days), '2025-08-01');
+  expect(waysToSend('owner/name', [plan])).toEqual({
+    links: [],
+    text: `\`\`\`\n${writeCommand(plan)}\n\`\`\``,
+    whereToPaste: 'Too long for a link. Copy this, and paste it on GitHub',
+  });
+  expect(waysToSend('owner/name', [{ ...plan, breaks: plan.breaks.slice(1, 20) }])).toMatchObject({
+    links: [expect.stringMatching(/^https:\/\/github\.com\/owner\/name\/issues\/new\?/)],
+  });
+  expect(waysToSend(undefined, [plan]).text).toBe(writeCommand(plan));
 });
