@@ -114,7 +114,7 @@ test('a season that is still to come keeps its dates, and single days off are no
 });
 
 test('a next season with too many breaks for a link is to copy, as an issue holds it', () => {
-  const days = ['o-'.repeat(15), '-o'.repeat(15), 'oo-'.repeat(10)];
+  const days = ['o-'.repeat(15), '-o'.repeat(15), '--oo'.repeat(7)];
   const plan = nextSeason(seasonOfDays(days), '2025-08-01');
   expect(waysToSend('owner/name', [plan])).toEqual({
     links: [],

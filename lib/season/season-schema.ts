@@ -10,7 +10,7 @@ export type SlotState = z.infer<typeof slotStateSchema>;
 
 export type Slot = { readonly time: ClockTime; readonly state: SlotState };
 
-export const clockTimeSchema = z.string().transform((text, context) => {
+const clockTimeSchema = z.string().transform((text, context) => {
   const time = parseClockTime(text);
   if (time) return time;
   context.addIssue({ code: 'custom', message: 'is not a time such as "9:00 AM"' });
