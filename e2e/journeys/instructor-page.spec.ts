@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { addDays, daysBetween } from '@/lib/season/iso-date';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import {
@@ -9,6 +9,7 @@ import {
   sendAndComeBack,
   timeBox,
 } from '../support/instructor-page';
+import { middleOf } from '../support/press';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
@@ -156,21 +157,17 @@ test('New season opens a filled-in issue, whose dates are to be changed there', 
   expect(last).toBe(addDays(first, 91));
 });
 
-/** Scrolls until the labels are just above a height, and taps them faster than somebody could look. */
-async function tapQuickly(page: Page, labels: readonly Locator[], height: number): Promise<void> {
-  for (const label of labels.slice(0, 1)) {
-    await label.evaluate(
-      (element, y) => window.scrollBy(0, element.getBoundingClientRect().bottom - y),
-      height,
-    );
-  }
-  const boxes = await Promise.all(labels.map((label) => label.boundingBox()));
-  const scrolled = await page.evaluate(() => window.scrollY);
-  for (const box of boxes) {
-    await page.touchscreen.tap((box?.x ?? 0) + 90, (box?.y ?? 0) + 20);
-  }
+/** Scrolls until two labels of a row end at a height, and taps both faster than somebody could look. */
+async function tapBoth(one: Locator, other: Locator, height: number): Promise<void> {
+  const page = one.page();
+  const scrollBy = (label: Element, y: number) =>
+    window.scrollBy(0, label.getBoundingClientRect().bottom - y);
+  await one.evaluate(scrollBy, height);
+  const [first, second] = [await middleOf(one), await middleOf(other)];
+  await page.touchscreen.tap(first.x, first.y);
+  await page.touchscreen.tap(second.x, second.y);
   // The few pixels by which a pressed box was out of view.
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThanOrEqual(20);
+  expect(Math.abs((await middleOf(one)).y - first.y)).toBeLessThanOrEqual(20);
 }
 
 test('two quick taps on neighboring times choose these two, whether the bar is there or appears', async ({
@@ -181,12 +178,12 @@ test('two quick taps on neighboring times choose these two, whether the bar is t
   await page.goto('/instructor');
   await dayButton(page, 'August 11').tap();
   const label = (time: string) => page.locator('label', { hasText: time });
-  await tapQuickly(page, [label('1:00 PM'), label('1:30 PM')], screenHeight);
+  await tapBoth(label('1:00 PM'), label('1:30 PM'), screenHeight);
   await expect(bar(page).getByRole('paragraph').first()).toHaveText('Close 2 times on 1 day');
   expect(await commandsIn(page)).toEqual(['npm run slots -- close 2025-08-11 "1:00 PM" "1:30 PM"']);
 
   const { y = 0 } = (await bar(page).boundingBox()) ?? {};
-  await tapQuickly(page, [label('12:00 PM'), label('12:30 PM')], y);
+  await tapBoth(label('12:00 PM'), label('12:30 PM'), y);
   expect(await commandsIn(page)).toEqual([
     'npm run slots -- close 2025-08-11 "12:00 PM" "12:30 PM" "1:00 PM" "1:30 PM"',
   ]);
