@@ -23,7 +23,8 @@ const layout = new RegExp(
     '',
     String.raw`Additional info:( not given|(\n> .*)+)`,
     '',
-    'Reference: [2-9A-Z]{5}$',
+    // Without vowels, a reference spells no word.
+    'Reference: [25-9BCDFGHJKMNPQRSTVWXZ]{5}$',
   ].join('\n'),
   'u',
 );

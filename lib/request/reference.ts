@@ -1,5 +1,8 @@
-/** Excludes `0`, `1`, `I`, `L`, `O` and `U`, which are easily misread. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+/**
+ * Excludes `0`, `1`, `I`, `L` and `O`, which are easily misread, and vowels, `Y`, and the digits `3` and `4`, which can stand for
+ * vowels, so that no reference spells a word.
+ */
+const alphabet = '256789BCDFGHJKMNPQRSTVWXZ';
 const length = 5;
 const pattern = new RegExp(`^[${alphabet}]{${length}}$`);
 
