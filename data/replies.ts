@@ -1,5 +1,5 @@
 /**
- * `{when}` becomes the days and times: in a reply that confirms, those that are ticked. `{leftOut}` becomes those that are not,
+ * `{when}` becomes the days and times: in a reply that confirms, those that are checked. `{leftOut}` becomes those that are not,
  * `{lessons}` the link to the family's page, and `{calendar}` the calendar's URL. A paragraph whose `{leftOut}` is empty is
  * dropped. `___` is filled in by hand.
  */

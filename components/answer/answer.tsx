@@ -5,17 +5,17 @@ import { Part } from '@/components/ui/error-boundary';
 import { PageLink } from '@/components/ui/page-link';
 import { UntilScript } from '@/components/ui/until-script';
 import { useFragment } from '@/components/ui/use-fragment';
-import { answerBoxes, answerRequest } from '@/lib/answer/answer-boxes';
-import { readAnswerFragment } from '@/lib/links/answer-link';
+import { answerBoxes } from '@/lib/answer/answer-boxes';
+import { readAnswerFragment, type LinkedRequest } from '@/lib/links/answer-link';
 import { calendarDownload } from '@/lib/links/calendar-download';
-import type { LinkedRequest } from '@/lib/request/booking';
+import { lessonsExcept } from '@/lib/request/answered-request';
 import { calendarForInstructor } from '@/lib/request/calendar-file';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 import { Replies } from './replies';
 import { RequestDetails } from './request-details';
 import { CloseTimes } from './close-times';
-import { useTicks } from './use-ticks';
+import { useCheckedBoxes } from './use-checked-boxes';
 import type { Season } from '@/lib/season/season-schema';
 
 type AnswerProps = { season: Season; repository: string | undefined };
@@ -58,17 +58,14 @@ function RequestToAnswer({
   repository,
 }: AnswerProps & { request: LinkedRequest }) {
   const { reference } = request;
-  const { isTicked, tick } = useTicks(reference);
+  const { isChecked, setChecked } = useCheckedBoxes(reference);
   const boxes = answerBoxes(request, season);
-  const answered = answerRequest(
-    request,
-    boxes.filter((box) => !isTicked(box)),
-  );
-  const calendar = calendarForInstructor(request, answered);
+  const answered = { ...request, leftOut: lessonsExcept(request, boxes.filter(isChecked)) };
+  const calendar = calendarForInstructor(answered);
   return (
     <div className={styles.answer}>
-      <RequestDetails request={request} boxes={boxes} isTicked={isTicked} onTick={tick} />
-      <Replies request={request} answered={answered} />
+      <RequestDetails request={request} boxes={boxes} isChecked={isChecked} onChange={setChecked} />
+      <Replies answered={answered} />
       <CloseTimes answered={answered} season={season} repository={repository} />
       <AnswerSection title="Your calendar">
         <div className={actionStyles.actions}>

@@ -1,19 +1,13 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { preparedReplies, type ReplyMessage } from '@/lib/answer/replies';
+import type { LinkedRequest } from '@/lib/links/answer-link';
 import type { AnsweredRequest } from '@/lib/request/answered-request';
-import type { LinkedRequest } from '@/lib/request/booking';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 
-export function Replies({
-  request,
-  answered,
-}: {
-  request: LinkedRequest;
-  answered: AnsweredRequest;
-}) {
-  const replies = preparedReplies(request, answered, window.location.origin);
+export function Replies({ answered }: { answered: LinkedRequest & AnsweredRequest }) {
+  const replies = preparedReplies(answered, window.location.origin);
   return (
     <AnswerSection title="Reply">
       {replies.map(({ label, message }) => (
@@ -24,7 +18,7 @@ export function Replies({
             {message ? (
               <Message {...message} />
             ) : (
-              <p>Nothing is ticked, so there is nothing to confirm.</p>
+              <p>Nothing is checked, so there is nothing to confirm.</p>
             )}
           </div>
         </details>

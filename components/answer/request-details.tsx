@@ -3,30 +3,30 @@ import chipStyles from '@/components/ui/chip.module.css';
 import type { AnswerBox } from '@/lib/answer/answer-boxes';
 import { emailLink, numberToDial } from '@/lib/answer/contact-links';
 import { groupBy } from '@/lib/group-by';
+import type { LinkedRequest } from '@/lib/links/answer-link';
 import { pluralize } from '@/lib/pluralize';
-import type { LinkedRequest } from '@/lib/request/booking';
 import { lessonsInWords } from '@/lib/request/lessons-in-words';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
-import { boxValue } from './use-ticks';
-
-type Ticks = {
-  readonly isTicked: (box: AnswerBox) => boolean;
-  readonly onTick: (value: string, isTicked: boolean) => void;
-};
+import { boxValue } from './use-checked-boxes';
 
 /** The request, and a box for what can be confirmed of it. */
 export function RequestDetails({
   request,
   boxes,
-  isTicked,
-  onTick,
-}: Ticks & { request: LinkedRequest; boxes: readonly AnswerBox[] }) {
-  const { otherDates, times, lessonTypes, reference } = request;
+  isChecked,
+  onChange,
+}: {
+  request: LinkedRequest;
+  boxes: readonly AnswerBox[];
+  isChecked: (box: AnswerBox) => boolean;
+  onChange: (value: string, isChecked: boolean) => void;
+}) {
+  const { dates, times, lessonTypes, reference } = request;
   const lessons =
-    otherDates.length > 0
-      ? lessonsInWords(times.length, 1 + otherDates.length)
+    dates.length > 1
+      ? lessonsInWords(times.length, dates.length)
       : pluralize(times.length, 'lesson');
   const wanted = [...lessonTypes, ...(times.length > 0 ? [lessons] : [])];
   const boxesByDate = groupBy(
@@ -42,7 +42,7 @@ export function RequestDetails({
         key={value}
         name="lessons"
         value={value}
-        isInitiallyChosen={isTicked(box)}
+        isInitiallyChosen={isChecked(box)}
         detail={{ id, text: box.state, kind: 'note' }}
       >
         <span>{name}</span>
@@ -60,10 +60,10 @@ export function RequestDetails({
       <fieldset
         className={styles.boxes}
         onChange={({ target }) => {
-          if (target instanceof HTMLInputElement) onTick(target.value, target.checked);
+          if (target instanceof HTMLInputElement) onChange(target.value, target.checked);
         }}
       >
-        <legend className={styles.quiet}>Tick what works. Open as of the last update.</legend>
+        <legend className={styles.quiet}>Check what works. Open as of the last update.</legend>
         <div className={chipStyles.chips}>
           {Array.from(boxesByDate, ([date, some]) =>
             some.length === 1 ? (

@@ -88,13 +88,7 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
       ))}
       {toBeTold.length > 0 && (
         <p className={`${styles.told} day-to-come`}>
-          <PageLink
-            href={askLink({
-              kind: 'closed times',
-              date,
-              times: toBeTold.map(({ time }) => time),
-            })}
-          >
+          <PageLink href={askLink({ date, times: toBeTold.map(({ time }) => time) })}>
             Ask to be told if a time opens on {dayInWords(date)}
           </PageLink>
         </p>

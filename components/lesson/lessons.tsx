@@ -119,10 +119,7 @@ function Day({ day, isOver, reference }: { day: LessonDay; isOver: boolean; refe
         )}
       </div>
       {!isOver && (
-        <PageLink
-          href={askLink({ kind: 'missed lessons', ...day, reference })}
-          className={actionStyles.quiet}
-        >
+        <PageLink href={askLink({ ...day, reference })} className={actionStyles.quiet}>
           I can’t come<span className="visually-hidden"> on {dateInWords(date)}</span>
         </PageLink>
       )}

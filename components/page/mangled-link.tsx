@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-const mangledPath = /^(\/answer|\/lesson)%23(.*)$/;
+const mangledPath = /^(\/answer|\/lesson|\/ask)%23(.*)$/;
 
 /** Opens a link whose `#` an email program has escaped, which made its fragment a part of the path. */
 export function MangledLink(): null {

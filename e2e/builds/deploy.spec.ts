@@ -11,6 +11,7 @@ import { additionalInfo, bookingForm } from '../support/booking-form';
 import { calendar, openCalendar, zoomOut } from '../support/calendar';
 import { chunkWith } from '../support/chunks';
 import { bar } from '../support/instructor-page';
+import { answerPath } from '../support/links';
 import type { Parent } from '../support/parent';
 import { dayPath, postForm, requestOf } from '../support/posted-form';
 import { pressKeys, tap } from '../support/press';
@@ -96,7 +97,7 @@ for (const { way, device, press } of [
       const yes = await page.getByText(/^Hi! Yes, that works:/).innerText();
       expect(yes).toContain('Monday, July 21, 9:30 – 10:30 AM\n\nI can’t make:\nTuesday, July 22,');
 
-      const reference = yes.slice(-5);
+      const reference = /(?<=Reference: ).*/.exec(await parent.message())?.[0] ?? '';
       const sentToServer: string[] = [];
       page.on('request', (request) => {
         const [url, body] = [request.url().split('#')[0], request.postData()];
@@ -108,7 +109,8 @@ for (const { way, device, press } of [
       const confirmed = await addToCalendar(page, press);
       const files = [tentative, confirmed].map(({ bytes }) => bytes.toString('utf8'));
       expect(calendarAfter(...files)).toMatchObject([
-        { start: '2025-07-21T13:30:00Z', end: '2025-07-21T14:30:00Z', status: 'CONFIRMED' },
+        { start: '2025-07-21T13:30:00Z', end: '2025-07-21T14:00:00Z', status: 'CONFIRMED' },
+        { start: '2025-07-21T14:00:00Z', end: '2025-07-21T14:30:00Z', status: 'CONFIRMED' },
       ]);
 
       await press(page.getByRole('link', { name: 'I can’t come on Monday, July 21, 2025' }));
@@ -130,8 +132,8 @@ test('on a site whose repository is not known, the pages show commands to copy',
 }) => {
   const origin = await deploy('later');
   // Of these three days, 11:00 AM is closed only on July 15.
-  const fragment = 'd=2025-07-15.2025-07-16.2025-07-18&t=1000.1100&l=&e=a%40b.example&p=&r=K7Q2M';
-  await page.goto(`${origin}/answer#${fragment}`);
+  const dates = ['2025-07-15', '2025-07-16', '2025-07-18'];
+  await page.goto(origin + answerPath({ dates, times: ['10:00 AM', '11:00 AM'] }));
   await expect(page.getByRole('code')).toHaveText(
     'npm run slots -- close 2025-07-15 "10:00 AM"\nnpm run slots -- close 2025-07-16 2025-07-18 "10:00 AM" "11:00 AM"',
   );

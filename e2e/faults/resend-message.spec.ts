@@ -3,6 +3,7 @@ import type { LessonRequest } from '@/lib/request/booking';
 import { formatRequest } from '@/lib/request/message';
 import { failedSentence } from '@/lib/request/sentences';
 import { phone } from '../support/booking-form';
+import { answerPath } from '../support/links';
 import { onlyResend, resendEnvironment } from '../support/own-site';
 import { dayPath, postForm, referenceFor, requestOf } from '../support/posted-form';
 import { expect, test } from '../support/test';
@@ -106,8 +107,12 @@ test('on Vercel, the link to /answer uses the production URL', async ({
   await postForm(origin + dayPath, requestOf(parentEmail), { headers });
   const [mail] = await inbox.messages(parentEmail);
   const { message } = Object(mail?.body.template_params);
-  const address = parentEmail.replace('@', '%40');
-  const fragment = `d=2025-07-15&t=0900.1030&l=Weekly.One%20time&e=${address}&p=%2B1%20%28555%29%20010-0199&r=${referenceFor(parentEmail)}`;
-  const link = `Answer this request: https://swim.example.com/answer#${fragment}`;
-  expect(message.split('\n').at(-1)).toBe(link);
+  const link = answerPath({
+    times: ['9:00 AM', '10:30 AM'],
+    lessonTypes: ['Weekly', 'One time'],
+    email: parentEmail,
+    phone,
+    reference: referenceFor(parentEmail),
+  });
+  expect(message.split('\n').at(-1)).toBe(`Answer this request: https://swim.example.com${link}`);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { box, request, ticked } from '../support/answer-page';
+import { box, checkedBoxes, request } from '../support/answer-page';
 import { phone } from '../support/booking-form';
+import { answerPath, lessonPath } from '../support/links';
 import { readCalendarFile } from '../support/read-calendar-file';
 import { addToCalendar } from '../support/receipt';
 import { expect, test } from '../support/test';
@@ -27,11 +28,11 @@ test(
     await expect(details.locator('a[dir="auto"]')).toHaveText([parent.email, phone]);
     await expect(details.getByText('9:30 AM, 11:00 AM', { exact: true })).toBeVisible();
     await expect(details.getByText('Weekly · 2 times × 4 days = 8 lessons')).toBeVisible();
-    await expect(ticked(page)).toHaveCount(4);
+    await expect(checkedBoxes(page)).toHaveCount(4);
 
     await page.getByText('Yes, that works', { exact: true }).press('Enter');
     const dates = ['2025-07-15', '2025-07-22', '2025-07-29', '2025-08-05'];
-    const family = `/lesson#d=${dates.join('.')}&t=0930.1100&n=&r=${reference}`;
+    const family = lessonPath({ dates, times: ['9:30 AM', '11:00 AM'], reference });
     const text = [
       ...['Hi! Yes, that works:', ''],
       ...days.map((day) => `${day}, 9:30 – 10:00 AM, 11:00 – 11:30 AM`),
@@ -82,9 +83,9 @@ function confirmed(page: Page) {
   return page.getByText(/^Hi! Yes, that works:/);
 }
 
-test('the reply, the command and the calendar entry follow what is ticked', async ({ page }) => {
+test('the reply, the command and the calendar entry follow what is checked', async ({ page }) => {
   const { events } = await calendarEvents(page, async () => {
-    await page.goto(`/answer#${request}`);
+    await page.goto(answerPath(request));
     await page.getByText('Yes, that works', { exact: true }).click();
     await expect(confirmed(page)).toContainText(
       [
@@ -117,12 +118,12 @@ test('the reply, the command and the calendar entry follow what is ticked', asyn
   await expect(box(page, '5:00 PM')).not.toBeChecked();
   await box(page, 'Thu, Aug 7').uncheck();
   await page.getByText('Yes, that works', { exact: true }).click();
-  await expect(page.getByText('Nothing is ticked, so there is nothing to confirm.')).toBeVisible();
+  await expect(page.getByText('Nothing is checked, so there is nothing to confirm.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Reply/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Add to my calendar' })).toHaveCount(0);
 
-  // A box of other slots, as a later build may show them, keeps what was ticked.
-  await page.goto(`/answer#${request.replace('0900.1700', '1700')}`);
+  // A box of other slots, as a later build may show them, keeps what was checked.
+  await page.goto(answerPath({ ...request, times: ['5:00 PM'] }));
   await expect(box(page, 'Thu, Aug 7')).not.toBeChecked();
   await expect(box(page, 'Fri, Aug 8')).not.toBeChecked();
 });
@@ -136,9 +137,9 @@ async function calendarEvents(page: Page, prepare: () => Promise<void>) {
 test('a request without times has a box for each day, and leaves the times to the instructor', async ({
   page,
 }) => {
-  await page.goto('/answer#d=2025-07-15.2025-08-07.2025-09-30&t=&l=&e=&p=&r=K7Q2M');
+  await page.goto(answerPath({ dates: ['2025-07-15', '2025-08-07', '2025-09-30'], times: [] }));
   await expect(page.getByText('No time was chosen.')).toBeVisible();
-  await expect(ticked(page)).toHaveCount(1);
+  await expect(checkedBoxes(page)).toHaveCount(1);
   await expect(box(page, 'Tue, Jul 15')).toHaveAccessibleDescription('open');
   await expect(box(page, 'Thu, Aug 7')).toHaveAccessibleDescription('closed');
   await page.getByText('Yes, that works', { exact: true }).click();
@@ -150,7 +151,7 @@ test('a request without times has a box for each day, and leaves the times to th
 
 test('a reply that is pressed stays where it is, whatever was open above it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto(`/answer#${request}`);
+  await page.goto(answerPath(request));
   await page.getByText('Yes, that works', { exact: true }).click();
   const second = page.getByText('Another time', { exact: true });
   await second.scrollIntoViewIfNeeded();
@@ -181,8 +182,9 @@ test('the replies to 24 lessons begin on a phone’s first screen', async ({ pag
     '2025-07-19',
     '2025-07-21',
   ];
-  const fragment = `d=${dates.join('.')}&t=0900.0930.1000.1030&l=Week%20long&e=jo%40example.com`;
-  await page.goto(`/answer#${fragment}&p=%2B1%20555%200100&r=K7Q2M`);
+  const times = ['9:00 AM', '9:30 AM', '10:00 AM', '10:30 AM'] as const;
+  const contact = { email: 'jo@example.com', phone: '+1 555 0100' };
+  await page.goto(answerPath({ dates, times, lessonTypes: ['Week long'], ...contact }));
   await expect(page.getByText('4 times × 6 days = 24 lessons')).toBeVisible();
   await expect(page.getByText('Yes, that works', { exact: true })).toBeInViewport({ ratio: 1 });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getBackSentence, messageSentSentence } from '@/lib/request/sentences';
 import { bookingForm } from '../support/booking-form';
+import { askPath, fragmentOf } from '../support/links';
 import type { Parent } from '../support/parent';
 import { pressKeys, tap, type Press } from '../support/press';
 import { expect, test } from '../support/test';
@@ -86,8 +87,23 @@ test('a time of today that is over, and a day that has passed, have nothing to b
 });
 
 test('a fragment that a stranger made up leaves the question empty', async ({ page }) => {
-  await page.goto('/ask#d=2025-07-22&t=0930&r=Your%20lesson%20is%20free');
+  const subject = { date: '2025-07-22', times: ['9:30 AM'], reference: 'Your lesson is free' };
+  await page.goto(`/ask#${fragmentOf(subject)}`);
   await bookingForm(page).email.fill('a@b.example');
   await expect(page.getByText(getBackSentence, { exact: true })).toHaveCount(0);
   await expect(bookingForm(page).additionalInfo).toHaveValue('');
+});
+
+test.describe('a changed link', () => {
+  // A link with an escaped hash is first a page that does not exist.
+  test.use({ expectedConsoleError: /status of 404/ });
+
+  test('a link with an escaped hash begins the question', async ({ page }) => {
+    const link = askPath({ date: '2025-07-22', times: ['9:30 AM'] });
+    await page.goto(`${link.replace('#', '%23')}.`);
+    await expect(bookingForm(page).additionalInfo).toHaveValue(
+      'Please tell me if a time opens on Tuesday, July 22. Closed now: 9:30 – 10:00 AM.\n',
+    );
+    await expect(page).toHaveURL(/\/ask$/);
+  });
 });

@@ -3,6 +3,7 @@ import { fillIn } from '../support/booking-form';
 import { calendar, expectDay, expectScriptOfCalendar } from '../support/calendar';
 import { formChunk } from '../support/chunks';
 import { holdRequests } from '../support/hold-requests';
+import { answerPath, lessonPath } from '../support/links';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
@@ -107,9 +108,9 @@ test('a receipt, an answer or a season that throws says so, and the rest of the 
       return encode(text);
     };
   });
-  await page.goto('/lesson#d=2095-07-15&t=0930&n=&r=K7Q2M');
+  await page.goto(lessonPath({ dates: ['2095-07-15'] }));
   await expect(page.getByText('Your lessons cannot be shown.')).toBeVisible();
-  await page.goto('/answer#d=2025-07-15&t=0930&l=&e=jo%40example.com&p=&r=K7Q2M');
+  await page.goto(answerPath({ email: 'jo@example.com' }));
   const sentence = page.getByText('This request cannot be shown.');
   await expect(sentence).toBeVisible();
   // The URL's fragment holds the request.

@@ -1,7 +1,6 @@
-import { answerLink } from '@/lib/links/answer-link';
-import { lessonLink } from '@/lib/links/lesson-link';
 import { calendar, openCalendar } from '../support/calendar';
 import { builtFiles } from '../support/chunks';
+import { answerPath, askPath, lessonPath } from '../support/links';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
@@ -30,25 +29,12 @@ test('a browser without the methods of ES2023 and ES2024 shows the calendar, and
   await calendar(page).next.click();
   await expect(calendar(page).grid('August 2025')).toBeVisible();
 
-  const request = {
-    date: '2025-07-16',
-    times: ['9:00 AM'],
-    otherDates: [],
-    reference: 'K7Q2M',
-  } as const;
-  await page.goto(
-    `${answerLink({ ...request, lessonTypes: [], email: 'parent@example.com', phone: '' })}`,
-  );
+  await page.goto(answerPath({ email: 'parent@example.com' }));
   await expect(page.getByText('Yes, that works', { exact: true })).toBeVisible();
-  await page.goto(
-    lessonLink({
-      dates: [request.date],
-      times: request.times,
-      leftOut: [],
-      reference: request.reference,
-    }),
-  );
+  await page.goto(lessonPath());
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+  await page.goto(askPath({ date: '2025-07-15', times: [] }));
+  await expect(page.getByLabel('Your question')).toHaveValue(/^Please tell me if a time opens/);
   await page.goto('/instructor');
   await expect(page.getByText('Press a day to close or open its times.')).toBeVisible();
   await parent.fillIn();

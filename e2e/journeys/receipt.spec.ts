@@ -40,12 +40,14 @@ test(
     const { events } = readCalendarFile(bytes.toString('utf8'));
     expect(events.map(({ start, end }) => [start, end])).toEqual(
       ['2025-07-15', '2025-07-16'].flatMap((date) => [
-        [`${date}T09:00:00`, `${date}T10:00:00`],
-        [`${date}T11:30:00`, `${date}T12:30:00`],
+        [`${date}T09:00:00`, `${date}T09:30:00`],
+        [`${date}T09:30:00`, `${date}T10:00:00`],
+        [`${date}T11:30:00`, `${date}T12:00:00`],
+        [`${date}T12:00:00`, `${date}T12:30:00`],
         [`${date}T19:30:00`, `${date}T20:00:00`],
       ]),
     );
-    expect(new Set(events.map(({ uid }) => uid)).size).toBe(6);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(10);
     const { summary, description } = calendarEntry;
     expect(events[0]).toMatchObject({
       summary,

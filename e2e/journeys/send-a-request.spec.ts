@@ -2,6 +2,7 @@ import { noReplySentence, requestSentence } from '@/lib/request/sentences';
 import { account } from '../inbox/account';
 import { additionalInfo, openDay, phone } from '../support/booking-form';
 import { holdPosts } from '../support/hold-requests';
+import { answerPath } from '../support/links';
 import { referenceOnReceipt, submitted } from '../support/receipt';
 import { expect, test } from '../support/test';
 
@@ -82,8 +83,9 @@ test('the email of an empty form says that nothing was given', async ({ page, pa
   );
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
 
-  const reference = `Reference: ${await referenceOnReceipt(page)}`;
-  const [mail] = await parent.inbox.messages(reference);
+  const reference = await referenceOnReceipt(page);
+  const link = answerPath({ dates: ['2025-08-31'], times: [], reference });
+  const [mail] = await parent.inbox.messages(`Reference: ${reference}`);
   expect(mail?.body.template_params).toEqual({
     to_email: 'instructor@example.com',
     message: [
@@ -96,9 +98,9 @@ test('the email of an empty form says that nothing was given', async ({ page, pa
       '',
       'Additional info: not given',
       '',
-      reference,
+      `Reference: ${reference}`,
       '',
-      `Answer this request: ${new URL('/answer', page.url())}#d=2025-08-31&t=&l=&e=&p=&r=${reference.slice(-5)}`,
+      `Answer this request: ${new URL(link, page.url())}`,
     ].join('\n'),
     email: '',
     phone: '',

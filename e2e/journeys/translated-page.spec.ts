@@ -3,6 +3,7 @@ import { failedSentence, getBackSentence } from '@/lib/request/sentences';
 import { additionalInfo, bookingForm, openDay } from '../support/booking-form';
 import { holdPosts } from '../support/hold-requests';
 import { dayButton, timeBox } from '../support/instructor-page';
+import { answerPath, lessonPath } from '../support/links';
 import { expect, test } from '../support/test';
 import { translatePage } from '../support/translate-page';
 import { setClock } from '../support/visitors-clock';
@@ -121,7 +122,7 @@ test(
   { tag: '@chromium-only' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/answer#d=2025-07-15&t=0930&l=Weekly&e=&p=555-010-0199&r=K7Q2M');
+    await page.goto(answerPath({ lessonTypes: ['Weekly'], phone: '555-010-0199' }));
     await translatePage(page);
     await expect(page.getByRole('checkbox', { name: 'Tue, Jul 15' })).toBeChecked();
     await page.getByText('Sorry, no', { exact: true }).click();
@@ -134,9 +135,7 @@ test(
     await copy.click();
     await expect(page.getByText('Your browser did not allow copying.')).toBeVisible();
     await expect(page.getByText('Copied. You can paste it')).toHaveCount(0);
-    await page.evaluate(() => {
-      window.location.hash = '#d=2025-07-16&t=1000&l=&e=&p=&r=ABCDE';
-    });
+    await page.goto(answerPath({ dates: ['2025-07-16'], times: ['10:00 AM'] }));
     await expect(page.getByRole('checkbox', { name: 'Wed, Jul 16' })).toBeChecked();
     await expect(page.getByText('9:30 AM')).toHaveCount(0);
   },
@@ -147,17 +146,14 @@ test('a family’s lessons follow their link and the clock on a translated page'
 }) => {
   await page.clock.install();
   await setClock(page, '2025-07-22T09:59');
-  await page.goto('/lesson#d=2025-07-22&t=0930&n=&r=K7Q2M');
+  await page.goto(lessonPath({ dates: ['2025-07-22'] }));
   await translatePage(page);
   await setClock(page, '2025-07-22T10:00');
   await page.clock.runFor('01:00');
   await expect(page.getByText('passed', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
-  await page.evaluate(() => {
-    window.location.hash = '#d=2025-07-29&t=1000&n=&r=ABCDE';
-  });
+  await page.goto(lessonPath({ dates: ['2025-07-29'], reference: 'BCDFG' }));
   await expect(page.getByRole('listitem')).toContainText('Tuesday, July 29, 2025');
-  await expect(page.getByText('ABCDE')).toBeVisible();
+  await expect(page.getByText('BCDFG')).toBeVisible();
   await expect(page.getByText('July 22')).toHaveCount(0);
 });
 

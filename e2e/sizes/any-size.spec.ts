@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dayButton, timeBox } from '../support/instructor-page';
 import { expect, test } from '../support/test';
 import { waitUntilIdle } from '../support/calendar';
+import { answerPath, lessonPath } from '../support/links';
 import { setClock } from '../support/visitors-clock';
 import { findLayoutProblems } from './find-layout-problems';
 
@@ -16,9 +17,19 @@ const pages = [
   '/timeslots/2025-07-02',
   '/timeslots/1999-12-31',
   '/ask',
-  '/answer#d=2025-07-15.2025-08-07.2025-08-08.2025-09-30&t=0930.1700&l=Week%20long.Weekly&e=jane%40example.com&p=%2B1%20555%20010%200199&r=K7Q2M',
-  '/answer#d=2025-07-15&t=&l=&e=&p=ext.%205&r=K7Q2M',
-  '/lesson#d=2025-07-08.2025-07-15.2025-07-22&t=0930.1000.1600&n=2025-07-22T1000T1600&r=K7Q2M',
+  answerPath({
+    dates: ['2025-07-15', '2025-08-07', '2025-08-08', '2025-09-30'],
+    times: ['9:30 AM', '5:00 PM'],
+    lessonTypes: ['Week long', 'Weekly'],
+    email: 'jane@example.com',
+    phone: '+1 555 010 0199',
+  }),
+  answerPath({ times: [], phone: 'ext. 5' }),
+  lessonPath({
+    dates: ['2025-07-08', '2025-07-15', '2025-07-22'],
+    times: ['9:30 AM', '10:00 AM', '4:00 PM'],
+    leftOut: [{ date: '2025-07-22', times: ['10:00 AM', '4:00 PM'] }],
+  }),
   '/lesson',
   '/instructor',
   '/nothing/here',

@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
+import { answerPath, lessonPath } from '../support/links';
 import { loadPhotos, lightAndDark, screen } from './screen';
 
 /** Shows the reply that confirms, with an address of the site that is the same in every run. */
 async function answer(page: Page): Promise<void> {
-  const request = 'd=2025-07-15.2025-08-07.2025-08-08&t=0930.1700&l=Weekly';
-  await page.goto(`/answer#${request}&e=jane%40example.com&p=%2B1%20555%20010%200199&r=K7Q2M`);
+  await page.goto(
+    answerPath({
+      dates: ['2025-07-15', '2025-08-07', '2025-08-08'],
+      times: ['9:30 AM', '5:00 PM'],
+      lessonTypes: ['Weekly'],
+      email: 'jane@example.com',
+      phone: '+1 555 010 0199',
+    }),
+  );
   await page.getByText('Yes, that works', { exact: true }).click();
   await page.getByText(/^Hi! Yes, that works:/).evaluate((reply) => {
     for (const node of reply.childNodes) {
@@ -14,8 +22,11 @@ async function answer(page: Page): Promise<void> {
 }
 
 /** One day has passed, and of another one, a time was left out. */
-const lessons =
-  '/lesson#d=2025-07-08.2025-07-15.2025-07-22&t=0930.1000.1600&n=2025-07-22T1000&r=K7Q2M';
+const lessons = lessonPath({
+  dates: ['2025-07-08', '2025-07-15', '2025-07-22'],
+  times: ['9:30 AM', '10:00 AM', '4:00 PM'],
+  leftOut: [{ date: '2025-07-22', times: ['10:00 AM'] }],
+});
 
 const everywhere = {
   whole: true,

@@ -1,6 +1,5 @@
-import { groupBy } from '@/lib/group-by';
-import type { AnsweredRequest, LessonDay } from '@/lib/request/answered-request';
-import type { LinkedRequest } from '@/lib/request/booking';
+import type { LessonDay } from '@/lib/request/answered-request';
+import type { LinkedRequest } from '@/lib/links/answer-link';
 import type { ClockTime } from '@/lib/season/clock-time';
 import type { Season, Slot } from '@/lib/season/season-schema';
 import { slotAt } from '@/lib/season/season-slots';
@@ -18,30 +17,12 @@ function stateOfDay(season: Season, date: string): AnswerBox['state'] {
  * one for each day.
  */
 export function answerBoxes(request: LinkedRequest, season: Season): readonly AnswerBox[] {
-  const { date: first, otherDates, times } = request;
-  return [first, ...otherDates].flatMap((date): readonly AnswerBox[] => {
+  const { dates, times } = request;
+  return dates.flatMap((date): readonly AnswerBox[] => {
     if (times.length === 0) return [{ date, times, state: stateOfDay(season, date) }];
     const stateOf = (time: ClockTime) => slotAt(season, { date, time })?.state ?? 'not offered';
     const [state, ...others] = new Set(times.map(stateOf));
     if (state && others.length === 0) return [{ date, times, state }];
     return times.map((time) => ({ date, times: [time], state: stateOf(time) }));
   });
-}
-
-/** The request without the lessons of some of its boxes. */
-export function answerRequest(
-  { date, otherDates, times, reference }: LinkedRequest,
-  leftOut: readonly AnswerBox[],
-): AnsweredRequest {
-  const timesByDate = groupBy(
-    leftOut,
-    (box) => box.date,
-    (box) => box.times,
-  );
-  return {
-    dates: [date, ...otherDates],
-    times,
-    leftOut: Array.from(timesByDate, ([day, some]) => ({ date: day, times: some.flat() })),
-    reference,
-  };
 }

@@ -1,5 +1,6 @@
 import { replies } from '@/data/replies';
 import { confirmedEntry } from '@/data/site';
+import type { LinkedRequest } from '@/lib/links/answer-link';
 import { lessonLink } from '@/lib/links/lesson-link';
 import {
   confirmedDays,
@@ -7,7 +8,6 @@ import {
   type AnsweredRequest,
   type LessonDay,
 } from '@/lib/request/answered-request';
-import type { LinkedRequest } from '@/lib/request/booking';
 import { dateInWords } from '@/lib/season/date-in-words';
 import { emailLink, numberToDial } from './contact-links';
 
@@ -43,15 +43,11 @@ function fillIn(template: string, values: Readonly<Record<string, string>>): str
  * The owner's replies, ready to send. One that confirms has no message if nothing is confirmed.
  * @param origin of the site, for its links
  */
-export function preparedReplies(
-  { email, phone }: LinkedRequest,
-  answered: AnsweredRequest,
-  origin: string,
-) {
-  const { leftOut, reference } = answered;
+export function preparedReplies(answered: LinkedRequest & AnsweredRequest, origin: string) {
+  const { dates, times, leftOut, email, phone, reference } = answered;
   const number = numberToDial(phone);
   const confirmed = confirmedDays(answered);
-  const requested = confirmedDays({ ...answered, leftOut: [] });
+  const requested = dates.map((date) => ({ date, times }));
 
   function message(template: string, when: string, date: string): ReplyMessage {
     const text = fillIn(template, {

@@ -1,25 +1,27 @@
-import type { LessonDay } from '@/lib/request/answered-request';
-import { writeDates, writeFragment, writeTimes } from './write-fragment';
+import { timesInSpans, type LessonDay } from '@/lib/request/answered-request';
+import { dayInWords } from '@/lib/season/date-in-words';
+import { daysIn, readFragment, referenceIn, writeFragment } from './fragment';
 
-/** The subject of a question: times that are closed, or lessons to which the family cannot come. */
-export type QuestionSubject = LessonDay &
-  (
-    | { readonly kind: 'closed times' }
-    | { readonly kind: 'missed lessons'; readonly reference: string }
-  );
+/** The subject of a question: with a reference, lessons to which the family cannot come; without one, closed times. */
+export type QuestionSubject = LessonDay & { readonly reference?: string | undefined };
 
-export function subjectFields(subject: QuestionSubject): Readonly<Record<string, string>> {
-  return {
-    d: writeDates([subject.date]),
-    t: writeTimes(subject.times),
-    r: subject.kind === 'missed lessons' ? subject.reference : '',
-  };
+/** The path of `/ask`, with what the question begins with in its fragment. */
+export function askLink({ date, times, reference }: QuestionSubject): string {
+  return `/ask#${writeFragment({ date, times, reference })}`;
 }
 
-/**
- * The path of `/ask`, with what the question begins with in its fragment. Only `/ask` needs `question-subject.ts`, which
- * reads it.
- */
-export function askLink(subject: QuestionSubject): string {
-  return `/ask#${writeFragment(subjectFields(subject))}`;
+/** Reads an untrusted fragment of `/ask`. @returns `undefined` if it cannot be read */
+export function readAskFragment(fragment: string): QuestionSubject | undefined {
+  const fields = readFragment(fragment);
+  const [day] = daysIn([fields]);
+  const reference = referenceIn(fields.reference);
+  return day && reference === fields.reference ? { ...day, reference } : undefined;
+}
+
+/** The first line of the question. An inbox shows its beginning, so the day and the reference come first. */
+export function subjectInWords({ date, times, reference }: QuestionSubject): string {
+  const day = dayInWords(date);
+  const spans = timesInSpans(times);
+  if (reference) return `I can’t come on ${day} (${reference})${spans && `: ${spans}`}.`;
+  return `Please tell me if a time opens on ${day}.${spans && ` Closed now: ${spans}.`}`;
 }

@@ -14,13 +14,21 @@ export type AnsweredRequest = {
   readonly reference: string;
 };
 
-/** The confirmed days: each that has lessons. */
-export function confirmedDays({ dates, times, leftOut }: AnsweredRequest): readonly LessonDay[] {
+/** The lessons of a request that are not among those of the excluded days. */
+export function lessonsExcept(
+  { dates, times }: Pick<AnsweredRequest, 'dates' | 'times'>,
+  excluded: readonly LessonDay[],
+): readonly LessonDay[] {
   return dates.flatMap((date) => {
-    const out = leftOut.find((day) => day.date === date);
-    const left = times.filter((time) => !out?.times.includes(time));
-    return out && left.length === 0 ? [] : [{ date, times: left }];
+    const ofDate = excluded.filter((day) => day.date === date);
+    const left = times.filter((time) => ofDate.every((day) => !day.times.includes(time)));
+    return ofDate.length > 0 && left.length === 0 ? [] : [{ date, times: left }];
   });
+}
+
+/** Each day that has confirmed lessons. */
+export function confirmedDays(request: AnsweredRequest): readonly LessonDay[] {
+  return lessonsExcept(request, request.leftOut);
 }
 
 /** `9:00 – 10:00 AM, 11:00 – 11:30 AM`. */

@@ -12,9 +12,3 @@ export type LessonRequest = Omit<LessonValues, 'times'> &
 export type Question = QuestionValues & Referenced;
 
 export type Booking = LessonRequest | Question;
-
-/** The part of a request that the link to `/answer` holds. Its lesson types may be some that the site no longer has. */
-export type LinkedRequest = Pick<
-  LessonRequest,
-  'date' | 'times' | 'otherDates' | 'lessonTypes' | 'email' | 'phone' | 'reference'
->;

@@ -1,11 +1,11 @@
 import { TZDate } from '@date-fns/tz';
+import { lessonMinutes } from '@/data/lesson-plans';
 import { calendarEntry, confirmedEntry, siteName, timeZone } from '@/data/site';
-import { minutesOf, type ClockTime } from '@/lib/season/clock-time';
+import { minutesOf } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
-import { spansOf, type TimeSpan } from '@/lib/season/time-span';
-import { confirmedDays, type AnsweredRequest } from './answered-request';
-import type { LessonRequest, LinkedRequest } from './booking';
-import { loneSurrogates } from './text-rules';
+import type { DayAndTime } from '@/lib/season/season-slots';
+import { confirmedDays, type AnsweredRequest, type LessonDay } from './answered-request';
+import type { LessonRequest } from './booking';
 
 const school = siteName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
@@ -24,10 +24,10 @@ function folded(line: string): string {
   return characters.join('');
 }
 
-/** Escapes a TEXT value (RFC 5545, section 3.3.11) and removes control characters. */
+/** Escapes a TEXT value (RFC 5545, section 3.3.11), and removes control characters and halves of characters. */
 function textValue(text: string): string {
   return text
-    .replace(loneSurrogates, '\ufffd')
+    .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')
     .replace(/(?!\t)\p{Cc}/gu, '');
@@ -52,17 +52,13 @@ function dateTimeValue(date: string, minutes: number, zone: string | undefined):
   return zone ? `${basicFormat(instant)}Z` : basicFormat(instant);
 }
 
+type Status = 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
+
 /**
- * Lessons one after another. In a calendar, an event replaces the one with the same UID and a lower sequence number, or with
- * the same number and an earlier DTSTAMP (RFC 5546, section 2.1.5).
+ * A lesson. In a calendar, an event replaces the one with the same UID and a lower sequence number, or with the same number
+ * and an earlier DTSTAMP (RFC 5546, section 2.1.5).
  */
-type CalendarEvent = {
-  readonly date: string;
-  readonly span: TimeSpan;
-  /** The start that is a part of its UID, in minutes after midnight. */
-  readonly knownStart: number;
-  readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
-};
+type CalendarEvent = DayAndTime & { readonly status: Status };
 
 type EventText = { readonly summary: string; readonly description: string };
 
@@ -77,18 +73,21 @@ export function calendarFile(
   { zone = timeZone, madeAt = new Date() }: { zone?: string | undefined; madeAt?: Date } = {},
 ): string {
   const stamp = basicFormat(madeAt.getTime());
-  const eventLines = ({ date, span, knownStart, status }: CalendarEvent): readonly string[] => [
-    'BEGIN:VEVENT',
-    `UID:${dateTimeValue(date, knownStart, undefined)}-${reference}@${school}`,
-    `SEQUENCE:${status === 'TENTATIVE' ? 0 : 1}`,
-    `DTSTAMP:${stamp}Z`,
-    `DTSTART:${dateTimeValue(date, span.start, zone)}`,
-    `DTEND:${dateTimeValue(date, span.end, zone)}`,
-    `SUMMARY:${textValue(summary)}`,
-    `DESCRIPTION:${textValue(description)}`,
-    `STATUS:${status}`,
-    'END:VEVENT',
-  ];
+  function eventLines({ date, time, status }: CalendarEvent): readonly string[] {
+    const start = minutesOf(time);
+    return [
+      'BEGIN:VEVENT',
+      `UID:${dateTimeValue(date, start, undefined)}-${reference}@${school}`,
+      `SEQUENCE:${status === 'TENTATIVE' ? 0 : 1}`,
+      `DTSTAMP:${stamp}Z`,
+      `DTSTART:${dateTimeValue(date, start, zone)}`,
+      `DTEND:${dateTimeValue(date, start + lessonMinutes, zone)}`,
+      `SUMMARY:${textValue(summary)}`,
+      `DESCRIPTION:${textValue(description)}`,
+      `STATUS:${status}`,
+      'END:VEVENT',
+    ];
+  }
   if (events.length === 0) return '';
   const lines = [
     'BEGIN:VCALENDAR',
@@ -102,76 +101,41 @@ export function calendarFile(
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-type RequestedLessons = Pick<LessonRequest, 'date' | 'otherDates' | 'times'>;
-
-export function requestedEvents(request: RequestedLessons): readonly CalendarEvent[] {
-  const spans = spansOf(request.times);
-  return [request.date, ...request.otherDates].flatMap((date) =>
-    spans.map((span) => ({ date, span, knownStart: span.start, status: 'TENTATIVE' as const })),
-  );
+function eventsOf(days: readonly LessonDay[], status: Status): readonly CalendarEvent[] {
+  return days.flatMap(({ date, times }) => times.map((time) => ({ date, time, status })));
 }
 
-/**
- * Events that replace the requested ones, and those of an earlier answer. A span that was asked for can be confirmed in parts.
- * An earlier answer may have begun another part, with a time that is now left out. That part is cancelled.
- */
-export function answeredEvents(request: AnsweredRequest): readonly CalendarEvent[] {
-  const confirmed = new Map(confirmedDays(request).map(({ date, times }) => [date, times]));
-  return request.dates.flatMap((date) =>
-    spansOf(request.times).flatMap((asked) => {
-      const { start, end } = asked;
-      const times = request.times.filter(
-        (time) => minutesOf(time) >= start && minutesOf(time) < end,
-      );
-      const isConfirmed = (time: ClockTime) => confirmed.get(date)?.includes(time) === true;
-      const parts = spansOf(times.filter(isConfirmed)).map((span, index) => ({
-        span,
-        knownStart: index === 0 ? start : span.start,
-        status: 'CONFIRMED' as const,
-      }));
-      // A part after the first begins with the third time or later.
-      const laterStarts = times.slice(2).map(minutesOf);
-      const cancelled = [start, ...laterStarts].flatMap((knownStart) => {
-        const isPart = parts.some((part) => part.knownStart === knownStart);
-        const leftOut = times.filter((time) => minutesOf(time) >= knownStart && !isConfirmed(time));
-        const [span] = spansOf(leftOut);
-        return isPart || !span ? [] : [{ span, knownStart, status: 'CANCELLED' as const }];
-      });
-      return [...parts, ...cancelled].map((event) => ({ date, ...event }));
-    }),
-  );
-}
-
-export function calendarForParent(
-  request: RequestedLessons & Pick<LessonRequest, 'lessonTypes' | 'reference'>,
-): string {
-  const { reference, lessonTypes } = request;
+/** The lessons of a request, not yet confirmed. */
+export function calendarForParent(request: LessonRequest): string {
+  const { date, otherDates, times, lessonTypes, reference } = request;
+  const days = [date, ...otherDates].map((day) => ({ date: day, times }));
   const types = lessonTypes.length > 0 ? [`Lesson types: ${lessonTypes.join(', ')}`] : [];
   const description = [calendarEntry.description, ...types, `Reference: ${reference}`].join('\n');
-  return calendarFile(requestedEvents(request), reference, { ...calendarEntry, description });
+  return calendarFile(eventsOf(days, 'TENTATIVE'), reference, { ...calendarEntry, description });
 }
 
-/** The lessons of the family's page. @param url of that page */
+/** The lessons of the family's page, which replace the requested ones. @param url of that page */
 export function calendarForFamily(
-  request: AnsweredRequest,
+  answered: AnsweredRequest,
   url: string,
   madeAt = new Date(),
 ): string {
-  const { reference } = request;
+  const { leftOut, reference } = answered;
+  const events = [
+    ...eventsOf(confirmedDays(answered), 'CONFIRMED'),
+    ...eventsOf(leftOut, 'CANCELLED'),
+  ];
   const description = [confirmedEntry.description, url, `Reference: ${reference}`].join('\n');
-  const text = { ...confirmedEntry, description };
-  return calendarFile(answeredEvents(request), reference, text, { madeAt });
+  return calendarFile(events, reference, { ...confirmedEntry, description }, { madeAt });
 }
 
 /** The lessons that the instructor confirms. */
 export function calendarForInstructor(
-  { lessonTypes, email, phone }: Pick<LinkedRequest, 'lessonTypes' | 'email' | 'phone'>,
-  answered: AnsweredRequest,
+  answered: AnsweredRequest & Pick<LessonRequest, 'lessonTypes' | 'email' | 'phone'>,
 ): string {
-  const { reference } = answered;
+  const { lessonTypes, email, phone, reference } = answered;
   const lines = [email && `Email: ${email}`, phone && `Phone: ${phone}`, `Reference: ${reference}`];
-  const confirmed = answeredEvents(answered).filter(({ status }) => status === 'CONFIRMED');
-  return calendarFile(confirmed, reference, {
+  return calendarFile(eventsOf(confirmedDays(answered), 'CONFIRMED'), reference, {
     summary: [confirmedEntry.summary, ...lessonTypes].join(' · '),
     description: lines.filter(Boolean).join('\n'),
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maxLengths } from './form-values';
 
 /** Halves of characters. `toWellFormed` would replace them too, but not in every supported browser. */
-export const loneSurrogates = /\p{Surrogate}/gu;
+const loneSurrogates = /\p{Surrogate}/gu;
 
 const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { withSessionStorage } from '@/components/ui/session-storage';
 import type { AnswerBox } from '@/lib/answer/answer-boxes';
 
-const storedTicks = z.record(z.string(), z.boolean());
+const storedChanges = z.record(z.string(), z.boolean());
 
 /** A box's value in the form of the request: its slots, or its day if the request has no times. */
 export function boxValue({ date, times }: AnswerBox): string {
@@ -11,28 +11,28 @@ export function boxValue({ date, times }: AnswerBox): string {
 }
 
 /**
- * Which of a request's boxes are ticked: what is open, until the instructor changes it. The tab keeps the changes, because
+ * Which of a request's boxes are checked: what is open, until the instructor changes it. The tab keeps the changes, because
  * a phone may have to load the page again after the reply was sent from another app. It keeps them by slot, because a later
  * build may divide the slots among other boxes.
  */
-export function useTicks(reference: string) {
+export function useCheckedBoxes(reference: string) {
   const key = `answer-${reference}`;
   const [changes, setChanges] = useState(() => {
     const stored = withSessionStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}'));
-    return storedTicks.safeParse(stored).data ?? {};
+    return storedChanges.safeParse(stored).data ?? {};
   });
 
-  function tick(value: string, isTicked: boolean): void {
-    const changed = value.split(',').map((slot) => [slot, isTicked] as const);
+  function setChecked(value: string, isChecked: boolean): void {
+    const changed = value.split(',').map((slot) => [slot, isChecked] as const);
     const next = { ...changes, ...Object.fromEntries(changed) };
     setChanges(next);
     withSessionStorage((storage) => storage.setItem(key, JSON.stringify(next)));
   }
 
-  const isTicked = (box: AnswerBox) =>
+  const isChecked = (box: AnswerBox) =>
     boxValue(box)
       .split(',')
       .every((slot) => changes[slot] ?? box.state === 'open');
 
-  return { isTicked, tick };
+  return { isChecked, setChecked };
 }
