@@ -21,6 +21,7 @@ import { calendarForFamily } from '@/lib/request/calendar-file';
 import { calendarDownload } from '@/lib/links/calendar-download';
 import { lessonLink, readLessonFragment } from '@/lib/links/lesson-link';
 import { dateInWords } from '@/lib/season/date-in-words';
+import { daysBetween } from '@/lib/season/iso-date';
 import type { Moment } from '@/lib/season/moment';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
 import styles from './lessons.module.css';
@@ -68,25 +69,31 @@ function Purpose() {
   );
 }
 
-function hasEnded({ date, times }: LessonDay, now: Moment): boolean {
+function hasEnded({ date, times }: LessonDay, now: Moment | undefined): boolean {
+  if (now?.date !== date) return now !== undefined && date < now.date;
   const end = spansOf(times).at(-1)?.end;
-  return date < now.date || (date === now.date && end !== undefined && end <= now.minutes);
+  return end !== undefined && end <= now.minutes;
+}
+
+/** Until two days after a lesson, because a clock in another time zone may be more than a day ahead of the school's. */
+function canChange({ date }: LessonDay, now: Moment | undefined): boolean {
+  return now === undefined || daysBetween(date, now.date) <= 2;
 }
 
 function LessonsOf({ request }: { request: AnsweredRequest }) {
   const now = useNow();
   const { leftOut, reference } = request;
   const days = confirmedDays(request);
-  const toCome = days.filter((day) => now === undefined || !hasEnded(day, now));
   const link = new URL(lessonLink(request), window.location.href).href;
-  const calendar = toCome.length > 0 ? calendarForFamily(request, link) : '';
+  const isOffered = days.some((day) => canChange(day, now));
+  const calendar = isOffered ? calendarForFamily(request, link) : '';
   return (
     <>
       <div className={styles.card}>
         <Lane className={styles.lane} />
         <ul className={styles.days}>
           {days.map((day) => (
-            <Day key={day.date} day={day} isOver={!toCome.includes(day)} reference={reference} />
+            <Day key={day.date} day={day} now={now} reference={reference} />
           ))}
         </ul>
       </div>
@@ -104,8 +111,17 @@ function LessonsOf({ request }: { request: AnsweredRequest }) {
   );
 }
 
-function Day({ day, isOver, reference }: { day: LessonDay; isOver: boolean; reference: string }) {
+function Day({
+  day,
+  now,
+  reference,
+}: {
+  day: LessonDay;
+  now: Moment | undefined;
+  reference: string;
+}) {
   const { date, times } = day;
+  const isOver = hasEnded(day, now);
   return (
     // A translated page needs a new element for another text.
     <li key={String(isOver)} className={isOver ? styles.over : styles.day}>
@@ -118,8 +134,8 @@ function Day({ day, isOver, reference }: { day: LessonDay; isOver: boolean; refe
           </p>
         )}
       </div>
-      {!isOver && (
-        <PageLink href={askLink({ ...day, reference })} className={actionStyles.quiet}>
+      {canChange(day, now) && (
+        <PageLink href={askLink({ date, times, reference })} className={actionStyles.quiet}>
           I can’t come<span className="visually-hidden"> on {dateInWords(date)}</span>
         </PageLink>
       )}
