@@ -14,7 +14,7 @@ import { bar } from '../support/instructor-page';
 import { answerPath } from '../support/links';
 import type { Parent } from '../support/parent';
 import { dayPath, postForm, requestOf } from '../support/posted-form';
-import { pressKeys, tap } from '../support/press';
+import { check, pressKeys, tap } from '../support/press';
 import { calendarAfter } from '../support/read-calendar-file';
 import { addToCalendar } from '../support/receipt';
 import { expect } from '../support/test';
@@ -144,7 +144,7 @@ test('on a site whose repository is not known, the pages show commands to copy',
 
   await page.getByRole('link', { name: 'All your times' }).click();
   await page.getByRole('button', { name: /^Tuesday, July 15, 2025/ }).click();
-  await page.getByRole('checkbox', { name: '10:00 AM' }).check();
+  await check(page.getByRole('checkbox', { name: '10:00 AM' }));
   await bar(page).getByText('Run this at a computer').click();
   await expect(bar(page).getByRole('code')).toHaveText(
     'npm run slots -- close 2025-07-15 "10:00 AM"',
@@ -198,7 +198,7 @@ for (const [mode, javaScriptEnabled, followProblem] of [
       await parent.expectArrived({ requests: 0, messages: 0 });
 
       await followProblem(page);
-      await bookingForm(page).slot('10:00 AM').check();
+      await check(bookingForm(page).slot('10:00 AM'));
       await parent.submitAndExpectSent();
       expect(await parent.message()).toContain('Time slots: 10:00 AM, 10:30 AM');
     });
@@ -212,7 +212,7 @@ test('a form of a day that is gone says so, and loses nothing', async ({
 }) => {
   const { slot, email } = bookingForm(page);
   await page.goto(`${await deploy('later')}/timeslots/2026-03-03`);
-  await slot('9:00 AM').check();
+  await check(slot('9:00 AM'));
   await email.fill(parent.email);
   await deploy('tested');
   await parent.submit();
@@ -245,9 +245,9 @@ test('a time that was closed and a day that is gone are named, also in a restore
 }) => {
   const { slot, moreDays, dayCheckbox, summary, email } = bookingForm(page);
   await page.goto((await deploy('tested')) + dayPath);
-  for (const time of ['9:30 AM', '10:30 AM']) await slot(time).check();
+  for (const time of ['9:30 AM', '10:30 AM']) await check(slot(time));
   await moreDays.click();
-  for (const name of ['Wed, Jul 16', 'Thu, Jul 17']) await dayCheckbox(name).check();
+  for (const name of ['Wed, Jul 16', 'Thu, Jul 17']) await check(dayCheckbox(name));
   await email.fill(parent.email);
   await expect(summary).toHaveText('2 times × 3 days = 6 lessons');
   await deploy('later');
@@ -281,7 +281,7 @@ test('a page reports web vitals when the visitor leaves', async ({ page, deploy,
   await page.goto(`${origin}${path}?from=a-friend`);
   // The reporting script loads when the page is idle.
   await expect.poll(reported).toContain('TTFB');
-  await bookingForm(page).slot('9:00 AM').check();
+  await check(bookingForm(page).slot('9:00 AM'));
   await page.goto(`${origin}/robots.txt`);
   await expect.poll(reported).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS']));
 });
@@ -304,7 +304,7 @@ test.describe('when the script that reports web vitals stalls', () => {
     const reports = async () =>
       (await page.consoleMessages()).filter((message) => message.type() === 'error').length;
     await page.clock.fastForward('01:55');
-    await bookingForm(page).slot('9:00 AM').check();
+    await check(bookingForm(page).slot('9:00 AM'));
     await expect(bookingForm(page).summary).toHaveText('9:00 AM');
     expect(await reports()).toBe(0);
     await page.clock.fastForward('00:05');

@@ -96,12 +96,12 @@ test.describe('on a phone', () => {
     // The dates are changed in GitHub's text field.
     const [line = ''] = commandsAt(await sendAndComeBack(page, 'New season', tap));
     const [, first = '', last = ''] = /(\S+) (\S+) --from/.exec(line) ?? [];
-    const [begin, end] = [addDays(first, 7), addDays(first, 27)];
+    const [begin, end] = [addDays(first, 7), addDays(first, 406)];
     const comment = await answerTo(
       issueWith(line.replace(`${first} ${last}`, `${begin} ${end}`)),
       repository,
     );
-    expect(comment).toContain(`${begin} to ${end}`);
+    expect(comment).toContain(`${begin} to ${end}, 400 days`);
     await page.clock.setFixedTime(`${begin}T12:00:00-11:00`);
     await page.goto(`${await publish()}/instructor`);
     await expect(page.getByRole('button', { name: /, 20 open, 0 closed, today$/ })).toBeVisible();

@@ -16,6 +16,7 @@ import { addToCalendar } from '../support/receipt';
 import { setClock } from '../support/visitors-clock';
 import { expect } from '../support/test';
 import { test } from './demo-fixture';
+import { check } from '../support/press';
 
 // Only this suite reads the owner's data. It passes with any valid data.
 const season = parseSeason(
@@ -170,9 +171,9 @@ test('a request for the first open slot is sent and can be added to a calendar',
 }) => {
   for (const date of open.slice(0, 1)) {
     const { openSlots, lessonType, email } = await openDay(page, date);
-    await openSlots.first().check();
+    await check(openSlots.first());
     for (const type of lessonTypes) {
-      await lessonType(type).check();
+      await check(lessonType(type));
       await expect(lessonType(type)).toHaveAccessibleDescription(prices.get(type) ?? '');
     }
     await email.fill(parent.email);

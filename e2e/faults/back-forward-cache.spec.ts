@@ -3,6 +3,7 @@ import { browserArguments, findBrowser, fullBrowser } from '../run/find-programs
 import { bookingForm, fillIn } from '../support/booking-form';
 import { bar, dayButton, timeBox } from '../support/instructor-page';
 import { expect, test } from '../support/test';
+import { check } from '../support/press';
 
 test.use({
   launchOptions: {
@@ -64,7 +65,7 @@ test('what the instructor has chosen is still there after Back from GitHub', asy
   await page.route('https://github.com/**', (route) => route.fulfill({ body: 'New issue' }));
   await page.goto('/instructor');
   await dayButton(page, 'July 15').click();
-  await timeBox(page, '9:00 AM').check();
+  await check(timeBox(page, '9:00 AM'));
   await bar(page).getByRole('link', { name: 'Send to GitHub' }).click();
   await expect(page.getByText('New issue')).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });

@@ -5,13 +5,14 @@ import type { Parent } from '../support/parent';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
 import { emailJsIsDown } from './fault-table';
+import { check, uncheck } from '../support/press';
 
 const scripts = /\/_next\/static\/.*\.js/;
 
 test.beforeEach(async ({ page, parent }) => {
   // An earlier visit leaves a draft.
   await parent.fillIn();
-  await bookingForm(page).slot('10:30 AM').uncheck();
+  await uncheck(bookingForm(page).slot('10:30 AM'));
   await page.route(scripts, () => Promise.resolve());
   await page.goto(dayPath, { waitUntil: 'commit' });
   await fillIn(page, parent.email);
@@ -40,7 +41,7 @@ test('a form sent before its script loaded leaves no draft', async ({ page, pare
   await page.goBack();
   await expect(bookingForm(page).summary).toBeVisible();
   await page.goto(dayPath);
-  await bookingForm(page).slot('7:30 PM').check();
+  await check(bookingForm(page).slot('7:30 PM'));
   await expect(bookingForm(page).summary).toHaveText('7:30 PM');
   await expect(bookingForm(page).checked).toHaveCount(1);
   await expect(bookingForm(page).email).toHaveValue('');

@@ -5,6 +5,7 @@ import { answerPath, lessonPath } from '../support/links';
 import { readCalendarFile } from '../support/read-calendar-file';
 import { addToCalendar } from '../support/receipt';
 import { expect, test } from '../support/test';
+import { check, uncheck } from '../support/press';
 
 const days = ['Tuesday, July 15', 'Tuesday, July 22', 'Tuesday, July 29', 'Tuesday, August 5'];
 
@@ -16,7 +17,7 @@ test(
     const form = await parent.fillInDay('2025-07-15', ['9:30 AM', '11:00 AM'], ['Weekly']);
     await form.phone.fill(phone);
     for (const day of ['Tue, Jul 22', 'Tue, Jul 29', 'Tue, Aug 5']) {
-      await form.dayCheckbox(day).check();
+      await check(form.dayCheckbox(day));
     }
     await parent.submitAndExpectSent();
     await page.goto(`${parent.inbox.origin}?containing=${parent.email}`);
@@ -97,8 +98,8 @@ test('the reply, the command and the calendar entry follow what is checked', asy
     expect(await commandsSentFrom(page)).toEqual(['npm run slots -- close 2025-08-08 "5:00 PM"']);
 
     // She has closed this day for the family already.
-    await box(page, 'Thu, Aug 7').check();
-    await box(page, '5:00 PM').uncheck();
+    await check(box(page, 'Thu, Aug 7'));
+    await uncheck(box(page, '5:00 PM'));
     await expect(confirmed(page)).toContainText(
       [
         'Thursday, August 7, 9:00 – 9:30 AM, 5:00 – 5:30 PM\n\nI can’t make:',
@@ -116,7 +117,7 @@ test('the reply, the command and the calendar entry follow what is checked', asy
   await page.reload();
   await expect(box(page, 'Thu, Aug 7')).toBeChecked();
   await expect(box(page, '5:00 PM')).not.toBeChecked();
-  await box(page, 'Thu, Aug 7').uncheck();
+  await uncheck(box(page, 'Thu, Aug 7'));
   await page.getByText('Yes, that works', { exact: true }).click();
   await expect(page.getByText('Nothing is checked, so there is nothing to confirm.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Reply/ })).toHaveCount(0);

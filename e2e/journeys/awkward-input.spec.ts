@@ -2,7 +2,7 @@ import { failedSentence } from '@/lib/request/sentences';
 import { additionalInfo, bookingForm, fillIn, openDay, phone } from '../support/booking-form';
 import { expectDay } from '../support/calendar';
 import { holdRequests } from '../support/hold-requests';
-import { holdKey } from '../support/press';
+import { check, holdKey } from '../support/press';
 import { dayPath } from '../support/posted-form';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
@@ -55,7 +55,7 @@ test('contact details follow to every form of the tab until they are sent', asyn
   await expect(form.slot('9:00 AM')).toBeChecked();
   await parent.submitAndExpectSent();
   await openDay(page, '2025-07-22');
-  await form.slot('9:30 AM').check();
+  await check(form.slot('9:30 AM'));
   await expect(form.summary).toHaveText('9:30 AM');
   await expect(form.email).toHaveValue('');
   await page.goto('/ask');

@@ -5,6 +5,7 @@ import { calendar, expectDay, expectScriptOfCalendar } from '../support/calendar
 import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
+import { check, uncheck } from '../support/press';
 
 function storedText(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(sessionStorage));
@@ -28,7 +29,7 @@ test('a draft belongs to its tab, survives a reload, and is deleted once it has 
   await parent.expectFormIntact();
 
   const another = await openDay(await page.context().newPage());
-  await another.slot('7:30 PM').check();
+  await check(another.slot('7:30 PM'));
   // The summary shows that the form's script has loaded, which restores drafts.
   await expect(another.summary).toHaveText('7:30 PM');
   await expect(another.email).toHaveValue('');
@@ -48,7 +49,7 @@ test('a draft belongs to its tab, survives a reload, and is deleted once it has 
   await parent.submitAndExpectSent();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   const { slot, summary } = await openDay(page);
-  await slot('7:30 PM').check();
+  await check(slot('7:30 PM'));
   await expect(summary).toHaveText('7:30 PM');
   await expect(checked).toHaveCount(1);
   await expect(email).toHaveValue('');
@@ -62,8 +63,8 @@ test('a form whose storage was cleared is saved whole with the next change', asy
   await parent.fillIn();
   await page.evaluate(() => sessionStorage.clear());
   const { lessonType } = bookingForm(page);
-  await lessonType('Week long').check();
-  await lessonType('Week long').uncheck();
+  await check(lessonType('Week long'));
+  await uncheck(lessonType('Week long'));
   await page.reload();
   await parent.expectFormIntact();
 });
@@ -130,9 +131,9 @@ test('a draft that is restored moves nothing, and More days opens where it can',
 }) => {
   await setClock(page, '2025-07-10T12:00');
   const { slot, lessonType, dayCheckbox, moreDays, summary } = await openDay(page, '2025-07-16');
-  await slot('9:00 AM').check();
-  await lessonType('Weekly').check();
-  await dayCheckbox('Wed, Jul 23').check();
+  await check(slot('9:00 AM'));
+  await check(lessonType('Weekly'));
+  await check(dayCheckbox('Wed, Jul 23'));
   for (const [width, height] of [
     [320, 568],
     [768, 1024],

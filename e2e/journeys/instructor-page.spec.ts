@@ -9,7 +9,7 @@ import {
   sendAndComeBack,
   timeBox,
 } from '../support/instructor-page';
-import { middleOf } from '../support/press';
+import { check, middleOf, uncheck } from '../support/press';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
@@ -40,10 +40,10 @@ test(
     await page.getByRole('link', { name: 'All your times' }).click();
     await expect(page.getByRole('heading', { name: 'Your times' })).toBeVisible();
     await dayButton(page, 'July 15').click();
-    await timeBox(page, '9:00 AM').check();
-    await timeBox(page, '10:30 AM').check();
+    await check(timeBox(page, '9:00 AM'));
+    await check(timeBox(page, '10:30 AM'));
     await dayButton(page, 'July 16').click();
-    await timeBox(page, '9:00 AM').check();
+    await check(timeBox(page, '9:00 AM'));
     await expect(bar(page).getByRole('paragraph')).toHaveText([
       'Close 3 times on 2 days',
       'The site shows it a few minutes later.',
@@ -97,7 +97,7 @@ test('a week is closed by its first and last day, and closed times are opened ag
   await dayButton(page, 'August 7').click();
   await page.getByRole('button', { name: 'Open the whole day' }).click();
   await dayButton(page, 'August 9').click();
-  await timeBox(page, '9:00 AM').check();
+  await check(timeBox(page, '9:00 AM'));
   await expect(bar(page).getByRole('paragraph').first()).toHaveText('Open 21 times on 2 days');
   expect(await commandsIn(page)).toEqual([
     expect.stringMatching(/^npm run slots -- open 2025-08-07 "9:00 AM" "9:30 AM" /),
@@ -108,7 +108,7 @@ test('a week is closed by its first and last day, and closed times are opened ag
   await page.getByRole('button', { name: 'Several days' }).click();
   await dayButton(page, 'August 7').click();
   const label = (text: string) => page.getByRole('checkbox', { name: text, exact: true });
-  await label('9:30 AM - open on 1 day').check();
+  await check(label('9:30 AM - open on 1 day'));
   await expect(label('9:30 AM - will close on 1 day')).toBeChecked();
   await expect(bar(page).getByRole('paragraph').first()).toHaveText(
     'Close 1 time on 1 day · Open 21 times on 2 days',
@@ -123,7 +123,7 @@ test('what is too long for one issue has a link for each that it takes', async (
   for (const [index, day] of days.entries()) {
     await dayButton(page, `July ${day}`).click();
     await page.getByRole('button', { name: 'Close the whole day' }).click();
-    await page.getByRole('checkbox').nth(index).uncheck();
+    await uncheck(page.getByRole('checkbox').nth(index));
   }
   const links = bar(page).getByRole('link');
   await expect(links).toHaveText(['Send to GitHub (1 of 2)', 'Send to GitHub (2 of 2)']);

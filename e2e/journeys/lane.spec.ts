@@ -1,6 +1,7 @@
 import { openDay } from '../support/booking-form';
 import { placeInLane } from '../support/lane';
 import { expect, test } from '../support/test';
+import { check } from '../support/press';
 
 test('the swimmer goes a third of the way with each answer, and back with it', async ({ page }) => {
   const { slot, lessonType, email } = await openDay(page, '2025-07-16');
@@ -8,9 +9,9 @@ test('the swimmer goes a third of the way with each answer, and back with it', a
   expect(await place()).toBe(0);
   await email.fill('jane@example.com');
   await expect.poll(place).toBe(30);
-  for (const time of ['9:00 AM', '9:30 AM']) await slot(time).check();
+  for (const time of ['9:00 AM', '9:30 AM']) await check(slot(time));
   await expect.poll(place).toBe(60);
-  await lessonType('Weekly').check();
+  await check(lessonType('Weekly'));
   await expect.poll(place).toBe(90);
   await email.fill('');
   await expect.poll(place).toBe(60);

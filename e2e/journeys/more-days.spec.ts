@@ -1,5 +1,6 @@
 import { openDay } from '../support/booking-form';
 import { expect, test } from '../support/test';
+import { check, uncheck } from '../support/press';
 
 test('additional days are chosen and removed by keyboard', async ({ page, parent }) => {
   const form = await parent.fillInDay('2025-07-15', ['9:00 AM']);
@@ -37,18 +38,18 @@ test('one press chooses all of the next six days, and another takes them back', 
   await allSix.click();
   await expect(summary).toHaveText('1 time × 7 days = 7 lessons Week long: $225 per week');
   await expect(allSix).toHaveAttribute('aria-pressed', 'true');
-  await dayCheckbox('Sat, Jul 19').uncheck();
+  await uncheck(dayCheckbox('Sat, Jul 19'));
   await expect(allSix).toHaveAttribute('aria-pressed', 'false');
 
   // Two of the days have no 4:00 PM.
-  await slot('4:00 PM').check();
+  await check(slot('4:00 PM'));
   const allFour = week.getByRole('button', { name: 'All four' });
   await allFour.click();
   await expect(dayCheckbox('Sat, Jul 19')).toBeChecked();
   await expect(allFour).toHaveAttribute('aria-pressed', 'true');
   await allFour.press('Enter');
   await expect(summary).toHaveText('9:00 AM, 4:00 PM 2 lessons · Week long: $225 per week');
-  await slot('4:00 PM').uncheck();
+  await uncheck(slot('4:00 PM'));
   // The days on which a chosen time was not open are still chosen.
   await expect(checked).toHaveCount(4);
   await allSix.click();
@@ -73,7 +74,7 @@ test('the same weekday comes first for a weekly plan alone, and one press choose
   await tuesdays.getByRole('button', { name: 'All six' }).click();
   await expect(tuesdays.getByRole('checkbox', { checked: true })).toHaveCount(6);
   await expect(summary).toHaveText('1 time × 7 days = 7 lessons Weekly: $45 per lesson');
-  await lessonType('Week long').check();
+  await check(lessonType('Week long'));
   await expect(headings).toHaveText(['In the next six days', 'Every Tuesday']);
 });
 
@@ -104,7 +105,7 @@ test('a day that is a problem is shown, even if the list of days was closed', as
   const { moreDays, dayCheckbox, summary } = await parent.fillInDay('2025-07-18', ['4:00 PM']);
   await moreDays.click();
   const saturday = dayCheckbox('Sat, Jul 19');
-  await saturday.check();
+  await check(saturday);
   await expect(summary).toHaveText('1 time × 2 days = 2 lessons');
   await moreDays.click();
   await expect(saturday).toBeHidden();

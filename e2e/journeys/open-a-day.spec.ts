@@ -7,6 +7,7 @@ import { bookingForm, openDay } from '../support/booking-form';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
+import { check, uncheck } from '../support/press';
 
 test('a day opens without a page load, with its times', { tag: '@desktop' }, async ({ page }) => {
   await openCalendar(page, '/');
@@ -59,19 +60,19 @@ test('the submit bar says what is chosen and what is missing', async ({ page }) 
   const noContact = 'Add an email or phone number so I can reply.';
   const { slot, lessonType, phone, summary, submit } = await openDay(page);
   await expect(submit).toHaveAccessibleDescription('');
-  await slot('9:00 AM').check();
+  await check(slot('9:00 AM'));
   await expect(summary).toHaveText('9:00 AM');
   await expect(summary).toBeInViewport();
   await expect(submit).toBeInViewport();
   await expect(submit).toHaveAccessibleDescription(noContact);
   await expect(page.getByText(confirmTimeSentence)).toBeHidden();
-  await slot('9:00 AM').uncheck();
+  await uncheck(slot('9:00 AM'));
   await expect(submit).toHaveAccessibleDescription(`${noTime} ${noContact}`);
   await phone.fill('555');
   await expect(submit).toHaveAccessibleDescription(noTime);
-  for (const time of ['9:00 AM', '7:30 PM']) await slot(time).check();
-  for (const type of ['Weekly', 'One time']) await lessonType(type).check();
-  await lessonType('One time').uncheck();
+  for (const time of ['9:00 AM', '7:30 PM']) await check(slot(time));
+  for (const type of ['Weekly', 'One time']) await check(lessonType(type));
+  await uncheck(lessonType('One time'));
   await expect(submit).toHaveAccessibleDescription('');
   await expect(summary).toHaveText('9:00 AM, 7:30 PM 2 lessons · Weekly: $45 per lesson');
   await expect(page.getByText(confirmTimeSentence)).toBeInViewport();
@@ -163,7 +164,7 @@ test('a day prints its open times until one is chosen, and no heading without co
     await expect(heading(name)).toBeHidden();
   }
   await page.emulateMedia({ media: 'screen' });
-  await slot('9:30 AM').check();
+  await check(slot('9:30 AM'));
   await email.fill('parent@example.com');
   await page.emulateMedia({ media: 'print' });
   await expect(labels).toHaveText([/^9:30 AM/, 'Email']);

@@ -2,6 +2,7 @@ import { openDay } from '../support/booking-form';
 import { expectDay } from '../support/calendar';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
+import { check } from '../support/press';
 
 test('a time that has passed says so on today alone, and blocks nothing', async ({
   page,
@@ -23,11 +24,11 @@ test('a time that has passed says so on today alone, and blocks nothing', async 
   const chip = (time: string) => page.locator('label', { hasText: time });
   await expect(chip('5:00 PM')).toHaveCSS('border-style', 'dashed');
   await expect(chip('5:30 PM')).toHaveCSS('border-style', 'solid');
-  await passed.check();
-  await slot('5:30 PM').check();
+  await check(passed);
+  await check(slot('5:30 PM'));
   await expect(summary).toHaveText('9:00 AM, 5:30 PM 2 lessons');
   await expect(page.getByText('9:00 AM has passed.')).toBeVisible();
-  await slot('5:00 PM').check();
+  await check(slot('5:00 PM'));
   await expect(page.getByText('9:00 AM and 5:00 PM have passed.')).toBeVisible();
   await email.fill(parent.email);
   await parent.submitAndExpectSent();

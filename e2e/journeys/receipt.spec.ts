@@ -8,6 +8,7 @@ import { readCalendarFile } from '../support/read-calendar-file';
 import { addToCalendar, referenceOnReceipt, submitted } from '../support/receipt';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
+import { check } from '../support/press';
 
 const note = 'I am Jo. Mia is four.\nShe floats already.';
 
@@ -18,7 +19,7 @@ test(
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const times = ['9:00 AM', '9:30 AM', '11:30 AM', '12:00 PM', '7:30 PM'];
     const form = await parent.fillInDay('2025-07-15', times, ['Week long']);
-    await form.dayCheckbox('Wed, Jul 16').check();
+    await check(form.dayCheckbox('Wed, Jul 16'));
     await form.phone.fill(phone);
     await parent.submitAndExpectSent();
     await expect(
@@ -118,8 +119,8 @@ test('a receipt that an earlier build stored in another format is not shown', as
 
 test('a request without contact details can be sent again with them', async ({ page, parent }) => {
   const { slot, lessonType, additionalInfo, email, summary } = await openDay(page, '2025-07-17');
-  await slot('9:00 AM').check();
-  await lessonType('One time').check();
+  await check(slot('9:00 AM'));
+  await check(lessonType('One time'));
   await additionalInfo.fill(`${note} ${parent.email}`);
   await expect(summary).toHaveText('9:00 AM One time');
   await parent.submitAndExpectSent();
@@ -141,7 +142,7 @@ test('a request without contact details can be sent again with them', async ({ p
   expect((await addToCalendar(page)).name).toMatch(/\.ics$/);
   await parent.expectArrived({ requests: 2, messages: 2 });
   await openDay(page, '2025-07-17');
-  await slot('9:30 AM').check();
+  await check(slot('9:30 AM'));
   await expect(bookingForm(page).summary).toHaveText('9:30 AM');
   await expect(additionalInfo).toHaveValue('');
 });

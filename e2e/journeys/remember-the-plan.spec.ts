@@ -3,6 +3,7 @@ import { bookingForm } from '../support/booking-form';
 import { calendar, openCalendar } from '../support/calendar';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
+import { check, uncheck } from '../support/press';
 
 const wednesday = 'Wednesday, July 16, 2025';
 const thursday = 'Thursday, July 17, 2025';
@@ -35,7 +36,7 @@ test('the plan chosen last is checked on every day that has no draft', async ({ 
   }
 
   await dayLink(wednesday).click();
-  await slot('9:00 AM').check();
+  await check(slot('9:00 AM'));
   await page.goBack();
   await choosePlan(page, weekly.name);
   await dayLink(wednesday).click();
@@ -49,9 +50,9 @@ test('a remembered plan that was unchecked on a day does not come back', async (
   await openCalendar(page, '/');
   await choosePlan(page, weekLong.name);
   await calendar(page).dayLink(wednesday).click();
-  await lessonType(weekLong.lessonType).uncheck();
+  await uncheck(lessonType(weekLong.lessonType));
   await page.reload();
-  await slot('9:00 AM').check();
+  await check(slot('9:00 AM'));
   await expect(summary).toHaveText('9:00 AM');
   await expect(checked).toHaveCount(1);
   await page.goBack();

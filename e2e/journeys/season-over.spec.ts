@@ -8,6 +8,7 @@ import { calendarChunk, formChunk } from '../support/chunks';
 import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
+import { check } from '../support/press';
 
 const nextSeason = 'Ask about the next season';
 const passed = 'This day has passed.';
@@ -71,7 +72,7 @@ test('the season ends by the visitor’s clock', { tag: '@desktop' }, async ({ p
   await expect(page.getByRole('main').getByRole('link', { name: nextSeason })).toHaveCount(1);
   const chip = page.locator('label', { hasText: '9:00 AM' });
   await expect(chip).toHaveCSS('border-style', 'dashed');
-  await bookingForm(page).slot('9:00 AM').check();
+  await check(bookingForm(page).slot('9:00 AM'));
   await expect(chip).toHaveCSS('border-style', 'solid');
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByText(texts.seasonOverNote)).toBeVisible();
@@ -149,7 +150,7 @@ test('the form of a past day can be filled in below the days that are still to c
     await expect(nextDays.first(), now).toHaveText(next);
     const [above, below] = [await nextDays.last().boundingBox(), await form.boundingBox()];
     expect(above?.y).toBeLessThan(below?.y ?? 0);
-    await bookingForm(page).slot(time).check();
+    await check(bookingForm(page).slot(time));
     // A draft keeps the times of the last visits.
     await expect(bookingForm(page).summary).toContainText(/9:00 AM/);
     await expect(page.getByRole('link', { name: 'All days' })).toBeVisible();

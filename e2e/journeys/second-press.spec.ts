@@ -3,6 +3,7 @@ import { welcome } from '../fixtures/data/site';
 import { bookingForm, openDay } from '../support/booking-form';
 import { calendar, expectDay, openCalendar, zoomOut } from '../support/calendar';
 import { expect, test } from '../support/test';
+import { check } from '../support/press';
 
 const saturday = 'Saturday, July 26, 2025';
 
@@ -154,7 +155,7 @@ for (const { name, findLink, expectOpened } of [
 test('a double tap on the next day turns one page, and the next tap another', async ({ page }) => {
   const { slot, summary } = await openDay(page, '2025-07-16');
   // The summary appears once the script runs.
-  await slot('9:00 AM').check();
+  await check(slot('9:00 AM'));
   await expect(summary).toBeVisible();
   // Every page opens at its top, so the link is at the same place.
   await page.evaluate(() => window.scrollTo(0, 0));

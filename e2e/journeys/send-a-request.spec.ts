@@ -5,6 +5,7 @@ import { holdPosts } from '../support/hold-requests';
 import { answerPath } from '../support/links';
 import { referenceOnReceipt, submitted } from '../support/receipt';
 import { expect, test } from '../support/test';
+import { check, uncheck } from '../support/press';
 
 test('a request reaches the inbox', { tag: '@desktop' }, async ({ page, parent }) => {
   await parent.send();
@@ -73,9 +74,9 @@ test('a request reaches the inbox', { tag: '@desktop' }, async ({ page, parent }
 test('the email of an empty form says that nothing was given', async ({ page, parent }) => {
   const { slot, summary } = await openDay(page, '2025-08-31');
   // The summary shows that the form's script has loaded. The full receipt needs it.
-  await slot('9:00 AM').check();
+  await check(slot('9:00 AM'));
   await expect(summary).toHaveText('9:00 AM');
-  await slot('9:00 AM').uncheck();
+  await uncheck(slot('9:00 AM'));
   await parent.submitAndExpectSent();
   await expect(page.getByText('Sunday, August 31, 2025', { exact: true })).toBeVisible();
   await expect(page.getByText(requestSentence).filter({ visible: true })).toHaveText(

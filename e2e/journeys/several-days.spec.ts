@@ -1,6 +1,7 @@
 import { failedSentence, invalidSentence } from '@/lib/request/sentences';
 import { calendar } from '../support/calendar';
 import { expect, test } from '../support/test';
+import { check, uncheck } from '../support/press';
 
 const textOfFourDays = [
   'Date: Monday, July 21, 2025 (2025-07-21)',
@@ -20,7 +21,7 @@ test('several requested days survive a visit to the home page and a failure', as
   const days = ['Tue, Jul 22', 'Mon, Jul 28', 'Mon, Aug 4'];
   const times = ['9:00 AM', '9:30 AM'];
   const { dayCheckbox, summary, submit } = await parent.fillInDay('2025-07-21', times, ['Weekly']);
-  for (const name of days) await dayCheckbox(name).check();
+  for (const name of days) await check(dayCheckbox(name));
   await expect(summary).toHaveText('2 times × 4 days = 8 lessons Weekly: $45 per lesson');
   await page.getByRole('link', { name: 'Home' }).click();
   await calendar(page).dayLink('Monday, July 21, 2025').click();
@@ -54,8 +55,8 @@ test('a day is left out if a chosen time is not open on it', async ({ page, pare
   const times = ['9:00 AM'];
   const { slot, dayCheckbox, summary } = await parent.fillInDay('2025-07-18', times, ['Week long']);
   const tuesday = dayCheckbox('Tue, Jul 22');
-  for (const name of ['Sat, Jul 19', 'Tue, Jul 22', 'Thu, Jul 24']) await dayCheckbox(name).check();
-  await slot('4:00 PM').check();
+  for (const name of ['Sat, Jul 19', 'Tue, Jul 22', 'Thu, Jul 24']) await check(dayCheckbox(name));
+  await check(slot('4:00 PM'));
   await expect(tuesday).toBeDisabled();
   await expect(tuesday).toHaveAccessibleDescription('4:00 PM is not open');
   const leftOut = page.getByRole('status').filter({
@@ -66,13 +67,13 @@ test('a day is left out if a chosen time is not open on it', async ({ page, pare
 
   await page.reload();
   await expect(leftOut).toBeVisible();
-  await slot('4:00 PM').uncheck();
+  await uncheck(slot('4:00 PM'));
   await expect(tuesday).toBeEnabled();
   await expect(tuesday).toBeChecked();
   await expect(leftOut).toHaveCount(0);
   await expect(summary).toHaveText('1 time × 4 days = 4 lessons Week long: $225 per week');
 
-  await slot('4:00 PM').check();
+  await check(slot('4:00 PM'));
   await expect(tuesday).toBeDisabled();
   await parent.submitAndExpectSent();
   expect(await parent.message()).toContain(textWithoutClosedDay);
@@ -84,7 +85,7 @@ test('an email about more days without a chosen time names no number of lessons'
 }) => {
   const { dayCheckbox } = await parent.fillInDay('2025-07-18', []);
   await page.getByText('More days at these times').click();
-  await dayCheckbox('Sat, Jul 19').check();
+  await check(dayCheckbox('Sat, Jul 19'));
   await parent.submitAndExpectSent();
   const text =
     'Time slots: none chosen\nAlso on: Saturday, July 19, 2025 (2025-07-19)\nLesson types: none chosen\n';
@@ -102,7 +103,7 @@ test.describe('without JavaScript', () => {
     const { moreDays, dayCheckbox } = await parent.fillInDay('2025-07-18', times, ['Week long']);
     await moreDays.click();
     await expect(page.getByRole('button', { name: /^All/ })).toHaveCount(0);
-    for (const name of ['Sat, Jul 19', 'Tue, Jul 22']) await dayCheckbox(name).check();
+    for (const name of ['Sat, Jul 19', 'Tue, Jul 22']) await check(dayCheckbox(name));
     await parent.submit();
     await expect(page.getByText(invalidSentence)).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'On Tue, Jul 22' })).toHaveText(
@@ -111,7 +112,7 @@ test.describe('without JavaScript', () => {
     await parent.expectArrived({ requests: 0, messages: 0 });
 
     // The returned form still holds everything else.
-    await dayCheckbox('Tue, Jul 22').uncheck();
+    await uncheck(dayCheckbox('Tue, Jul 22'));
     await parent.submitAndExpectSent();
     expect(await parent.message()).toContain(textWithoutClosedDay);
   });

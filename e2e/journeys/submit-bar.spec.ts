@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { lessonTypes } from '@/lib/request/lesson-types';
 import { openDay } from '../support/booking-form';
-import { middleOf } from '../support/press';
+import { check, middleOf } from '../support/press';
 import { setClock } from '../support/visitors-clock';
 import { expect, test } from '../support/test';
 
@@ -23,7 +23,7 @@ function reachUnderBar(element: Locator): Promise<number> {
 
 test('the submit bar never covers the focused element', async ({ page }) => {
   const { slot, lessonType, dayCheckbox: day, submit } = await openDay(page, '2025-07-16');
-  for (const type of lessonTypes) await lessonType(type).check();
+  for (const type of lessonTypes) await check(lessonType(type));
   await expect(day('Tue, Jul 22')).toBeVisible();
   // Besides the checkboxes, Tab stops at the summary of More days, at two All buttons and at the three fields.
   const stops = (await page.getByRole('form').getByRole('checkbox').count()) + 6;
@@ -91,7 +91,7 @@ test('a chosen time is bold and filled in forced colors, and the dash before its
   const chip = page.locator('label', { hasText: '12:30 PM - Available' });
   const state = chip.getByText('- Available', { exact: true });
   await expect(state).toHaveCSS('clip-path', /^inset/);
-  await slot('12:30 PM').check();
+  await check(slot('12:30 PM'));
   await expect(chip).toHaveCSS('font-weight', '650');
   await expect(state).toHaveCSS('font-weight', '400');
   await page.emulateMedia({ forcedColors: 'active' });
@@ -107,7 +107,7 @@ test(
   { tag: '@desktop-only' },
   async ({ page }) => {
     const { slot, submit, additionalInfo: note } = await openDay(page, '2025-07-16');
-    await slot('9:30 AM').check();
+    await check(slot('9:30 AM'));
     await note.focus();
     await expect(slot('9:30 AM')).toBeInViewport();
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
@@ -129,8 +129,8 @@ test('a low screen shows a time of a filled-in day above the bar', async ({ page
   await setClock(page, '2025-07-10T12:00');
   await page.setViewportSize({ width: 320, height: 568 });
   const { slot, lessonType, summary } = await openDay(page, '2025-07-16');
-  await slot('9:00 AM').check();
-  for (const type of lessonTypes) await lessonType(type).check();
+  await check(slot('9:00 AM'));
+  for (const type of lessonTypes) await check(lessonType(type));
   await expect(summary).toContainText('One time');
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   expect(await reachUnderBar(slot('9:00 AM'))).toBeLessThanOrEqual(0);
@@ -154,16 +154,16 @@ test('a browser without :has says nothing that it cannot decide, and shows what 
     }
     for (const sheet of document.styleSheets) forget(sheet);
   });
-  await slot('9:00 AM').check();
+  await check(slot('9:00 AM'));
   await expect(summary).toHaveText('9:00 AM');
   await email.fill('parent@example.com');
   await expect(noTime).toBeHidden();
   await expect(noContact).toBeHidden();
   await expect(page.getByRole('form').locator('svg')).toBeHidden();
   const fill = (box: Locator) => box.evaluate((found) => getComputedStyle(found).backgroundColor);
-  const tick = await slot('9:00 AM').evaluate(
+  const mark = await slot('9:00 AM').evaluate(
     (box) => getComputedStyle(box, '::before').backgroundColor,
   );
   expect(await fill(slot('9:00 AM'))).not.toBe(await fill(slot('9:30 AM')));
-  expect(await fill(slot('9:00 AM'))).not.toBe(tick);
+  expect(await fill(slot('9:00 AM'))).not.toBe(mark);
 });

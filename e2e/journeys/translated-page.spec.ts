@@ -7,13 +7,14 @@ import { answerPath, lessonPath } from '../support/links';
 import { expect, test } from '../support/test';
 import { translatePage } from '../support/translate-page';
 import { setClock } from '../support/visitors-clock';
+import { check, uncheck } from '../support/press';
 
 /** Waits for the form's script, and translates the page. */
 async function openTranslatedDay(page: Page, date = '2025-07-15') {
   const form = await openDay(page, date);
-  await form.slot('7:30 PM').check();
+  await check(form.slot('7:30 PM'));
   await expect(form.summary).toHaveText('7:30 PM');
-  await form.slot('7:30 PM').uncheck();
+  await uncheck(form.slot('7:30 PM'));
   await expect(form.summary).toHaveCount(0);
   await translatePage(page);
   return form;
@@ -25,17 +26,17 @@ test('in a translated form, everything follows the choice, and the request arriv
 }) => {
   const form = await openTranslatedDay(page);
   const { slot, lessonType, dayCheckbox, summary, phone, noTime } = form;
-  await lessonType('Weekly').check();
-  await slot('9:00 AM').check();
-  await slot('9:30 AM').check();
+  await check(lessonType('Weekly'));
+  await check(slot('9:00 AM'));
+  await check(slot('9:30 AM'));
   await expect(summary).toHaveText('9:00 AM, 9:30 AM 2 lessons · Weekly: $45 per lesson');
-  await dayCheckbox('Tue, Jul 22').check();
-  await dayCheckbox('Tue, Jul 29').check();
+  await check(dayCheckbox('Tue, Jul 22'));
+  await check(dayCheckbox('Tue, Jul 29'));
   await expect(summary).toHaveText('2 times × 3 days = 6 lessons Weekly: $45 per lesson');
-  await slot('9:30 AM').uncheck();
-  await slot('9:00 AM').uncheck();
+  await uncheck(slot('9:30 AM'));
+  await uncheck(slot('9:00 AM'));
   await expect(noTime).toBeVisible();
-  await slot('10:30 AM').check();
+  await check(slot('10:30 AM'));
   await expect(summary).toHaveText('1 time × 3 days = 3 lessons Weekly: $45 per lesson');
 
   await phone.fill('5'.repeat(37));
@@ -67,16 +68,16 @@ test('in a translated form, the message about a time that is gone, a closed day 
     '2025-07-18',
   );
   await moreDays.click();
-  await slot('9:00 AM').check();
-  await dayCheckbox('Tue, Jul 22').check();
-  await slot('4:00 PM').check();
+  await check(slot('9:00 AM'));
+  await check(dayCheckbox('Tue, Jul 22'));
+  await check(slot('4:00 PM'));
   const tuesday = page.getByRole('checkbox', { name: 'Tue, Jul 22' });
   await expect(tuesday).toHaveAccessibleDescription('4:00 PM is not open');
-  await slot('4:30 PM').check();
+  await check(slot('4:30 PM'));
   await expect(tuesday).toHaveAccessibleDescription('4:00 PM and 4:30 PM are not open');
   await expect(page.getByText('Left out, because a chosen time is not open')).toBeVisible();
-  await slot('4:00 PM').uncheck();
-  await slot('4:30 PM').uncheck();
+  await uncheck(slot('4:00 PM'));
+  await uncheck(slot('4:30 PM'));
   await expect(page.getByText('Left out')).toHaveCount(0);
 
   await email.fill(parent.email);
@@ -164,9 +165,9 @@ test('the instructor’s times follow the day and the choice on a translated pag
   await dayButton(page, 'July 16').click();
   await translatePage(page);
   const time = timeBox(page, '9:00 AM');
-  await time.check();
+  await check(time);
   await expect(time).toHaveAccessibleName('9:00 AM - will close');
-  await time.uncheck();
+  await uncheck(time);
   await expect(time).toHaveAccessibleName('9:00 AM - open');
   await page.getByRole('button', { name: 'Next month' }).click();
   await dayButton(page, 'August 9').click();

@@ -11,6 +11,7 @@ import { openDay } from '../support/booking-form';
 import { calendar, expectDay } from '../support/calendar';
 import { referenceFor } from '../support/posted-form';
 import { expect, test } from '../support/test';
+import { check } from '../support/press';
 
 test.use({ javaScriptEnabled: false });
 
@@ -88,7 +89,7 @@ test('the form says what is missing and returns a note that is too long', async 
   await note.fill(tooLong);
   await expect(noTime).toBeVisible();
   await expect(noContact).toBeVisible();
-  await slot('9:00 AM').check();
+  await check(slot('9:00 AM'));
   await expect(noTime).toBeHidden();
   await email.fill('parent@example.com');
   await expect(noContact).toBeHidden();

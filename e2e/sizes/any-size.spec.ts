@@ -5,6 +5,7 @@ import { waitUntilIdle } from '../support/calendar';
 import { answerPath, lessonPath } from '../support/links';
 import { setClock } from '../support/visitors-clock';
 import { findLayoutProblems } from './find-layout-problems';
+import { check } from '../support/press';
 
 /** The smallest screen, the first width of each layout, and a large screen. */
 const widths = [320, 360, 390, 480, 544, 768, 992, 1024, 1152, 2560];
@@ -82,6 +83,6 @@ test('changes of several days have no layout problems, even with user styles', a
   await dayButton(page, 'August 20').click();
   await page.getByRole('button', { name: 'Several days' }).click();
   await dayButton(page, 'August 22').click();
-  await timeBox(page, '10:00 AM').check();
+  await check(timeBox(page, '10:00 AM'));
   await expectNoLayoutProblems(page);
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { LessonRequest } from '@/lib/request/booking';
 import type { Choices, TextName } from '@/lib/request/form-values';
 import { shortDate } from '@/lib/season/date-in-words';
+import { check } from './press';
 
 export const phone = '+1 (555) 010-0199';
 export const additionalInfo = 'Mia is four.\nShe loves to jump in.';
@@ -73,6 +74,6 @@ export function textsOf(page: Page, email: string): readonly (readonly [Locator,
 
 /** Fills in `requestBy`. The later time comes first, because the email must still list times in order. */
 export async function fillIn(page: Page, email: string): Promise<void> {
-  for (const box of boxesOf(page, email).toReversed()) await box.check();
+  for (const box of boxesOf(page, email).toReversed()) await check(box);
   for (const [field, text] of textsOf(page, email)) await field.fill(text);
 }

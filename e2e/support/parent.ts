@@ -3,6 +3,7 @@ import { requestSentence } from '@/lib/request/sentences';
 import type { Inbox } from '../inbox/inbox-fixture';
 import { bookingForm, boxesOf, fillIn, openDay, textsOf } from './booking-form';
 import { dayPath, referenceFor } from './posted-form';
+import { check } from './press';
 
 export class Parent {
   constructor(
@@ -22,8 +23,8 @@ export class Parent {
   /** Fills in times, lesson types and the email on a day's page. */
   async fillInDay(date: string, times: readonly string[], types: readonly string[] = []) {
     const form = await openDay(this.page, date);
-    for (const time of times) await form.slot(time).check();
-    for (const type of types) await form.lessonType(type).check();
+    for (const time of times) await check(form.slot(time));
+    for (const type of types) await check(form.lessonType(type));
     await form.email.fill(this.email);
     return form;
   }

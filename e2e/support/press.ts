@@ -5,6 +5,19 @@ export type Press = (control: Locator) => Promise<void>;
 
 export const tap: Press = (control) => control.tap();
 
+/** A box's label, which is larger than the box, and what a person presses. */
+function labelOf(box: Locator): Locator {
+  return box.locator('xpath=ancestor::label');
+}
+
+export async function check(box: Locator): Promise<void> {
+  await labelOf(box).check();
+}
+
+export async function uncheck(box: Locator): Promise<void> {
+  await labelOf(box).uncheck();
+}
+
 /** Holds a key until it has repeated once. A toggle that follows each repetition would be back where it was. */
 export async function holdKey({ keyboard }: Page, key: string): Promise<void> {
   for (let times = 0; times < 2; times += 1) await keyboard.down(key);

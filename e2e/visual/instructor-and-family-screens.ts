@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerPath, lessonPath } from '../support/links';
 import { loadPhotos, lightAndDark, screen } from './screen';
+import { check } from '../support/press';
 
 /** Shows the reply that confirms, with an address of the site that is the same in every run. */
 async function answer(page: Page): Promise<void> {
@@ -47,7 +48,7 @@ export const instructorAndFamilyScreens = [
       ['Friday, August 8', '5:00 PM'],
     ] as const) {
       await page.getByRole('button', { name: day }).click();
-      await page.getByRole('checkbox', { name: time }).check();
+      await check(page.getByRole('checkbox', { name: time }));
     }
   }),
 ];

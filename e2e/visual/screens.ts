@@ -11,6 +11,7 @@ import { openCalendar } from '../support/calendar';
 import { Parent } from '../support/parent';
 import { instructorAndFamilyScreens } from './instructor-and-family-screens';
 import { loadPhotos, once, screen, type Fixtures } from './screen';
+import { check } from '../support/press';
 
 export const date = '2025-07-16';
 const url = `/timeslots/${date}`;
@@ -59,11 +60,11 @@ export const screens = [
   }),
   screen('several days, of which one lacks a time', {}, async ({ page }) => {
     const { slot, lessonType, dayCheckbox } = await openDay(page, date);
-    await slot('9:00 AM').check();
-    await lessonType('Week long').check();
+    await check(slot('9:00 AM'));
+    await check(lessonType('Week long'));
     for (const name of ['Fri, Jul 18', 'Sun, Jul 20', 'Wed, Jul 23'])
-      await dayCheckbox(name).check();
-    await slot('1:00 PM').check();
+      await check(dayCheckbox(name));
+    await check(slot('1:00 PM'));
     await expect(dayCheckbox('Sun, Jul 20')).toBeDisabled();
     await dayCheckbox('Sun, Jul 20').evaluate((box) => box.scrollIntoView({ block: 'center' }));
   }),
@@ -97,7 +98,7 @@ export const screens = [
         formData.set('times', '4:00 AM');
       }),
     );
-    await slot('9:00 AM').check();
+    await check(slot('9:00 AM'));
     await submit.click();
     await arriveAt(page, invalidSentence);
   }),
@@ -148,6 +149,6 @@ export const screens = [
   ),
   screen('a day with a chosen time', { ...once, looks: ['in forced colors'] }, async ({ page }) => {
     const { slot } = await openDay(page, date);
-    await slot('9:30 AM').check();
+    await check(slot('9:30 AM'));
   }),
 ];
