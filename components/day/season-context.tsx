@@ -6,7 +6,8 @@ import type { CalendarSeason } from '@/lib/calendar/open-slots';
 export const SeasonContext = createContext<CalendarSeason>({
   firstDay: '',
   lastDay: '',
-  openStarts: [],
+  starts: [],
+  days: [],
 });
 
 /** Gives the season to every `OpenDays`. In the layout of the days, it is not part of each prefetched day. */

@@ -1,3 +1,4 @@
+import { withSharedStarts } from '@/lib/calendar/calendar-season';
 import { calendarHref, periodAtPath, slugsContaining } from '@/lib/calendar/calendar-path';
 import { openDaysFrom, openDaysIn, openStartsOn } from '@/lib/calendar/open-slots';
 import { firstTileOf, labelOf, periodOf, slugOf } from '@/lib/calendar/period';
@@ -10,10 +11,15 @@ function at(date: string, time: ClockTime): Moment {
 }
 
 /** 18 days: none on the first, all closed on the second, then open ones. */
+const startsOfDays = [
+  null,
+  [],
+  ...Array.from({ length: 16 }, (_, index) => Array(index + 1).fill(540)),
+];
 const season = {
   firstDay: '2030-12-18',
   lastDay: '2031-01-04',
-  openStarts: [null, [], ...Array.from({ length: 16 }, (_, index) => Array(index + 1).fill(540))],
+  ...withSharedStarts(startsOfDays),
 };
 const december = periodOf('month', '2030-12-18');
 const january = periodOf('month', '2031-01-01');
@@ -32,6 +38,14 @@ test('a day has its number of open slots, across the end of a year', () => {
   }
 });
 
+test('days with the same times share them, so that a page of a long season stays small', () => {
+  const day = [540, 570];
+  expect(withSharedStarts([day, null, [...day], [], null])).toEqual({
+    starts: [day, null, []],
+    days: [0, 1, 0, 2, 1],
+  });
+});
+
 test('a month’s open days are those of the season, and a larger period lists none', () => {
   const inDecember = openDaysIn(december, season);
   expect(inDecember).toHaveLength(12);
@@ -48,7 +62,7 @@ test('a month’s open days are those of the season, and a larger period lists n
 
 test('the open days to come have a time after now, and the number of these times', () => {
   const days = { firstDay: '2030-12-30', lastDay: '2031-01-02' };
-  const openStarts = [[0, 540], [540, 600, 660], null, [540, 600]];
+  const starts = withSharedStarts([[0, 540], [540, 600, 660], null, [540, 600]]);
   for (const [now, open] of [
     [undefined, { '2030-12-30': 2, '2030-12-31': 3, '2031-01-02': 2 }],
     [at('2030-01-01', '12:00 PM'), { '2030-12-30': 2, '2030-12-31': 3, '2031-01-02': 2 }],
@@ -57,7 +71,7 @@ test('the open days to come have a time after now, and the number of these times
     [at('2031-01-02', '10:30 AM'), {}],
     [at('2032-01-01', '12:00 AM'), {}],
   ] as const) {
-    const found = openDaysFrom({ ...days, openStarts }, now);
+    const found = openDaysFrom({ ...days, ...starts }, now);
     expect
       .soft(found, JSON.stringify(now))
       .toEqual(Object.entries(open).map(([date, count]) => ({ date, count })));
@@ -109,7 +123,7 @@ test('the home page shows the first month until it has passed, and then the mont
   const closedMonth = {
     ...season,
     lastDay: '2031-02-01',
-    openStarts: [...season.openStarts, null],
+    ...withSharedStarts([...startsOfDays, ...Array(28).fill(null)]),
   };
   expect(slugOf(periodAtPath('/', closedMonth, at('2031-02-01', '9:00 AM')))).toBe('2031-02');
 });

@@ -2,15 +2,21 @@ import { addDays, daysBetween } from '@/lib/season/iso-date';
 import type { Moment } from '@/lib/season/moment';
 import { slugOf, type Bounds, type Period } from './period';
 
-/** The calendar's data, less than 1 KB for a year if compressed. */
+/** Starts of a day's open slots, in minutes after midnight: `null` on a day without slots, empty if all are closed. */
+export type OpenStarts = readonly number[] | null;
+
+/** The calendar's data, which every day's page contains. Most days have the same starts, so a day is only an index. */
 export type CalendarSeason = Bounds & {
-  /** Starts of each day's open slots, in minutes after midnight: `null` on a day without slots, empty if all are closed. */
-  readonly openStarts: readonly (readonly number[] | null)[];
+  /** The different starts that days have. */
+  readonly starts: readonly OpenStarts[];
+  /** For each day, the index of its starts. */
+  readonly days: readonly number[];
 };
 
 /** The open slots on an ISO date: `null` on a day without slots, `undefined` outside the season. */
-export function openStartsOn(date: string, { firstDay, openStarts }: CalendarSeason) {
-  return openStarts[daysBetween(firstDay, date)];
+export function openStartsOn(date: string, { firstDay, starts, days }: CalendarSeason) {
+  const index = days[daysBetween(firstDay, date)];
+  return index === undefined ? undefined : starts[index];
 }
 
 /** The number of a date's starts after `now`; all of them if the date is not today, or without `now`. */
@@ -44,10 +50,10 @@ export function countWeeksWithSlots(month: Period, season: CalendarSeason): numb
 
 /** The ISO dates with open slots after `now`, and how many each has; without it, all of them. */
 export function openDaysFrom(season: CalendarSeason, now?: Moment) {
-  return season.openStarts.flatMap((starts, index) => {
-    const date = addDays(season.firstDay, index);
+  return season.days.flatMap((startsIndex, day) => {
+    const date = addDays(season.firstDay, day);
     const hasPassed = now !== undefined && date < now.date;
-    const count = hasPassed ? 0 : countToCome(starts ?? [], date, now);
+    const count = hasPassed ? 0 : countToCome(season.starts[startsIndex] ?? [], date, now);
     return count > 0 ? [{ date, count }] : [];
   });
 }
