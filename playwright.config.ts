@@ -108,7 +108,7 @@ export default defineConfig({
       name: 'builds',
       testDir: 'e2e/builds',
       fullyParallel: false,
-      timeout: 240_000,
+      timeout: 600_000,
     },
     {
       // How pages look and how much they load. Each file sets its own screens.
