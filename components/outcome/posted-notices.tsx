@@ -21,7 +21,7 @@ const sentences = {
  */
 export function PostedNotices() {
   return (['lesson', 'question'] as const).map((kind) => (
-    <div key={kind} id={postedFragments[kind]} tabIndex={-1} className={styles.posted}>
+    <section key={kind} id={postedFragments[kind]} tabIndex={-1} className={styles.posted}>
       <Notice tone="success" sentence={sentSentence({ kind })}>
         <p>{sentences[kind]} If you left no email or phone number, I can’t reply.</p>
         <div className={noticeStyles.actions}>
@@ -31,6 +31,6 @@ export function PostedNotices() {
           </a>
         </div>
       </Notice>
-    </div>
+    </section>
   ));
 }
