@@ -44,6 +44,7 @@ const config = {
     // A cache asks again for anything without a hash in its name, so that it never shows an earlier build.
     { source: '/((?!_next/).*)', headers: cacheControl('public, max-age=0, must-revalidate') },
   ],
+  // Paths of days are patterns here, which `dayPath` cannot make.
   redirects: () => [
     // The end of a link was cut off.
     { source: '/:path(calendar|timeslots)', destination: '/#calendar', permanent: false },

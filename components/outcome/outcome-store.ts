@@ -62,7 +62,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What became of the tab's requests; nothing during hydration. */
+/** The outcomes of the tab's requests; none during hydration. */
 export function useOutcomes(): Outcomes {
   return useSyncExternalStore(subscribe, outcomes, () => none);
 }

@@ -1,6 +1,6 @@
 import { getImageProps, type StaticImageData } from 'next/image';
 
-/** Without the component of `next/image`, which would ship a script to every visitor. `priority` is for the largest paint. */
+/** `getImageProps` in place of the component of `next/image`, whose script is larger than the calendar's. `priority` is for the largest paint. */
 export function Photo({
   source,
   alt,
@@ -16,7 +16,7 @@ export function Photo({
 }) {
   const { width, height, src, srcSet } = getImageProps({ src: source, alt, sizes }).props;
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- the rule asks for `next/image`, and `getImageProps` is its part without a script
+    // eslint-disable-next-line @next/next/no-img-element -- `getImageProps` is the documented way without the component
     <img
       {...{ width, height, sizes, srcSet, src, alt, className }}
       {...(priority

@@ -48,7 +48,7 @@ const subject: fc.Arbitrary<QuestionSubject> = fc
   .tuple(dates, times, fc.constantFrom(reference, undefined))
   .map(([[date = ''], closed, missed]) => ({ date, times: closed, reference: missed }));
 
-/** What may come after a link: punctuation, a parameter, the next word. */
+/** Text that may follow a link: punctuation, a parameter, the next word. */
 const tail = fc.oneof(
   fc.constantFrom('', '.', '”', '%3E', '&utm_source=mail', '?utm_source=mail', '.1', 'A', '=', '#'),
   fc.string({ unit: 'binary' }),

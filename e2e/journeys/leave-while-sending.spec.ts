@@ -4,6 +4,7 @@ import { bookingForm, fillIn } from '../support/booking-form';
 import { calendar, expectDay, openCalendar } from '../support/calendar';
 import { holdPosts } from '../support/hold-requests';
 import {
+  failAndGoHome,
   failingOnce,
   failureOn,
   submitAndGoHome,
@@ -23,9 +24,7 @@ test('on the home page, a failure links back to the day, where it is said too, a
   page,
   parent,
 }) => {
-  await parent.injectFault(failingOnce);
-  await parent.fillIn();
-  const release = await submitAndGoHome(parent);
+  const release = await failAndGoHome(parent);
   // A wider screen has the site's name. It goes to the top without a page load, which would end the request.
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.getByRole('link', { name: siteName }).click();
@@ -98,9 +97,7 @@ test('a failure is forgotten after a full page load, but not what was typed', as
   page,
   parent,
 }) => {
-  await parent.injectFault(failingOnce);
-  await parent.fillIn();
-  const release = await submitAndGoHome(parent);
+  const release = await failAndGoHome(parent);
   release();
   await expect(failureOn(page)).toBeVisible();
   await page.reload();
@@ -130,9 +127,7 @@ test('a failure that arrives after Home and Back is shown in the form', async ({
   page,
   parent,
 }) => {
-  await parent.injectFault(failingOnce);
-  await parent.fillIn();
-  const release = await submitAndGoHome(parent);
+  const release = await failAndGoHome(parent);
   await page.goBack();
   await parent.expectFormIntact();
   release();

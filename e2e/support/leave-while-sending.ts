@@ -22,3 +22,10 @@ async function submitAndLeave(parent: Parent, link: string, heading: string) {
 export const submitAndGoHome = (parent: Parent) => submitAndLeave(parent, 'Home', 'About Me');
 export const submitAndGoToNextDay = (parent: Parent) =>
   submitAndLeave(parent, 'Day after: Wed, Jul 16', 'Time Slots for 2025-07-16');
+
+/** Submits a form whose request will fail, and goes home meanwhile. @returns a function that releases the request */
+export async function failAndGoHome(parent: Parent): Promise<() => void> {
+  await parent.injectFault(failingOnce);
+  await parent.fillIn();
+  return submitAndGoHome(parent);
+}

@@ -42,7 +42,7 @@ export const pressKeys: Press = async (control) => {
   await keyboard.press((await control.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter');
 };
 
-/** Where a finger or a mouse presses an element, in pixels of the screen. @throws {Error} if it is not rendered */
+/** The middle of an element, in pixels of the screen. @throws {Error} if it is not rendered */
 export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
   if (!box) throw new Error('The element is not rendered.');

@@ -43,7 +43,7 @@ test('a slot that another commit closed first is not closed twice', async ({ rep
   expect(repository.git('log', '-1', '--format=%s').trim()).toBe('By the owner');
 });
 
-/** What git says, with what to do about it. */
+/** Matches a comment with git's words and the next step. */
 const gitSays = (words: string) =>
   expect.stringMatching(
     new RegExp(

@@ -30,7 +30,7 @@ export type ReplyMessage = {
   readonly smsUrl: string;
 };
 
-/** What a reply of `data/replies.ts` can contain in braces. */
+/** The names that a reply of `data/replies.ts` can contain in braces. */
 export const placeholders = ['when', 'leftOut', 'lessons', 'calendar'] as const;
 
 function fillIn(template: string, values: Readonly<Record<string, string>>): string {

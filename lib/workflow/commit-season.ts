@@ -15,7 +15,7 @@ async function git(...args: readonly string[]): Promise<string> {
   }
 }
 
-/** What git says of a push if the branch has moved: before the push, or during it. */
+/** Git's words about a push whose branch has moved, before the push or during it. */
 const movedBranch = /\[rejected\]|cannot lock ref|incorrect old value/;
 
 /**
