@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { inlineScript } from './lib/inline-scripts/inline-script.mjs';
 import { securityHeaders } from './lib/security/policy.mjs';
@@ -7,6 +8,23 @@ const siteUrl = settingText(process.env.SITE_URL ?? '');
 
 /** @param {string} value */
 const cacheControl = (value) => [{ key: 'Cache-Control', value }];
+
+/**
+ * A pattern of all paths below /timeslots but the days of the season. With `dynamicParams = false`, which does the same,
+ * the router makes two requests for each day that it prefetches. Next limits a pattern to 4,096 characters, so that it
+ * names months, and only those dates that a month has outside the season: enough for 17 years.
+ */
+function pathsWithoutDay() {
+  const season = readFileSync(`${import.meta.dirname}/data/timeslots.json`, 'utf8');
+  const dates = Object.keys(JSON.parse(season));
+  const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
+  const days = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'));
+  const others = months
+    .flatMap((month) => days.map((day) => `${month}-${day}`))
+    .filter((date) => !dates.includes(date));
+  const seasonDates = `(?!${others.join('|') || '-'})(?:${months.join('|')})-(?:${days.join('|')})$`;
+  return `/timeslots/:path((?!${seasonDates}).*)`;
+}
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -55,9 +73,18 @@ const config = {
       permanent: false,
     },
   ],
-  // No path of a day or a period has a percent sign.
   rewrites: () => ({
-    beforeFiles: [{ source: '/:folder(timeslots|calendar)/(.*%.*)', destination: '/404' }],
+    beforeFiles: [
+      // A form of a day that a new build no longer has: every form has the same action. Only a form has a content type.
+      {
+        source: pathsWithoutDay(),
+        has: [{ type: 'header', key: 'content-type' }],
+        destination: '/ask',
+      },
+      { source: pathsWithoutDay(), destination: '/404' },
+      // No path of a period has a percent sign.
+      { source: '/calendar/(.*%.*)', destination: '/404' },
+    ],
   }),
 };
 

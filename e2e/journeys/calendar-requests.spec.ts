@@ -48,8 +48,8 @@ test('the open days of a month that is in view are prefetched, and can be opened
   await section.scrollIntoViewIfNeeded();
   await expect.poll(() => daysOf(requested).toSorted()).toEqual(openDaysOfJuly);
   await waitUntilIdle(page);
-  // Two requests for each day, and a few for what all days have in common.
-  expect(sizes.length).toBeLessThanOrEqual(2 * 17 + 7);
+  // One request for each day, and a few for what all days have in common.
+  expect(sizes.length).toBeLessThanOrEqual(17 + 7);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeLessThanOrEqual(55 * 1024);
 

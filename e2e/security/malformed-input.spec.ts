@@ -76,6 +76,7 @@ test('more than a thousand made-up requests leave no file behind', async ({}, {
     ['/calendar/%E2'],
     ...many(300, (number) => [`/timeslots/${dateOf(number)}`]),
     ...many(200, (number) => [`/timeslots/${1000 + number}-02-30`]),
+    ...many(60, (number) => [`/timeslots/2025-07-${32 + number}`]),
     ...many(100, (number) => [`/made/up/${number}`]),
     ...many(30, (number) => [`/calendar/${3000 + number}`]),
     ...many(30, (number) => [`/_next/image?url=%2F_next%2Fstatic%2F${number}.jpg&w=640&q=75`]),
@@ -86,6 +87,11 @@ test('more than a thousand made-up requests leave no file behind', async ({}, {
     [`/_next/image?url=https%3A%2F%2Fexample.com%2Fx.jpg&w=${width}&q=75`],
     [`/_next/image?url=%2Ffavicon.ico&w=${width}&q=75`],
   ]);
+  const form = { 'content-type': 'multipart/form-data; boundary=x' };
+  await expectStatus(
+    /^[24].. /,
+    many(100, (number) => [`/timeslots/${dateOf(number)}`, form]),
+  );
   const segmentOf = (name: string) => ({ ...prefetch, 'next-router-segment-prefetch': name });
   const segments = many(100, (number) => [`${dayPath}?_rsc=x`, segmentOf(`/made-up-${number}`)]);
   await expectStatus(/^[234].. /, segments);

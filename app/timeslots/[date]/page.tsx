@@ -17,8 +17,7 @@ import { canonical } from '@/lib/settings/site-origin';
 /** In seconds, above the action's own deadline. */
 export const maxDuration = 30;
 
-export const dynamicParams = false;
-
+/** No other path is rendered (`pathsWithoutDay` in `next.config.mjs`). */
 export function generateStaticParams() {
   return seasonDates.map((date) => ({ date }));
 }
