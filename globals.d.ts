@@ -3,7 +3,7 @@ import 'react';
 declare global {
   // `next.config.mjs` defines these at build time.
 
-  /** The text of the inline script of every page (`lib/inline-scripts/inline-script.mjs`). */
+  /** The text of the inline script of every page (`lib/page/inline-script.mjs`). */
   const INLINE_SCRIPT: string;
 
   /** The URL for web vitals, or an empty string. */

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { dayPath } from '@/lib/paths';
+import { dayPath } from '@/lib/page/paths';
 import { datesWithOpenTimes } from '@/lib/season/season';
 import { siteOrigin } from '@/lib/settings/site-origin';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Answer } from '@/components/answer/answer';
 import { PageFrame } from '@/components/page/page-frame';
-import { repository } from '@/lib/settings/repository';
+import { repository } from '@/lib/settings/environment';
 import { season } from '@/lib/season/season';
 
 export const metadata: Metadata = { title: 'Answer a request', robots: { index: false } };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { QuestionForm } from '@/components/booking/question-form';
 import { PageFrame } from '@/components/page/page-frame';
-import { Part } from '@/components/ui/error-boundary';
+import { Part } from '@/components/ui/part';
 import { canonical } from '@/lib/settings/site-origin';
 
 export const metadata: Metadata = {

@@ -5,7 +5,7 @@ import { waysToSend } from '@/lib/commands/issue-link';
 import { nextSeason } from '@/lib/commands/next-season';
 import { season } from '@/lib/season/season';
 import { todayAtSchool } from '@/lib/season/time-zone';
-import { repository } from '@/lib/settings/repository';
+import { repository } from '@/lib/settings/environment';
 
 export const metadata: Metadata = { title: 'Your times', robots: { index: false } };
 

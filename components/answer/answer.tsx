@@ -1,15 +1,14 @@
 'use client';
 
 import actionStyles from '@/components/ui/action.module.css';
-import { Part } from '@/components/ui/error-boundary';
+import { Part } from '@/components/ui/part';
 import { PageLink } from '@/components/ui/page-link';
 import { UntilScript } from '@/components/ui/until-script';
 import { useFragment } from '@/components/ui/use-fragment';
 import { answerBoxes } from '@/lib/answer/answer-boxes';
-import { readAnswerFragment, type LinkedRequest } from '@/lib/links/answer-link';
-import { calendarDownload } from '@/lib/links/calendar-download';
+import { readAnswerFragment, type LinkedRequest } from '@/lib/request/answer-link';
 import { lessonsExcept } from '@/lib/request/answered-request';
-import { calendarForInstructor } from '@/lib/request/calendar-file';
+import { calendarForInstructor, calendarDownload } from '@/lib/request/calendar-file';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 import { Replies } from './replies';

@@ -1,7 +1,7 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { CopyButton } from '@/components/ui/copy-button';
 import { preparedReplies, type ReplyMessage } from '@/lib/answer/replies';
-import type { LinkedRequest } from '@/lib/links/answer-link';
+import type { LinkedRequest } from '@/lib/request/answer-link';
 import type { AnsweredRequest } from '@/lib/request/answered-request';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';

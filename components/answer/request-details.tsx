@@ -1,10 +1,10 @@
 import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
 import type { AnswerBox } from '@/lib/answer/answer-boxes';
-import { emailLink, numberToDial } from '@/lib/answer/contact-links';
-import { groupBy } from '@/lib/group-by';
-import type { LinkedRequest } from '@/lib/links/answer-link';
-import { pluralize } from '@/lib/pluralize';
+import { emailLink, numberToDial } from '@/lib/answer/replies';
+import { groupBy } from '@/lib/season/group-by';
+import type { LinkedRequest } from '@/lib/request/answer-link';
+import { pluralize } from '@/lib/season/pluralize';
 import { lessonsInWords } from '@/lib/request/lessons-in-words';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import styles from './answer.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { dateInPath, postedFragments } from '@/lib/paths';
+import { dateInPath, postedFragments } from '@/lib/page/paths';
 import { deleteDraft, storedDraft } from './stored-draft';
 
 /** Once for a page load, and not after a reload or Back: a later draft belongs to another request. */

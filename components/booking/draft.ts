@@ -1,6 +1,6 @@
 import { withSessionStorage } from '@/components/ui/session-storage';
 import type { Problem } from '@/lib/booking/booking-result';
-import { isField, keyOf, type Field } from '@/lib/inline-scripts/save-draft.mjs';
+import { isField, keyOf, type Field } from '@/lib/page/save-draft.mjs';
 import type { FieldName, Topic } from '@/lib/request/form-values';
 import { goneDaysSentence, notOpenSentence } from '@/lib/request/sentences';
 import { rememberedPlan } from './remembered-plan';

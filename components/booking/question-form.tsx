@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useFragment } from '@/components/ui/use-fragment';
-import { readAskFragment, subjectInWords } from '@/lib/links/ask-link';
+import { readAskFragment, subjectInWords } from '@/lib/request/ask-link';
 import { getBackSentence } from '@/lib/request/sentences';
 import { ContactFields, NoteField } from './contact-fields';
 import { RequestForm } from './request-form';

@@ -15,8 +15,7 @@ import {
 } from '@/components/outcome/outcome-store';
 import { submitBooking } from '@/lib/booking/action';
 import { unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
-import { formPath } from '@/lib/paths';
-import { honeypotField, scriptedField, type Topic } from '@/lib/request/form-values';
+import { formPath, honeypotField, scriptedField, type Topic } from '@/lib/request/form-values';
 import type { ClockTime } from '@/lib/season/clock-time';
 import { deleteDraft, ownPart, storedDraft } from './stored-draft';
 

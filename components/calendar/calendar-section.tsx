@@ -1,7 +1,7 @@
 import { OpenDays } from '@/components/day/open-days';
 import { SeasonProvider } from '@/components/day/season-context';
 import { AskLink } from '@/components/page/ask-link';
-import { Part } from '@/components/ui/error-boundary';
+import { Part } from '@/components/ui/part';
 import { lessonPlans } from '@/data/lesson-plans';
 import {
   calendarIntroduction,

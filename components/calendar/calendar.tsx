@@ -29,7 +29,7 @@ import {
   views,
   type Period,
 } from '@/lib/calendar/period';
-import { localNow } from '@/lib/inline-scripts/local-now.mjs';
+import { localNow } from '@/lib/page/local-now.mjs';
 import { CalendarHeader } from './calendar-header';
 import styles from './calendar.module.css';
 import { Introduction } from './introduction';

@@ -2,8 +2,8 @@ import { memo, type ReactNode } from 'react';
 import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { openStartsOn, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { poolEdges } from '@/lib/calendar/pool-edges';
-import { dayPath } from '@/lib/paths';
-import { pluralize } from '@/lib/pluralize';
+import { dayPath } from '@/lib/page/paths';
+import { pluralize } from '@/lib/season/pluralize';
 import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './month-grid.module.css';
 

@@ -1,8 +1,8 @@
 import { openDaysFrom, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { monthNameOf, slugOf, tilesOf, type Period } from '@/lib/calendar/period';
-import { dayPath } from '@/lib/paths';
+import { dayPath } from '@/lib/page/paths';
 import { shortDate } from '@/lib/season/date-in-words';
-import type { Moment } from '@/lib/season/moment';
+import type { Moment } from '@/lib/season/clock-time';
 import styles from './calendar.module.css';
 
 /** Says what to choose, or in a month how to read its days. A month that has passed leads to the next open day instead. */

@@ -13,7 +13,7 @@ import {
 import { firstTileOf, slugOf, type Period } from '@/lib/calendar/period';
 import { dateInWords } from '@/lib/season/date-in-words';
 import { localDate } from '@/lib/season/iso-date';
-import type { Moment } from '@/lib/season/moment';
+import type { Moment } from '@/lib/season/clock-time';
 import styles from './month-grid.module.css';
 import { DayLink } from './day-link';
 

@@ -14,7 +14,7 @@ import {
   tilesOf,
   type Period,
 } from '@/lib/calendar/period';
-import type { Moment } from '@/lib/season/moment';
+import type { Moment } from '@/lib/season/clock-time';
 import styles from './period-grid.module.css';
 
 export function PeriodGrid({

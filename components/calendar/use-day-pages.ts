@@ -2,8 +2,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, type RefObject } from 'react';
 import { calendarHref } from '@/lib/calendar/calendar-path';
 import { periodOf } from '@/lib/calendar/period';
-import { dayPath } from '@/lib/paths';
-import { localNow } from '@/lib/inline-scripts/local-now.mjs';
+import { dayPath } from '@/lib/page/paths';
+import { localNow } from '@/lib/page/local-now.mjs';
 
 /** @see https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
 function isSaveDataOn(): boolean {

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { ChangingText } from '@/components/ui/changing-text';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { labelOf, periodFromSlug } from '@/lib/calendar/period';
-import { dateInPath, slugInPath } from '@/lib/paths';
+import { dateInPath, slugInPath } from '@/lib/page/paths';
 import { isRealDate } from '@/lib/season/iso-date';
 import { DateInWords, Poster } from './date-in-words';
 

@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/ui/page-link';
 import { calendarHref } from '@/lib/calendar/calendar-path';
 import { periodOf } from '@/lib/calendar/period';
-import { dayPath } from '@/lib/paths';
+import { dayPath } from '@/lib/page/paths';
 import { shortDate } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
 import { datesWithOpenTimes } from '@/lib/season/season';

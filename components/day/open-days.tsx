@@ -5,7 +5,7 @@ import { use } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { useNow } from '@/components/ui/use-now';
 import { openDaysFrom } from '@/lib/calendar/open-slots';
-import { dateInPath, dayPath } from '@/lib/paths';
+import { dateInPath, dayPath } from '@/lib/page/paths';
 import { shortDate } from '@/lib/season/date-in-words';
 import styles from './open-days.module.css';
 import { SeasonContext } from './season-context';

@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect } from 'react';
 import { useNow } from '@/components/ui/use-now';
-import { markPassed } from '@/lib/inline-scripts/mark-passed.mjs';
-import { dateInPath } from '@/lib/paths';
+import { markPassed } from '@/lib/page/mark-passed.mjs';
+import { dateInPath } from '@/lib/page/paths';
 
 /** Keeps the marks of the inline script current after navigation, at midnight, and if React renders the whole page again. */
 export function PassedMarks(): null {

@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
-import { Part } from '@/components/ui/error-boundary';
+import { Part } from '@/components/ui/part';
 import { UntilScript } from '@/components/ui/until-script';
 import { useNow } from '@/components/ui/use-now';
 import type { DateRange } from '@/lib/commands/date-range';
 import { waysToSend, type WaysToSend } from '@/lib/commands/issue-link';
 import { changesInWords, commandsFor, toggled } from '@/lib/commands/slot-changes';
-import { hasBegunToday, type Moment } from '@/lib/season/moment';
+import { hasBegunToday, type Moment } from '@/lib/season/clock-time';
 import type { Season } from '@/lib/season/season-schema';
 import { slotsIn, type DatedSlot, type DayAndTime } from '@/lib/season/season-slots';
 import { ChangeBar } from './change-bar';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AskLink } from '@/components/page/ask-link';
 import actionStyles from '@/components/ui/action.module.css';
 import { DotSeparated } from '@/components/ui/dot-separated';
-import { Part } from '@/components/ui/error-boundary';
+import { Part } from '@/components/ui/part';
 import { Lane } from '@/components/ui/lane';
 import { PageLink } from '@/components/ui/page-link';
 import { UntilScript } from '@/components/ui/until-script';
@@ -16,13 +16,12 @@ import {
   type AnsweredRequest,
   type LessonDay,
 } from '@/lib/request/answered-request';
-import { askLink } from '@/lib/links/ask-link';
-import { calendarForFamily } from '@/lib/request/calendar-file';
-import { calendarDownload } from '@/lib/links/calendar-download';
-import { lessonLink, readLessonFragment } from '@/lib/links/lesson-link';
+import { askLink } from '@/lib/request/ask-link';
+import { calendarForFamily, calendarDownload } from '@/lib/request/calendar-file';
+import { lessonLink, readLessonFragment } from '@/lib/request/lesson-link';
 import { dateInWords } from '@/lib/season/date-in-words';
 import { daysBetween } from '@/lib/season/iso-date';
-import type { Moment } from '@/lib/season/moment';
+import type { Moment } from '@/lib/season/clock-time';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
 import styles from './lessons.module.css';
 

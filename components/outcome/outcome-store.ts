@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { withSessionStorage } from '@/components/ui/session-storage';
 import type { BookingResult, Receipt } from '@/lib/booking/booking-result';
-import { formPath } from '@/lib/paths';
-import type { Topic } from '@/lib/request/form-values';
+import { formPath, type Topic } from '@/lib/request/form-values';
 
 /** Why a request was not sent whose form the visitor had left by then. */
 export type MissedFailure = { readonly topic: Topic; readonly result: BookingResult };

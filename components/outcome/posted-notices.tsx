@@ -1,7 +1,7 @@
 import actionStyles from '@/components/ui/action.module.css';
 import { Notice } from '@/components/ui/notice';
 import noticeStyles from '@/components/ui/notice.module.css';
-import { postedFragments } from '@/lib/paths';
+import { postedFragments } from '@/lib/page/paths';
 import {
   confirmTimeSentence,
   getBackSentence,

@@ -1,16 +1,16 @@
 'use client';
 
+import { formPath } from '@/lib/request/form-values';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
-import { Part } from '@/components/ui/error-boundary';
+import { Part } from '@/components/ui/part';
 import { Notice } from '@/components/ui/notice';
 import noticeStyles from '@/components/ui/notice.module.css';
 import { PageLink } from '@/components/ui/page-link';
 import { withSessionStorage } from '@/components/ui/session-storage';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import type { Receipt } from '@/lib/booking/booking-result';
-import { calendarDownload } from '@/lib/links/calendar-download';
-import { formPath } from '@/lib/paths';
+import { calendarDownload } from '@/lib/request/calendar-file';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { typeAndPrice } from '@/lib/request/lesson-types';
 import { lessonCount, lessonsInWords } from '@/lib/request/lessons-in-words';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { localNow } from '@/lib/inline-scripts/local-now.mjs';
-import type { Moment } from '@/lib/season/moment';
+import { localNow } from '@/lib/page/local-now.mjs';
+import type { Moment } from '@/lib/season/clock-time';
 
 const checkEveryMs = 60_000;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { ErrorBoundary } from '@/components/ui/part';
 import type { ReportWebVitals } from './report-web-vitals';
 
 const timeoutMs = 120_000;

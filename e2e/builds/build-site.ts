@@ -11,7 +11,7 @@ export const prepareData = [
   '--conditions=react-server',
   '--import',
   'tsx',
-  'lib/command-line/main.ts',
+  'lib/programs/main.ts',
   'prepare-data',
 ] as const;
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import sharp from 'sharp';
-import { attributeOf, elementsIn } from '@/lib/build/html-elements';
+import { attributeOf, elementsIn } from '@/lib/build/post-process-page';
 import { fixtures } from '../run/project-root';
 import { phoneMetadata } from '../support/phone-photo';
 import { expect } from '../support/test';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { dayPath } from '@/lib/paths';
+import { dayPath } from '@/lib/page/paths';
 import { clockTime } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
-import { readCommands } from '@/lib/workflow/read-issue';
+import { readCommands } from '@/lib/commands/read-issue';
 import { bar, commandsAt, dayButton, sendAndComeBack, timeBox } from '../support/instructor-page';
 import { pressKeys, tap, type Press } from '../support/press';
 import { expect } from '../support/test';

@@ -5,7 +5,7 @@ import { prefilledIssues } from '@/lib/commands/issue-link';
 import { runCommands } from '@/lib/commands/run-commands';
 import { clockTime, type ClockTime } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
-import { commandLines, readCommands } from '@/lib/workflow/read-issue';
+import { commandLines, readCommands } from '@/lib/commands/read-issue';
 import { seed } from '../fuzz/arbitraries';
 import { expect, seasonOf, test } from './season-fixture';
 

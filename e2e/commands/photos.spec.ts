@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import sharp from 'sharp';
 import { cleanPhotos, copyPhotos } from '@/lib/build/photos';
-import { runProgram } from '@/lib/command-line/run-program';
+import { runProgram } from '@/lib/programs/program';
 import { fixtures } from '../run/project-root';
 import { phoneMetadata, phonePhoto, plainPhoto } from '../support/phone-photo';
 

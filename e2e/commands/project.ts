@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import type { Output } from '@/lib/command-line/run-program';
+import type { Output } from '@/lib/programs/program';
 import { copyFiles, setTimeZone } from '../run/copy-project';
 import { fixtures, projectRoot, workerFolder } from '../run/project-root';
 import packageJson from '../../package.json' with { type: 'json' };

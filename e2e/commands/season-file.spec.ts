@@ -1,4 +1,4 @@
-import { readSeason } from '@/lib/season-file/season-file';
+import { readSeason } from '@/lib/season/season-file';
 import { checkOverlaps } from '@/lib/season/overlaps';
 import { parseSeason } from '@/lib/season/season-schema';
 import { expect, seasonText, test } from './season-fixture';

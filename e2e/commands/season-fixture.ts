@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { runProgram, type Output } from '@/lib/command-line/run-program';
-import type { Program } from '@/lib/program';
-import { readSeason, seasonPath } from '@/lib/season-file/season-file';
+import { runProgram, type Output, type Program } from '@/lib/programs/program';
+import { readSeason, seasonPath } from '@/lib/season/season-file';
 import { clockTime } from '@/lib/season/clock-time';
 import type { Season, Slot } from '@/lib/season/season-schema';
 import { slotsNotOpen } from '@/lib/season/season-slots';

@@ -1,4 +1,4 @@
-import { slots } from '@/lib/command-line/season-commands';
+import { slots } from '@/lib/programs/season-commands';
 import { expect, expectRejected, seasonText, test } from './season-fixture';
 
 const nextStep = 'Commit data/timeslots.json. The site shows the change after its next build.\n';

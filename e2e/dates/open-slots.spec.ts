@@ -2,8 +2,7 @@ import { withSharedStarts } from '@/lib/calendar/calendar-season';
 import { calendarHref, periodAtPath, slugsContaining } from '@/lib/calendar/calendar-path';
 import { openDaysFrom, openDaysIn, openStartsOn } from '@/lib/calendar/open-slots';
 import { firstTileOf, labelOf, periodOf, slugOf } from '@/lib/calendar/period';
-import { minutesOf, type ClockTime } from '@/lib/season/clock-time';
-import { hasBegunToday, type Moment } from '@/lib/season/moment';
+import { minutesOf, type ClockTime, hasBegunToday, type Moment } from '@/lib/season/clock-time';
 import { expect, test } from './time-zone';
 
 function at(date: string, time: ClockTime): Moment {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { answerLink, readAnswerFragment } from '@/lib/links/answer-link';
+import { answerLink, readAnswerFragment } from '@/lib/request/answer-link';
 import { readBooking } from '@/lib/booking/read-booking';
 import type { Booking, LessonRequest } from '@/lib/request/booking';
 import { calendarForInstructor } from '@/lib/request/calendar-file';

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { answerLink, readAnswerFragment } from '@/lib/links/answer-link';
+import { answerLink, readAnswerFragment } from '@/lib/request/answer-link';
 import {
   askLink,
   readAskFragment,
   subjectInWords,
   type QuestionSubject,
-} from '@/lib/links/ask-link';
-import { readFragment, writeFragment } from '@/lib/links/fragment';
-import { lessonLink, readLessonFragment } from '@/lib/links/lesson-link';
+} from '@/lib/request/ask-link';
+import { readFragment, writeFragment } from '@/lib/request/fragment';
+import { lessonLink, readLessonFragment } from '@/lib/request/lesson-link';
 import { confirmedDays, lessonsExcept, type AnsweredRequest } from '@/lib/request/answered-request';
 import { clockTime } from '@/lib/season/clock-time';
 import { addDays, isRealDate } from '@/lib/season/iso-date';

@@ -1,4 +1,4 @@
-import { readAnswerFragment } from '@/lib/links/answer-link';
+import { readAnswerFragment } from '@/lib/request/answer-link';
 import { box, checkedBoxes, request } from '../support/answer-page';
 import { answerPath, fragmentOf } from '../support/links';
 import { expect, test } from '../support/test';

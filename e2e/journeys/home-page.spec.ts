@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'parse5';
-import { elementsIn, textOf } from '@/lib/build/html-elements';
+import { elementsIn, textOf } from '@/lib/build/post-process-page';
 import { questions } from '../fixtures/data/questions';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { placeInLane } from '../support/lane';

@@ -1,7 +1,7 @@
 import { parse } from 'parse5';
 import sharp from 'sharp';
 import { site, siteName } from '../fixtures/data/site';
-import { attributeOf, elementsIn } from '@/lib/build/html-elements';
+import { attributeOf, elementsIn } from '@/lib/build/post-process-page';
 import { calendar, expectDay, openCalendar, zoomOut } from '../support/calendar';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import { failedSentence } from '@/lib/request/sentences';
-import { attributeOf, elementsIn, textOf } from '@/lib/build/html-elements';
+import { attributeOf, elementsIn, textOf } from '@/lib/build/post-process-page';
 import { dayPath, postForm, requestOf } from '../support/posted-form';
 import { expect } from '../support/test';
 import { packaged, test } from './deployed-site';

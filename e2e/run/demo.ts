@@ -4,7 +4,7 @@ import { format } from 'date-fns';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSeason } from '@/lib/season-file/season-file';
+import { readSeason } from '@/lib/season/season-file';
 import { seasonToWrite } from '@/lib/season/season-schema';
 import { buildSite, nextBuild, prepareData } from '../builds/build-site';
 import { startInbox } from '../inbox/start-inbox';

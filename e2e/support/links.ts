@@ -1,5 +1,5 @@
-import type { LinkedRequest } from '@/lib/links/answer-link';
-import type { QuestionSubject } from '@/lib/links/ask-link';
+import type { LinkedRequest } from '@/lib/request/answer-link';
+import type { QuestionSubject } from '@/lib/request/ask-link';
 import type { AnsweredRequest } from '@/lib/request/answered-request';
 
 /** A fragment as the site writes it, but not by the site's code. */

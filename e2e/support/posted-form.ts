@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import { referenceOf } from '@/lib/booking/identity';
-import { attributeOf, elementsIn, textOf } from '@/lib/build/html-elements';
+import { attributeOf, elementsIn, textOf } from '@/lib/build/post-process-page';
 import { requestBy } from './booking-form';
 
 export type Fields = Readonly<Record<string, readonly string[]>>;

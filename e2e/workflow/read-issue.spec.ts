@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { UserFacingError } from '@/lib/user-facing-error';
-import { commandLines, isNearlyCommands, readCommands } from '@/lib/workflow/read-issue';
+import { UserFacingError } from '@/lib/season/user-facing-error';
+import { commandLines, isNearlyCommands, readCommands } from '@/lib/commands/read-issue';
 import { seed } from '../fuzz/arbitraries';
 
 const line = 'npm run slots -- close 2025-07-15..2025-07-16 "9:00 AM" "9:30 AM"';

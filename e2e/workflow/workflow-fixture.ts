@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { format } from 'node:util';
 import { test as base, type TestInfo } from '@playwright/test';
-import { runProgram, type Output } from '@/lib/command-line/run-program';
-import { seasonPath } from '@/lib/season-file/season-file';
+import { runProgram, type Output } from '@/lib/programs/program';
+import { seasonPath } from '@/lib/season/season-file';
 import { parseSeason } from '@/lib/season/season-schema';
-import { answerIssue } from '@/lib/workflow/answer-issue';
+import { answerIssue } from '@/lib/programs/answer-issue';
 import { runNode } from '../commands/project';
 import { seasonText, closedIn } from '../commands/season-fixture';
 import { copyEntries } from '../run/copy-project';

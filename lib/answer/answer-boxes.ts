@@ -1,5 +1,5 @@
 import type { LessonDay } from '@/lib/request/answered-request';
-import type { LinkedRequest } from '@/lib/links/answer-link';
+import type { LinkedRequest } from '@/lib/request/answer-link';
 import type { ClockTime } from '@/lib/season/clock-time';
 import type { Season, Slot } from '@/lib/season/season-schema';
 import { slotAt } from '@/lib/season/season-slots';

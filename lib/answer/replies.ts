@@ -1,7 +1,7 @@
 import { replies } from '@/data/replies';
 import { confirmedEntry } from '@/data/site';
-import type { LinkedRequest } from '@/lib/links/answer-link';
-import { lessonLink } from '@/lib/links/lesson-link';
+import type { LinkedRequest } from '@/lib/request/answer-link';
+import { lessonLink } from '@/lib/request/lesson-link';
 import {
   confirmedDays,
   lessonDayInWords,
@@ -9,7 +9,6 @@ import {
   type LessonDay,
 } from '@/lib/request/answered-request';
 import { dateInWords } from '@/lib/season/date-in-words';
-import { emailLink, numberToDial } from './contact-links';
 
 /** Stands in a reply for what the instructor fills in before sending it. */
 const blank = '___';
@@ -73,4 +72,21 @@ export function preparedReplies(answered: LinkedRequest & AnsweredRequest, origi
     const when = confirms ? confirmation(confirmed) : requested.map(lessonDayInWords).join('\n');
     return { label, message: first && message(text, when, first.date) };
   });
+}
+
+/** A `mailto:` URL. Unescaped, an address such as `a?bcc=b@c.co` would add a recipient. */
+export function emailLink(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+}
+
+/** Groups of digits with at most one character between them, one of them perhaps in parentheses. */
+const plainNumber = /^\+?(?:\d+[ .-]?)?(?:\(\d{2,}\) ?-?)?\d+(?:[ .-]\d+)*$/;
+
+/**
+ * The digits to dial, such as `+15550100199`.
+ * @returns `undefined` for any other text, such as two numbers or an extension, because a link would lose a part of it
+ */
+export function numberToDial(phone: string): string | undefined {
+  const digits = phone.replace(/[^+\d]/g, '');
+  return plainNumber.test(phone) && /^\+?\d{6,15}$/.test(digits) ? digits : undefined;
 }

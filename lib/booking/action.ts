@@ -2,7 +2,7 @@
 
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
-import { dayPath, postedFragments } from '@/lib/paths';
+import { dayPath, postedFragments } from '@/lib/page/paths';
 import { formValues, postedForm, scriptedField } from '@/lib/request/form-values';
 import { isRealDate } from '@/lib/season/iso-date';
 import { slotsOf } from '@/lib/season/season';

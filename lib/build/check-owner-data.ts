@@ -5,7 +5,7 @@ import * as replies from '@/data/replies';
 import * as site from '@/data/site';
 import { placeholders } from '@/lib/answer/replies';
 import { isZoneOfPlace } from '@/lib/season/time-zone';
-import { UserFacingError } from '@/lib/user-facing-error';
+import { UserFacingError } from '@/lib/season/user-facing-error';
 
 const write = (allowed: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>

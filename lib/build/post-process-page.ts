@@ -1,8 +1,13 @@
 import { ok as assert } from 'node:assert';
 import { createHash } from 'node:crypto';
-import { defaultTreeAdapter as tree, html, parse, serialize } from 'parse5';
-import { pagePolicy } from '@/lib/security/policy.mjs';
-import { attributeOf, elementsIn, textOf, type Element } from './html-elements';
+import {
+  defaultTreeAdapter as tree,
+  html,
+  parse,
+  serialize,
+  type DefaultTreeAdapterTypes,
+} from 'parse5';
+import { pagePolicy } from '@/lib/page/policy.mjs';
 
 type BuildInputs = {
   readonly readStyleSheet: (pathname: string) => string;
@@ -104,4 +109,20 @@ function styleSheetOf(link: Element, readStyleSheet: BuildInputs['readStyleSheet
     .trim();
   assert(!sheet.includes('</'), `${base.pathname} cannot be inlined, because it contains </`);
   return sheet;
+}
+
+export type Element = DefaultTreeAdapterTypes.Element;
+
+export function elementsIn(parent: DefaultTreeAdapterTypes.ParentNode): readonly Element[] {
+  return parent.childNodes.flatMap((node) =>
+    tree.isElementNode(node) ? [node, ...elementsIn(node)] : [],
+  );
+}
+
+export function attributeOf({ attrs }: Element, wanted: string): string | undefined {
+  return attrs.find(({ name }) => name === wanted)?.value;
+}
+
+export function textOf({ childNodes }: Element): string {
+  return childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
 }

@@ -1,5 +1,5 @@
-import { periodPath, slugInPath } from '@/lib/paths';
-import type { Moment } from '@/lib/season/moment';
+import { periodPath, slugInPath } from '@/lib/page/paths';
+import type { Moment } from '@/lib/season/clock-time';
 import { openDaysFrom, type CalendarSeason } from './open-slots';
 import { overlapsSeason, periodFromSlug, periodOf, slugOf, views, type Period } from './period';
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@/lib/season/iso-date';
-import type { Moment } from '@/lib/season/moment';
+import type { Moment } from '@/lib/season/clock-time';
 import { slugOf, type Bounds, type Period } from './period';
 
 /** Starts of a day's open slots, in minutes after midnight: `null` on a day without slots, empty if all are closed. */

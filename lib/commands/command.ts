@@ -1,7 +1,6 @@
 import type { ClockTime } from '@/lib/season/clock-time';
 import type { SlotState } from '@/lib/season/season-schema';
 import { writeRange, type DateRange } from './date-range';
-import { verbs } from './verbs';
 
 /** Gives times a state. Without times, it means all times of its days. */
 export type MarkSlots = {
@@ -43,3 +42,21 @@ function wordsOf(command: Command): readonly string[] {
 export function writeCommand(command: Command): string {
   return ['npm run', ...wordsOf(command).map(quoted)].join(' ');
 }
+
+type Verbs = {
+  readonly [State in SlotState]: {
+    readonly state: State;
+    /** The word of `npm run slots`. */
+    readonly word: string;
+    /** The label of a button. */
+    readonly action: string;
+    /** The beginning of a sentence about what was done. */
+    readonly done: string;
+  };
+};
+
+/** The verb that gives slots a state. */
+export const verbs: Verbs = {
+  closed: { state: 'closed', word: 'close', action: 'Close', done: 'Closed' },
+  open: { state: 'open', word: 'open', action: 'Open', done: 'Opened' },
+};

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, isRealDate } from '@/lib/season/iso-date';
-import { UserFacingError } from '@/lib/user-facing-error';
+import { UserFacingError } from '@/lib/season/user-facing-error';
 
 /** ISO dates; both days belong to the range. */
 export type DateRange = { readonly first: string; readonly last: string };

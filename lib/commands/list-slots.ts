@@ -1,9 +1,9 @@
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/season/group-by';
 import { addDays } from '@/lib/season/iso-date';
 import { slotStateSchema } from '@/lib/season/season-schema';
 import type { DatedSlot, DayAndTime } from '@/lib/season/season-slots';
 import { writeRange, type DateRange } from './date-range';
-import { verbs } from './verbs';
+import { verbs } from './command';
 
 /** Sentences for slots in order, one for days in a row with the same times: `Closed: 2026-07-20..2026-07-26 9:00 AM.` */
 export function listSlots(label: string, slots: readonly DayAndTime[]): readonly string[] {

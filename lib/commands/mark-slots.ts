@@ -1,7 +1,7 @@
 import type { ClockTime } from '@/lib/season/clock-time';
 import type { Season, Slot } from '@/lib/season/season-schema';
 import { slotsIn } from '@/lib/season/season-slots';
-import { UserFacingError } from '@/lib/user-facing-error';
+import { UserFacingError } from '@/lib/season/user-facing-error';
 import type { MarkSlots } from './command';
 import { datesIn, writeRange, rangesOf } from './date-range';
 import { listByState, listSlots } from './list-slots';

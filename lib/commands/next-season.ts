@@ -1,4 +1,4 @@
-import { groupBy } from '@/lib/group-by';
+import { groupBy } from '@/lib/season/group-by';
 import { clockTime, minutesOf } from '@/lib/season/clock-time';
 import { weekdayInWords } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';

@@ -1,17 +1,16 @@
 import { lessonMinutes } from '@/data/lesson-plans';
-import { pluralize } from '@/lib/pluralize';
-import { clockTime, minutesOf, type ClockTime } from '@/lib/season/clock-time';
+import { pluralize } from '@/lib/season/pluralize';
+import { clockTime, minutesOf, type ClockTime, readTime } from '@/lib/season/clock-time';
 import { weekdayInWords, weekdays } from '@/lib/season/date-in-words';
 import { checkOverlaps } from '@/lib/season/overlaps';
 import type { Season, Slot } from '@/lib/season/season-schema';
 import { isSameSeason, slotAt, slotsIn, slotsNotOpen } from '@/lib/season/season-slots';
 import { lessonStarts } from '@/lib/season/time-span';
-import { UserFacingError } from '@/lib/user-facing-error';
+import { UserFacingError } from '@/lib/season/user-facing-error';
 import type { PlanSeason } from './command';
 import { datesIn, parseRange } from './date-range';
 import { listByState, listSlots } from './list-slots';
 import type { CommandResult } from './mark-slots';
-import { readTime } from './read-time';
 
 /** A part of a plan's days that has no slots. `covers` takes a slot's start, in minutes after midnight. */
 type Break = {

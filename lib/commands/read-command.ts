@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
-import { parseClockTime, type ClockTime } from '@/lib/season/clock-time';
+import { parseClockTime, type ClockTime, readTime } from '@/lib/season/clock-time';
 import type { SlotState } from '@/lib/season/season-schema';
-import { UserFacingError } from '@/lib/user-facing-error';
-import type { Command, MarkSlots, PlanSeason } from './command';
+import { UserFacingError } from '@/lib/season/user-facing-error';
+import { type Command, type MarkSlots, type PlanSeason, verbs } from './command';
 import { parseRange, type DateRange } from './date-range';
-import { readTime } from './read-time';
-import { verbs } from './verbs';
 
 /** Text without format characters, such as a zero-width space, and with plain blanks: pasted text brings others. */
 export function plainText(text: string): string {

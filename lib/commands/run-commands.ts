@@ -1,6 +1,6 @@
 import type { Season } from '@/lib/season/season-schema';
 import { isSameSeason } from '@/lib/season/season-slots';
-import { UserFacingError } from '@/lib/user-facing-error';
+import { UserFacingError } from '@/lib/season/user-facing-error';
 import type { Command } from './command';
 import { markSlots, type CommandResult } from './mark-slots';
 import { planSeason } from './plan-season';

@@ -1,11 +1,10 @@
-import { groupBy } from '@/lib/group-by';
-import { pluralize } from '@/lib/pluralize';
+import { groupBy } from '@/lib/season/group-by';
+import { pluralize } from '@/lib/season/pluralize';
 import type { ClockTime } from '@/lib/season/clock-time';
 import type { Season, SlotState } from '@/lib/season/season-schema';
 import { timesIn, type DatedSlot } from '@/lib/season/season-slots';
-import type { MarkSlots } from './command';
+import { type MarkSlots, verbs } from './command';
 import { rangesOf } from './date-range';
-import { verbs } from './verbs';
 
 const otherState: Readonly<Record<SlotState, SlotState>> = { open: 'closed', closed: 'open' };
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { givenSettings, originSchema } from '@/lib/settings/environment';
-import { once } from '@/lib/once';
+import { once } from '@/lib/settings/once';
 
 /** An email to the instructor. Text of a visitor has passed `cleanText`. */
 export type Mail = {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { once } from '@/lib/once';
+import { once } from '@/lib/settings/once';
 import { noOriginSentence, siteOrigin } from '@/lib/settings/site-origin';
 import { callTimeoutMs, type Mail, type MailOutcome } from './provider';
 import { readyProviders, settingProblems } from './providers';

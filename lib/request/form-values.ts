@@ -1,3 +1,5 @@
+import { dayPath } from '@/lib/page/paths';
+
 /** Posted by the page's script. */
 export const scriptedField = 'scripted';
 
@@ -79,4 +81,8 @@ export function formValues(form: Posted): FormValues {
   return form.get('kind') === 'question'
     ? { kind: 'question', ...shared }
     : { kind: 'lesson', date: textIn(form, 'date'), ...choicesIn(form), ...shared };
+}
+
+export function formPath(topic: Topic): string {
+  return topic.kind === 'lesson' ? dayPath(topic.date) : '/ask';
 }

@@ -1,4 +1,4 @@
-import { pluralize } from '@/lib/pluralize';
+import { pluralize } from '@/lib/season/pluralize';
 
 /** `2 times × 5 days = 10 lessons`. */
 export function lessonsInWords(timeCount: number, dayCount: number): string {

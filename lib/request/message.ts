@@ -1,4 +1,4 @@
-import { pluralize } from '@/lib/pluralize';
+import { pluralize } from '@/lib/season/pluralize';
 import { parseClockTime } from '@/lib/season/clock-time';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { spanInWords, spansOf } from '@/lib/season/time-span';

@@ -1,3 +1,4 @@
+import { UserFacingError } from './user-facing-error';
 /** A valid time of day such as `9:00 AM`. Only `parseClockTime` and `clockTime` make one. */
 export type ClockTime = `${number}:${number} ${'AM' | 'PM'}`;
 
@@ -31,4 +32,21 @@ export function clockTime(minutes: number): ClockTime {
   const time = `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
   if (!isClockTime(time)) throw new RangeError(`${minutes} is not a number of minutes.`);
   return time;
+}
+
+/** An ISO date, and minutes after its midnight. */
+export type Moment = { readonly date: string; readonly minutes: number };
+
+/** Whether a date is today, and its time has begun. */
+export function hasBegunToday(date: string, time: ClockTime, now: Moment): boolean {
+  return now.date === date && minutesOf(time) <= now.minutes;
+}
+
+/** @throws UserFacingError for any format but `9:00 AM` */
+export function readTime(text: string): ClockTime {
+  const time = parseClockTime(text);
+  if (time) return time;
+  throw new UserFacingError(
+    `"${text}" is not a time. Write it as "9:00 AM", in quotation marks and with AM or PM.`,
+  );
 }

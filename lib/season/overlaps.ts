@@ -1,5 +1,5 @@
 import { lessonMinutes } from '@/data/lesson-plans';
-import { UserFacingError } from '@/lib/user-facing-error';
+import { UserFacingError } from './user-facing-error';
 import { minutesOf } from './clock-time';
 import type { Season } from './season-schema';
 

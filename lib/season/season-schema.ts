@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UserFacingError } from '@/lib/user-facing-error';
+import { UserFacingError } from './user-facing-error';
 import { minutesOf, parseClockTime, type ClockTime } from './clock-time';
 import { addDays, isRealDate } from './iso-date';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { once } from '@/lib/once';
+import { once } from './once';
 import { settingText } from './setting-text.mjs';
 
 /** Parses `count/seconds`, or `off` as `undefined`; `suffix` is appended before parsing. */
@@ -108,4 +108,12 @@ export function environment(): z.output<typeof schema> {
 export function runsOnVercel(): boolean {
   const { VERCEL, VERCEL_REGION } = environment();
   return VERCEL === '1' && VERCEL_REGION !== undefined;
+}
+
+/** The site's repository on GitHub, such as `swim-school/website`: the one that Vercel builds, or else `SITE_REPOSITORY`. */
+export function repository(): string | undefined {
+  const { SITE_REPOSITORY, ...vercel } = environment();
+  const { VERCEL_GIT_REPO_OWNER: owner, VERCEL_GIT_REPO_SLUG: name } = vercel;
+  const isOnGitHub = vercel.VERCEL_GIT_PROVIDER === 'github' && owner && name;
+  return isOnGitHub ? `${owner}/${name}` : SITE_REPOSITORY;
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import nextEnv from '@next/env';
-import { UserFacingError } from '@/lib/user-facing-error';
+import { UserFacingError } from '@/lib/season/user-facing-error';
 
 const file = '.env.local';
 

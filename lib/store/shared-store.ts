@@ -1,7 +1,7 @@
 import 'server-only';
 import { setImmediate as yieldToEventLoop, setTimeout as sleep } from 'node:timers/promises';
 import { environment } from '@/lib/settings/environment';
-import { once } from '@/lib/once';
+import { once } from '@/lib/settings/once';
 import { memoryStore } from './memory';
 import type { Store } from './store';
 

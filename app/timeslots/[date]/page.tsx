@@ -6,12 +6,11 @@ import { NeighboringDays } from '@/components/day/neighboring-days';
 import { UnlessToCome } from '@/components/day/unless-to-come';
 import { AskLink } from '@/components/page/ask-link';
 import { PageMain } from '@/components/page/page-frame';
-import { Part } from '@/components/ui/error-boundary';
-import { dayPath } from '@/lib/paths';
+import { Part } from '@/components/ui/part';
+import { dayPath } from '@/lib/page/paths';
 import { noOpenTimesSentence, noSlotsSentence, passedDaySentence } from '@/lib/request/sentences';
-import { dayDescription } from '@/lib/season/day-description';
 import { otherDaysOf } from '@/lib/season/other-days';
-import { openTimesOf, season, seasonDates, slotsOf } from '@/lib/season/season';
+import { openTimesOf, season, seasonDates, slotsOf, dayDescription } from '@/lib/season/season';
 import { canonical } from '@/lib/settings/site-origin';
 
 /** In seconds, above the action's own deadline. */

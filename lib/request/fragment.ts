@@ -1,5 +1,5 @@
-import type { LessonDay } from '@/lib/request/answered-request';
-import { isReference } from '@/lib/request/reference';
+import type { LessonDay } from './answered-request';
+import { isReference } from './reference';
 import { byStart, parseClockTime, type ClockTime } from '@/lib/season/clock-time';
 import { isRealDate } from '@/lib/season/iso-date';
 

@@ -1,13 +1,13 @@
 import { timeZone } from '@/data/site';
-import { readSeason, removeByteOrderMark } from '@/lib/season-file/season-file';
+import { readSeason, removeByteOrderMark } from '@/lib/season/season-file';
 import { environment, givenSettings, readEnvironment } from '@/lib/settings/environment';
 import { loadSettings } from '@/lib/settings/load-settings';
 import { settingProblems } from '@/lib/mail/providers';
 import { checkOverlaps } from '@/lib/season/overlaps';
 import { noOriginSentence, siteOrigin } from '@/lib/settings/site-origin';
-import { UserFacingError } from '@/lib/user-facing-error';
-import { checkOwnerData } from './check-owner-data';
-import { copyPhotos } from './photos';
+import { UserFacingError } from '@/lib/season/user-facing-error';
+import { checkOwnerData } from '@/lib/build/check-owner-data';
+import { copyPhotos } from '@/lib/build/photos';
 
 /** Settings that the build writes into pages. */
 const inPages = ['SITE_URL', 'SITE_REPOSITORY', 'WEB_VITALS_URL'];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { LessonRequest } from '@/lib/request/booking';
-import { cleanLine, contactFields } from '@/lib/request/text-rules';
+import type { LessonRequest } from './booking';
+import { cleanLine, contactFields } from './text-rules';
 import { datesIn, readFragment, referenceIn, timesIn, valuesIn, writeFragment } from './fragment';
 
 const contact = z.object(contactFields);

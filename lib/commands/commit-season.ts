@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { writeCommand, type Command } from '@/lib/commands/command';
-import { changeSeason } from '@/lib/season-file/change-season';
-import { seasonPath } from '@/lib/season-file/season-file';
+import { writeCommand, type Command } from './command';
+import { changeSeason } from './change-season';
+import { seasonPath } from '@/lib/season/season-file';
 import type { IssueEvent } from './github';
 
 const run = promisify(execFile);

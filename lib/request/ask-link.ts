@@ -1,4 +1,4 @@
-import { timesInSpans, type LessonDay } from '@/lib/request/answered-request';
+import { timesInSpans, type LessonDay } from './answered-request';
 import { dayInWords } from '@/lib/season/date-in-words';
 import { daysIn, readFragment, referenceIn, writeFragment } from './fragment';
 

@@ -3,10 +3,10 @@ import { lessonMinutes } from '@/data/lesson-plans';
 import { checkOwnerData } from '@/lib/build/check-owner-data';
 import type { Command } from '@/lib/commands/command';
 import { readSeasonCommand, readSlotsCommand } from '@/lib/commands/read-command';
-import type { Program, Report } from '@/lib/program';
-import { changeSeason } from '@/lib/season-file/change-season';
-import { readSeason, seasonPath } from '@/lib/season-file/season-file';
-import { UserFacingError } from '@/lib/user-facing-error';
+import type { Program, Report } from './program';
+import { changeSeason } from '@/lib/commands/change-season';
+import { readSeason, seasonPath } from '@/lib/season/season-file';
+import { UserFacingError } from '@/lib/season/user-facing-error';
 
 const slotsHelp = `Closes or opens times of data/timeslots.json.
 

@@ -1,5 +1,4 @@
-import type { Program, Report } from '@/lib/program';
-import { isUserFacing } from '@/lib/user-facing-error';
+import { isUserFacing } from '@/lib/season/user-facing-error';
 
 export type Output = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
@@ -18,3 +17,16 @@ function output({ lines = [], warnings = [], failed = false }: Report): Output {
   const print = (sentences: readonly string[]) => sentences.map((text) => `${text}\n`).join('');
   return { code: failed ? 1 : 0, stdout: print(lines), stderr: print(warnings) };
 }
+
+export type Report = {
+  readonly lines?: readonly string[];
+  readonly warnings?: readonly string[];
+  readonly failed?: boolean;
+};
+
+/** A program that `npm run` or the workflow starts. A UserFacingError that `run` throws is its failed report. */
+export type Program = {
+  /** Printed for `--help`. */
+  readonly help?: string;
+  readonly run: (args: string[]) => Report | Promise<Report>;
+};

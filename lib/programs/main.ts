@@ -1,13 +1,12 @@
-import type { Program } from '@/lib/program';
-import { runProgram } from './run-program';
+import { runProgram, type Program } from './program';
 
 /** Imported on demand because some programs import `server-only`, for which Node needs a flag. */
 const programs: Readonly<Record<string, () => Promise<Program>>> = {
-  'answer-issue': async () => (await import('@/lib/workflow/answer-issue')).answerIssue,
-  'before-build': async () => (await import('@/lib/build/before-build')).beforeBuild,
-  'check-mail': async () => (await import('@/lib/mail/check-mail')).checkMail,
+  'answer-issue': async () => (await import('./answer-issue')).answerIssue,
+  'before-build': async () => (await import('./before-build')).beforeBuild,
+  'check-mail': async () => (await import('./check-mail')).checkMail,
   photos: async () => (await import('@/lib/build/photos')).cleanPhotos,
-  'prepare-data': async () => (await import('@/lib/build/before-build')).prepareData,
+  'prepare-data': async () => (await import('./before-build')).prepareData,
   season: async () => (await import('./season-commands')).season,
   slots: async () => (await import('./season-commands')).slots,
 };

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import type { Command } from '@/lib/commands/command';
-import { runCommands } from '@/lib/commands/run-commands';
+import type { Command } from './command';
+import { runCommands } from './run-commands';
 import { todayAtSchool } from '@/lib/season/time-zone';
-import { readSeason, seasonPath, seasonText } from './season-file';
+import { readSeason, seasonPath, seasonText } from '@/lib/season/season-file';
 
 /** Changes the season's file. @returns what was changed and what was not @throws UserFacingError if nothing is */
 export function changeSeason(commands: readonly Command[], read = readSeason): readonly string[] {

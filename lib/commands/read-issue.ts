@@ -1,6 +1,6 @@
-import type { Command } from '@/lib/commands/command';
-import { plainText, programNames, readCommand } from '@/lib/commands/read-command';
-import { isUserFacing, UserFacingError } from '@/lib/user-facing-error';
+import type { Command } from './command';
+import { plainText, programNames, readCommand } from './read-command';
+import { isUserFacing, UserFacingError } from '@/lib/season/user-facing-error';
 
 const start = 'npm run ';
 

@@ -1,8 +1,8 @@
-import type { Program } from '@/lib/program';
-import { isUserFacing } from '@/lib/user-facing-error';
-import { commitSeason } from './commit-season';
-import { openIssue } from './github';
-import { commandLines, isNearlyCommands, readCommands } from './read-issue';
+import type { Program } from './program';
+import { isUserFacing } from '@/lib/season/user-facing-error';
+import { commitSeason } from '@/lib/commands/commit-season';
+import { openIssue } from '@/lib/commands/github';
+import { commandLines, isNearlyCommands, readCommands } from '@/lib/commands/read-issue';
 
 /** GitHub rejects a comment of more than 65,536 characters. */
 const maxLength = 60_000;

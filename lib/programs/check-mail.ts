@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { givenSettings } from '@/lib/settings/environment';
 import { loadSettings } from '@/lib/settings/load-settings';
-import { callTimeoutMs, type Mail, type MailOutcome, type Provider } from './provider';
-import { providers, settingProblems } from './providers';
-import { parseRecipients } from './recipients';
+import { callTimeoutMs, type Mail, type MailOutcome, type Provider } from '@/lib/mail/provider';
+import { providers, settingProblems } from '@/lib/mail/providers';
+import { parseRecipients } from '@/lib/mail/recipients';
 
 const help = `Sends a test message through each provider that is set up. Settings come from the environment
 or .env.local. If a provider rejects the test, its response is printed.

@@ -1,4 +1,4 @@
-import { lessonsExcept, type AnsweredRequest } from '@/lib/request/answered-request';
+import { lessonsExcept, type AnsweredRequest } from './answered-request';
 import { datesIn, daysIn, readFragment, referenceIn, timesIn, writeFragment } from './fragment';
 
 /** The path of `/lesson`, with the family's lessons, and nothing else about them, in its fragment. */

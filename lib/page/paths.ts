@@ -1,5 +1,3 @@
-import type { Topic } from '@/lib/request/form-values';
-
 const days = '/timeslots/';
 const periods = '/calendar/';
 
@@ -25,7 +23,3 @@ export function slugInPath(path: string): string | undefined {
 
 /** The home page's fragments that confirm a request or a question that was posted without a script. */
 export const postedFragments = { lesson: 'sent', question: 'message-sent' } as const;
-
-export function formPath(topic: Topic): string {
-  return topic.kind === 'lesson' ? dayPath(topic.date) : '/ask';
-}

@@ -1,8 +1,31 @@
 import { localNow } from './local-now.mjs';
 import { markPassed } from './mark-passed.mjs';
-import { reserveReceipts } from './reserve-receipts.mjs';
 import { isField, keyOf, saveDraft, storedEntries } from './save-draft.mjs';
-import { toggleBox } from './toggle-box.mjs';
+
+/**
+ * Reserves the space of the receipts, whose height `receipt-notice.tsx` has stored, so that they move nothing when they
+ * appear. A day's page has none, and is spared the first access to session storage: 5 ms on a slow phone.
+ */
+function reserveReceipts() {
+  try {
+    const height = sessionStorage.getItem('receipts-height');
+    document.documentElement.style.setProperty('--receipts-height', height);
+  } catch {
+    // Storage can be blocked.
+  }
+}
+
+/**
+ * Lets Enter toggle a box. Otherwise, it would send the form.
+ * @param {KeyboardEvent} event
+ */
+function toggleBox(event) {
+  const { key, repeat, target } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'checkbox')
+    return;
+  event.preventDefault();
+  if (!repeat) target.click();
+}
 
 /** Their text is in every page, so that they run before the first paint. They can call only each other. */
 const functions = [
