@@ -106,7 +106,11 @@ const config = [
   },
   {
     files: ['app/**', 'components/**', 'lib/**', 'data/**', 'proxy.ts'],
-    ignores: ['lib/settings/environment.ts', 'lib/build/next-adapter.ts', 'lib/commands/github.ts'],
+    ignores: [
+      'lib/settings/environment.ts',
+      'lib/build/next-adapter.ts',
+      'lib/commands/open-issue.ts',
+    ],
     rules: { 'no-restricted-syntax': ['error', noProcessEnv] },
   },
   {

@@ -30,7 +30,18 @@ export function Answer(props: AnswerProps) {
 function Content({ season, repository }: AnswerProps) {
   const fragment = useFragment();
   const request = readAnswerFragment(fragment);
-  if (fragment === '') return <Purpose />;
+  if (fragment === '') {
+    return (
+      <>
+        <UntilScript>
+          This page is for the instructor. The link at the end of each request’s email opens it.
+          Here, you can reply and close the times. The page needs JavaScript, because it reads the
+          request from the link alone.
+        </UntilScript>
+        <AllTimes />
+      </>
+    );
+  }
   if (!request) {
     return (
       <>
@@ -85,18 +96,5 @@ function AllTimes() {
     <PageLink href="/instructor" className={actionStyles.quiet}>
       All your times
     </PageLink>
-  );
-}
-
-function Purpose() {
-  return (
-    <>
-      <UntilScript>
-        This page is for the instructor. The link at the end of each request’s email opens it. Here,
-        you can reply and close the times. The page needs JavaScript, because it reads the request
-        from the link alone.
-      </UntilScript>
-      <AllTimes />
-    </>
   );
 }

@@ -13,7 +13,7 @@ import {
   dismissFailure,
   useMissedFailure,
 } from '@/components/outcome/outcome-store';
-import { submitBooking } from '@/lib/booking/action';
+import { submitBooking } from '@/lib/booking/submit-booking';
 import { unsent, type BookingResult, type Problem } from '@/lib/booking/booking-result';
 import { formPath, honeypotField, scriptedField, type Topic } from '@/lib/request/form-values';
 import type { ClockTime } from '@/lib/season/clock-time';

@@ -42,7 +42,7 @@ export const DayLink = memo(function DayLink({
     isToday && 'today',
   ];
   const edges = hasTimes
-    ? poolEdges(date, (other) => Boolean(openStartsOn(other, season))).map(
+    ? poolEdges(date, (neighbor) => Boolean(openStartsOn(neighbor, season))).map(
         (edge) => cellStyles[edge],
       )
     : [];

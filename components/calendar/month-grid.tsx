@@ -3,7 +3,7 @@ import { DayPicker, type DayProps } from 'react-day-picker';
 import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { logicalKey } from '@/components/ui/right-to-left';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
-import { dayAfterKey } from '@/lib/calendar/keyboard';
+import { dayAfterKey } from '@/lib/calendar/day-after-key';
 import {
   countToCome,
   countWeeksWithSlots,

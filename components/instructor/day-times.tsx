@@ -10,15 +10,15 @@ import { pluralize } from '@/lib/season/pluralize';
 import { byStart } from '@/lib/season/clock-time';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { daysBetween } from '@/lib/season/iso-date';
-import type { DatedSlot } from '@/lib/season/season-slots';
+import type { Slot } from '@/lib/season/season-schema';
 import styles from './instructor.module.css';
 
 type Choice = {
-  readonly isChosen: (slot: DatedSlot) => boolean;
-  readonly onToggle: (slots: readonly DatedSlot[]) => void;
+  readonly isChosen: (slot: Slot) => boolean;
+  readonly onToggle: (slots: readonly Slot[]) => void;
 };
 
-function isOpen({ state }: DatedSlot): boolean {
+function isOpen({ state }: Slot): boolean {
   return state === 'open';
 }
 
@@ -31,7 +31,7 @@ export function DayTimes({
   ...choice
 }: Choice & {
   range: DateRange;
-  slots: readonly DatedSlot[];
+  slots: readonly Slot[];
   isSelectingLast: boolean;
   onSelectLast: () => void;
 }) {
@@ -90,7 +90,7 @@ export function ToggleAll({
   isChosen,
   onToggle,
   children,
-}: Choice & { slots: readonly DatedSlot[]; children: string }) {
+}: Choice & { slots: readonly Slot[]; children: string }) {
   if (slots.length === 0) return null;
   return (
     <button
@@ -110,7 +110,7 @@ function TimeChip({
   dayCount,
   isChosen,
   onToggle,
-}: Choice & { slots: readonly DatedSlot[]; dayCount: number }) {
+}: Choice & { slots: readonly Slot[]; dayCount: number }) {
   const open = slots.filter(isOpen);
   const pressed = open.length > 0 ? open : slots;
   const [first] = pressed;

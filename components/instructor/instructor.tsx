@@ -9,8 +9,8 @@ import type { DateRange } from '@/lib/commands/date-range';
 import { waysToSend, type WaysToSend } from '@/lib/commands/issue-link';
 import { changesInWords, commandsFor, toggled } from '@/lib/commands/slot-changes';
 import { hasBegunToday, type Moment } from '@/lib/season/clock-time';
-import type { Season } from '@/lib/season/season-schema';
-import { slotsIn, type DatedSlot, type DayAndTime } from '@/lib/season/season-slots';
+import type { Season, Slot } from '@/lib/season/season-schema';
+import { slotsIn } from '@/lib/season/season-slots';
 import { ChangeBar } from './change-bar';
 import { DayTimes, ToggleAll } from './day-times';
 import { NewSeason } from './new-season';
@@ -27,7 +27,14 @@ type Props = {
 export function Instructor(props: Props) {
   const now = useNow();
   // The time is not known during hydration.
-  if (now === undefined) return <Purpose />;
+  if (now === undefined) {
+    return (
+      <UntilScript>
+        This page is for the instructor. It shows which times are open and closed, and prepares
+        changes to them. Only the instructor can make these, on GitHub. The page needs JavaScript.
+      </UntilScript>
+    );
+  }
   return (
     <Part sentence="Your times stopped working.">
       <InstructorSeason {...props} now={now} />
@@ -35,16 +42,7 @@ export function Instructor(props: Props) {
   );
 }
 
-function Purpose() {
-  return (
-    <UntilScript>
-      This page is for the instructor. It shows which times are open and closed, and prepares
-      changes to them. Only the instructor can make these, on GitHub. The page needs JavaScript.
-    </UntilScript>
-  );
-}
-
-function keyOf({ date, time }: DayAndTime): string {
+function keyOf({ date, time }: Slot): string {
   return `${date} ${time}`;
 }
 
@@ -61,7 +59,7 @@ function InstructorSeason({ season, repository, newSeason, now }: Props & { now:
   const [isSelectingLast, setSelectingLast] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
-  const isChosen = (slot: DayAndTime) => chosen.has(keyOf(slot));
+  const isChosen = (slot: Slot) => chosen.has(keyOf(slot));
   const changes = slots.filter(isChosen).map(toggled);
   const summary = changesInWords(changes);
   const restOfToday = slots.filter(
@@ -78,7 +76,7 @@ function InstructorSeason({ season, repository, newSeason, now }: Props & { now:
     setSelectingLast(false);
   }
 
-  function toggle(pressed: readonly DatedSlot[]): void {
+  function toggle(pressed: readonly Slot[]): void {
     const keys = pressed.map(keyOf);
     const others = [...chosen].filter((key) => !keys.includes(key));
     setChosen(new Set(pressed.every(isChosen) ? others : [...others, ...keys]));

@@ -87,7 +87,7 @@ function countsInWords(counts: ReturnType<typeof countsOn>): string {
 
 /** The day of the month as a part of the pool, or of the deck around it. */
 function poolStyles(season: Season, date: string): readonly (string | undefined)[] {
-  const hasTimes = (other: string) => (season.get(other) ?? []).length > 0;
+  const hasTimes = (dateInMonth: string) => (season.get(dateInMonth) ?? []).length > 0;
   if (!hasTimes(date)) return [cellStyles.cell];
   const edges = poolEdges(date, hasTimes).map((edge) => cellStyles[edge]);
   return [cellStyles.cell, cellStyles.water, styles.hasTimes, ...edges];

@@ -40,7 +40,14 @@ export function Lessons({ children: photo }: { children: ReactNode }) {
 function Content() {
   const fragment = useFragment();
   const request = readLessonFragment(fragment);
-  if (fragment === '') return <Purpose />;
+  if (fragment === '') {
+    return (
+      <UntilScript>
+        The link at the end of my message opens your lessons on this page, if the browser runs
+        JavaScript. The days and times are in the message too.
+      </UntilScript>
+    );
+  }
   if (!request) {
     return (
       <>
@@ -56,15 +63,6 @@ function Content() {
     <Part key={fragment} sentence="Your lessons cannot be shown. They are in my message too.">
       <LessonsOf request={request} />
     </Part>
-  );
-}
-
-function Purpose() {
-  return (
-    <UntilScript>
-      The link at the end of my message opens your lessons on this page, if the browser runs
-      JavaScript. The days and times are in the message too.
-    </UntilScript>
   );
 }
 

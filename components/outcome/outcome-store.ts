@@ -69,9 +69,9 @@ export function useOutcomes(): Outcomes {
 /** Adds a receipt. It replaces one with the same reference, and those without contact details from the same form. */
 export function addReceipt(receipt: Receipt, takesFocus: boolean): void {
   const others = outcomes().receipts.filter(
-    (other) =>
-      other.reference !== receipt.reference &&
-      (other.contact.length > 0 || formPath(other) !== formPath(receipt)),
+    (earlier) =>
+      earlier.reference !== receipt.reference &&
+      (earlier.contact.length > 0 || formPath(earlier) !== formPath(receipt)),
   );
   const news = { reference: receipt.reference, takesFocus };
   update({ receipts: [receipt, ...others], news });

@@ -12,6 +12,6 @@ export function isRightToLeft(element: Element): boolean {
 
 /** An event's key as on a page that runs from left to right, where `ArrowRight` leads forward. */
 export function logicalKey({ key, currentTarget }: KeyboardEvent): string {
-  const other = mirrored[key];
-  return other && isRightToLeft(currentTarget) ? other : key;
+  const mirroredKey = mirrored[key];
+  return mirroredKey && isRightToLeft(currentTarget) ? mirroredKey : key;
 }

@@ -45,7 +45,9 @@ await site.stop();
 function medians(loads: readonly Figures[]): Figures {
   const measures = Object.keys(loads[0] ?? {});
   const median = (measure: string) => {
-    const sorted = loads.map((load) => load[measure] ?? NaN).toSorted((one, other) => one - other);
+    const sorted = loads
+      .map((load) => load[measure] ?? NaN)
+      .toSorted((first, second) => first - second);
     return Number(sorted[Math.floor(sorted.length / 2)]?.toPrecision(3));
   };
   return Object.fromEntries(measures.map((measure) => [measure, median(measure)]));

@@ -30,7 +30,7 @@ export async function weigh(page: Page, path: string): Promise<Weight> {
   await expect.poll(() => unfinished.size).toBe(0);
   const weight = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0 };
   for (const request of requests) {
-    const kind = kinds.find((one) => one === request.resourceType());
+    const kind = kinds.find((name) => name === request.resourceType());
     if (kind) weight[kind] += (await request.sizes()).responseBodySize;
   }
   return { ...weight, requests: requests.length };

@@ -16,7 +16,7 @@ test('an invalid season stops the build at its first step', async ({ project }) 
   expect(packageJson.scripts.build).toMatch(/^node .*main\.ts before-build && next build$/);
 });
 
-const noOtherPart = 'It can have no path, query, fragment, user name or password.';
+const noOtherPart = 'It cannot have a path, query, fragment, user name or password.';
 const noOriginAlone = `is not an origin such as https://swim.example.com. ${noOtherPart}`;
 
 for (const [name, value, sentence] of [
@@ -73,7 +73,7 @@ test('the first build step removes a byte order mark from the season’s file, a
 test('a .env.local in UTF-16 stops the build', async ({ project }) => {
   const lines = Object.entries(complete).map(([name, value]) => `${name}=${value}`);
   project.write('.env.local', Buffer.from(`\uFEFF${lines.join('\n')}`, 'utf16le'));
-  const sentence = '.env.local is not in UTF-8. Save it again with the encoding UTF-8.';
+  const sentence = '.env.local is not encoded in UTF-8. Save it again as UTF-8.';
   expectRejected(await project.run('build'), sentence);
 });
 
@@ -90,7 +90,7 @@ test('the first build step accepts quoted values from the host’s environment',
 const noOrigin =
   'The site’s origin is unknown, so pages have no canonical URL and request emails contain no link to /answer. Set SITE_URL.';
 
-for (const [what, environment, lines] of [
+for (const [subject, environment, lines] of [
   [
     'missing settings',
     {},
@@ -139,7 +139,7 @@ for (const [what, environment, lines] of [
     ],
   ],
 ] as const) {
-  test(`${what} do not stop the build and are listed once without their values`, async ({
+  test(`${subject} do not stop the build and are listed once without their values`, async ({
     project,
   }) => {
     const stderr = [...lines, noOrigin].map((line) => `${line}\n`).join('');
@@ -181,7 +181,7 @@ for (const [mistakes, ...changes] of [
       'site',
       /(timeZone.*) = .*/,
       "$1 = 'EST'",
-      'timeZone is "EST". Write a place that has the school’s time, such as "America/New_York", or undefined.',
+      'timeZone is "EST". Write a place in the school’s time zone, such as "America/New_York", or undefined.',
     ],
     ['site', /footer = .*/, "footer = ''", 'footer has no text.'],
     ['site', "'Certified swim instructor'", "''", 'welcome, facts, entry 1 has no text.'],
@@ -264,8 +264,8 @@ test('a missing time zone and a phone’s photo are noted', async ({ project }) 
   expect({ code, stderr }).toEqual({
     code: 0,
     stderr:
-      'data/site.ts has no timeZone, so calendar entries have none, and some calendars read them as UTC. Set it to a place that has the school’s time, such as "America/New_York".\n' +
-      `The site shows clean copies, but these files may tell where they were taken: ${pool}. Run npm run photos, and commit the change.\n`,
+      'data/site.ts has no timeZone, so calendar entries have none, and some calendars read them as UTC. Set it to a place in the school’s time zone, such as "America/New_York".\n' +
+      `The site shows clean copies, but these files may reveal where they were taken: ${pool}. Run npm run photos and commit the change.\n`,
   });
   expect((await project.run('photos', {}, '--help')).stdout).toMatch(/^Replaces each photo in /);
 });

@@ -26,7 +26,7 @@ test('each provider accepts a test email with its own reference', async ({ inbox
   expect(messages[0]?.body).toMatchObject({
     template_params: {
       to_email: 'instructor@example.com',
-      message: expect.stringContaining('Nobody has asked for a lesson.'),
+      message: expect.stringContaining('Nobody has requested a lesson.'),
       email: 'instructor@example.com',
       phone: '',
       additionalInfo: '',
@@ -91,7 +91,7 @@ for (const [changed, ...sentences] of [
       REDIS_URL: 'redis://:not-so-secret%ff@redis.invalid',
     },
     'REDIS_URL has a % that must be written as %25, so it is not used.',
-    'EmailJS was not reached (ECONNREFUSED).',
+    'EmailJS could not be reached (ECONNREFUSED).',
     'Resend was not tested. RESEND_BASE_URL is not an origin',
   ],
   [

@@ -6,8 +6,8 @@ import { nextSeason } from '@/lib/commands/next-season';
 import { changesInWords, commandsFor, toggled } from '@/lib/commands/slot-changes';
 import type { ClockTime } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
-import type { Season, Slot } from '@/lib/season/season-schema';
-import { isSameSlot, slotsIn, type DatedSlot } from '@/lib/season/season-slots';
+import type { Season, Slot, SlotState } from '@/lib/season/season-schema';
+import { slotsIn } from '@/lib/season/season-slots';
 import { seed } from '../fuzz/arbitraries';
 import { expect, seasonOf, test } from './season-fixture';
 
@@ -34,20 +34,20 @@ const changedSeasons = seasons.chain((season) =>
   }),
 );
 
-function apply(season: Season, changes: readonly DatedSlot[]): Season {
+function apply(season: Season, changes: readonly Slot[]): Season {
   return new Map(
     Array.from(season, ([date, slots]) => [
       date,
-      slots.map(({ time, state }) => {
-        const change = changes.find((slot) => isSameSlot(slot, { date, time }));
-        return { time, state: change?.state ?? state };
-      }),
+      slots.map(
+        (slot) =>
+          changes.find((change) => change.date === date && change.time === slot.time) ?? slot,
+      ),
     ]),
   );
 }
 
 test('the commands change what was chosen and nothing else, in whatever order they are run', () => {
-  const isExact = ({ season, changes }: { season: Season; changes: DatedSlot[] }) => {
+  const isExact = ({ season, changes }: { season: Season; changes: Slot[] }) => {
     const commands = commandsFor(changes, season);
     for (const steps of [commands, [...commands].reverse()]) {
       expect(runCommands(season, steps, today).season).toEqual(apply(season, changes));
@@ -58,7 +58,7 @@ test('the commands change what was chosen and nothing else, in whatever order th
 
 test('a command closes a whole day without naming its times, but names each time that it opens', () => {
   const season = seasonOfDays(['oo', 'xo', 'xx']);
-  const change = (date: string, time: ClockTime, state: Slot['state']) => ({ date, time, state });
+  const change = (date: string, time: ClockTime, state: SlotState) => ({ date, time, state });
   const changes = [
     change('2025-07-01', '9:00 AM', 'closed'),
     change('2025-07-01', '9:30 AM', 'closed'),
@@ -95,10 +95,13 @@ test('a new season has the weekdays and the weekly breaks of the one there is', 
 });
 
 test('a new season leaves out a weekday’s last lesson, even one that would end after midnight', () => {
-  const slotsAt = (...times: ClockTime[]) => times.map((time): Slot => ({ time, state: 'open' }));
+  const day = (date: string, ...times: ClockTime[]): [string, Slot[]] => [
+    date,
+    times.map((time) => ({ date, time, state: 'open' })),
+  ];
   const season: Season = new Map([
-    ['2025-07-01', slotsAt('11:15 PM')],
-    ['2025-07-02', slotsAt('11:15 PM', '11:45 PM')],
+    day('2025-07-01', '11:15 PM'),
+    day('2025-07-02', '11:15 PM', '11:45 PM'),
   ]);
   const plan = nextSeason(season, '2025-06-01');
   expect(runCommands(new Map(), [plan], '2025-06-01').season).toEqual(season);
@@ -119,7 +122,7 @@ test('a next season with too many breaks for a link is to copy, as an issue hold
   expect(waysToSend('owner/name', [plan])).toEqual({
     links: [],
     text: `\`\`\`\n${writeCommand(plan)}\n\`\`\``,
-    whereToPaste: 'Too long for a link. Copy this, and paste it on GitHub',
+    whereToPaste: 'Too long for a link. Copy this and paste it on GitHub',
   });
   expect(waysToSend('owner/name', [{ ...plan, breaks: plan.breaks.slice(1, 20) }])).toMatchObject({
     links: [expect.stringMatching(/^https:\/\/github\.com\/owner\/name\/issues\/new\?/)],

@@ -38,7 +38,7 @@ test('the build copies each photo upright and with nothing else, and names an or
   write('data/photos/pool-2.jpg', Buffer.concat([await plainPhoto(), Buffer.from('Handset 9')]));
   expect(await copyPhotos()).toEqual({
     warnings: [
-      `The site shows clean copies, but these files may tell where they were taken: ${pool}. Run npm run photos, and commit the change.`,
+      `The site shows clean copies, but these files may reveal where they were taken: ${pool}. Run npm run photos and commit the change.`,
     ],
   });
   await expectUprightAndBare(readFileSync(poolCopy));
@@ -103,8 +103,8 @@ test('the build names a photo that is too small or never shown, and ignores file
   write('data/photos/README.md', '# Photos');
   const { warnings } = await copyPhotos();
   expect(warnings.toSorted()).toEqual([
-    'No page shows data/photos/lifeguard.JPG, because data/photos.ts imports no file of exactly this name.',
-    `${pool} is 320 pixels wide, and looks blurred. Use a photo that is 1,200 pixels wide or more.`,
+    'No page shows data/photos/lifeguard.JPG, because data/photos.ts does not import a file with exactly this name.',
+    `${pool} is 320 pixels wide, so it looks blurry. Use a photo that is 1,200 pixels wide or more.`,
   ]);
 });
 

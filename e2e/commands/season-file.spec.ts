@@ -1,5 +1,5 @@
 import { readSeason } from '@/lib/season/season-file';
-import { checkOverlaps } from '@/lib/season/overlaps';
+import { checkOverlaps } from '@/lib/season/check-overlaps';
 import { parseSeason } from '@/lib/season/season-schema';
 import { expect, seasonText, test } from './season-fixture';
 
@@ -9,7 +9,7 @@ test('a syntax error and a repeated day are reported in one sentence', ({ file }
     "timeslots.json cannot be read: Expected ',' or ']' after array element in JSON at";
   expect(() => readSeason()).toThrow(expected);
   file.write(seasonText.replace('2025-07-16', '2025-07-01'));
-  const repeated = 'timeslots.json is wrong: 2025-07-01 appears twice.';
+  const repeated = 'timeslots.json is invalid: 2025-07-01 appears twice.';
   expect(() => readSeason()).toThrow(repeated);
 });
 
@@ -18,7 +18,7 @@ test('a slot with a key twice, from which a brace was deleted, is reported with 
 }) => {
   file.write(seasonText.replace('"available": true },\n    {', '"available": true,'));
   expect(() => readSeason()).toThrow(
-    'data/timeslots.json is wrong: 2025-07-15, slot { "time": "9:00 AM", "available": true, "time": "9:30 AM", "available": true } has "time" twice. Each slot needs braces of its own.',
+    'data/timeslots.json is invalid: 2025-07-15, slot { "time": "9:00 AM", "available": true, "time": "9:30 AM", "available": true } has "time" twice. Each slot needs its own braces.',
   );
 });
 
@@ -60,7 +60,7 @@ test('invalid, repeated and misplaced days and slots are reported', () => {
     expect.soft(() => parseSeason(file)).toThrow(sentence);
   }
   const mistyped = { '2025-07-15': [slot, { ...slot, time: '9:30' }, late] };
-  expect(() => parseSeason(mistyped)).toThrow(/^data.timeslots\.json is wrong:\n.*, slot 2 .*$/);
+  expect(() => parseSeason(mistyped)).toThrow(/^data.timeslots\.json is invalid:\n.*, slot 2 .*$/);
 });
 
 test('slots that are closer together than a lesson is long are named, over midnight too', () => {
@@ -80,6 +80,6 @@ test('slots that are closer together than a lesson is long are named, over midni
     `A lesson lasts 30 minutes (lessonMinutes in data/lesson-plans.ts), and these slots are closer together:
   2025-07-15 9:00 AM and 2025-07-15 9:15 AM
   2025-07-15 11:45 PM and 2025-07-16 12:00 AM
-Leave out one of each two, or plan the season again with npm run season.`,
+Remove one of each pair, or plan the season again with npm run season.`,
   );
 });

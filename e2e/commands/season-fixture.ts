@@ -4,7 +4,7 @@ import { test as base, expect } from '@playwright/test';
 import { runProgram, type Output, type Program } from '@/lib/programs/program';
 import { readSeason, seasonPath } from '@/lib/season/season-file';
 import { clockTime } from '@/lib/season/clock-time';
-import type { Season, Slot } from '@/lib/season/season-schema';
+import type { Season, Slot, SlotState } from '@/lib/season/season-schema';
 import { slotsNotOpen } from '@/lib/season/season-slots';
 import { fixtures } from '../run/project-root';
 
@@ -19,18 +19,18 @@ export function closedIn(season: Season): readonly string[] {
   return slotsNotOpen(season).map(({ date, time }) => `${date} ${time}`);
 }
 
-const states: Readonly<Record<string, Slot['state']>> = { o: 'open', x: 'closed' };
+const states: Readonly<Record<string, SlotState>> = { o: 'open', x: 'closed' };
 
 export type Marks = Readonly<Record<string, string>>;
 
 /** `{ '2026-07-01': 'o' }` has an open slot at 9:00 AM; x is a closed one, and - is none. */
 export function seasonOf(marks: Marks): Season {
-  const days = Object.entries(marks).map(([day, slots]): [string, readonly Slot[]] => [
-    day,
+  const days = Object.entries(marks).map(([date, slots]): [string, readonly Slot[]] => [
+    date,
     Array.from(slots, (mark, index) => ({
       time: clockTime(540 + index * 30),
       state: states[mark],
-    })).flatMap(({ time, state }) => (state ? [{ time, state }] : [])),
+    })).flatMap(({ time, state }) => (state ? [{ date, time, state }] : [])),
   ]);
   return new Map(days);
 }

@@ -61,7 +61,7 @@ test('closed times stay closed, and are dropped once they are over', async ({ fi
   const { code, stdout } = await file.run(season, ...args);
   expect(code).toBe(0);
   expect(stdout).toContain(
-    'New season: 2025-07-01 to 2025-08-30, 61 days, 183 times.\nStill closed: 2025-07-15 10:00 AM.\nDropped, because it is over: 2025-07-15 9:30 AM.\nDropped, because it is over: 2025-08-31 10:00 AM.\n',
+    'New season: 2025-07-01 to 2025-08-30, 61 days, 183 times.\nStill closed: 2025-07-15 10:00 AM.\nDropped, already over: 2025-07-15 9:30 AM.\nDropped, already over: 2025-08-31 10:00 AM.\n',
   );
   expect(file.closed()).toEqual(['2025-07-15 10:00 AM']);
 });
@@ -83,7 +83,7 @@ test('a time of today is still to come', () => {
   const run = (today: string) =>
     runCommands(closed, [{ kind: 'season', ...plan, breaks: [] }], today);
   expect(() => run('2026-07-01')).toThrow('Closed: 2026-07-01 9:00 AM.');
-  expect(run('2026-07-02').sentences).toContain('Dropped, because it is over: 2026-07-01 9:00 AM.');
+  expect(run('2026-07-02').sentences).toContain('Dropped, already over: 2026-07-01 9:00 AM.');
 });
 
 test('the school’s today decides what is over', async ({ project }) => {
@@ -94,7 +94,7 @@ test('the school’s today decides what is over', async ({ project }) => {
   project.setTimeZone(zone);
   project.write('data/timeslots.json', JSON.stringify(closed));
   expect(await project.run('season', {}, '2095-07-01', '2095-07-02', ...morning)).toMatchObject({
-    stdout: expect.stringContaining(`Dropped, because it is over: ${yesterday} 9:00 AM.`),
+    stdout: expect.stringContaining(`Dropped, already over: ${yesterday} 9:00 AM.`),
   });
 });
 

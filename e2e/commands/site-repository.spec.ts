@@ -13,7 +13,7 @@ const program = `
   console.log(repository());
 `;
 
-for (const [what, settings, repository] of [
+for (const [target, settings, repository] of [
   ['no repository', {}, undefined],
   ['the repository that Vercel builds', onVercel, 'swim-school/website'],
   ['SITE_REPOSITORY', { SITE_REPOSITORY: '"ana-b/swim.site"' }, 'ana-b/swim.site'],
@@ -28,7 +28,7 @@ for (const [what, settings, repository] of [
     'a/b',
   ],
 ] as const) {
-  test(`the pages link to ${what}`, async () => {
+  test(`the pages link to ${target}`, async () => {
     const node = ['--conditions=react-server', '--import', 'tsx', '--input-type=module', '--eval'];
     const { stdout, stderr } = await runNode([...node, program], settings, projectRoot);
     expect({ stdout, stderr }).toEqual({ stdout: `${repository}\n`, stderr: '' });

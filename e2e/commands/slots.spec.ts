@@ -1,7 +1,7 @@
 import { slots } from '@/lib/programs/season-commands';
 import { expect, expectRejected, seasonText, test } from './season-fixture';
 
-const nextStep = 'Commit data/timeslots.json. The site shows the change after its next build.\n';
+const nextStep = 'Commit data/timeslots.json. The site will show the change after its next build.\n';
 
 test('times on dates and ranges are closed and opened, and nothing else changes', async ({
   file,
@@ -28,7 +28,7 @@ test('a time that was closed already stays closed and is named, with what to tel
   await file.run(slots, 'close', '2025-07-16', '10:00 AM');
   const { stdout } = await file.run(slots, 'close', '2025-07-16..2025-07-17', '10:00 AM');
   expect(stdout).toBe(
-    `Closed: 2025-07-17 10:00 AM.\nAlready closed: 2025-07-16 10:00 AM.\nA time that was already closed may be another family’s lesson, or an earlier run of this issue or command closed it. If a family’s lesson cannot take place, text them. If a request asked for such a time, offer another.\n${nextStep}`,
+    `Closed: 2025-07-17 10:00 AM.\nAlready closed: 2025-07-16 10:00 AM.\nA time that was already closed may be another family’s lesson, or an earlier run of this issue or command may have closed it. If a family’s lesson can’t happen, text them. If a family requested such a time, offer another one.\n${nextStep}`,
   );
   const opened = await file.run(slots, 'open', '2025-07-17..2025-07-18', '10:00 AM');
   expect(opened.stdout).toBe(

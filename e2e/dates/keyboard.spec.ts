@@ -1,4 +1,4 @@
-import { dayAfterKey } from '@/lib/calendar/keyboard';
+import { dayAfterKey } from '@/lib/calendar/day-after-key';
 import { expect, test } from './time-zone';
 
 const [firstDay, lastDay] = ['2024-01-01', '2026-12-31'];

@@ -106,7 +106,7 @@ const required = [
 const noSender = 'Resend needs a sender: set RESEND_FROM.';
 const onlyKey = { RESEND_API_KEY: 'key' };
 const wrongUrl =
-  'A setting looks wrong. SITE_URL is not an origin such as https://swim.example.com. It can have no path, query, fragment, user name or password.';
+  'A setting looks wrong. SITE_URL is not an origin such as https://swim.example.com. It cannot have a path, query, fragment, user name or password.';
 
 const cannotBeSent = (sentence: string) => `Booking requests cannot be sent. ${sentence}`;
 const isNotUsed = (sentence: string) => `An email provider is not used. ${sentence}`;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { honeypotField, scriptedField, type LessonValues } from '@/lib/request/form-values';
+import { honeypotField, scriptedField, type FieldName } from '@/lib/request/form-values';
 import { lessonTypes } from '@/lib/request/lesson-types';
 
 /** The same seed gives the same cases; a failure prints it with the smallest failing case. */
@@ -22,17 +22,13 @@ const awkward = fc.oneof(
   fc.constantFrom(' \u200d \ufe0f\u3000', '<script>alert(1)</script>', '{{{message}}}', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'),
 );
 
-/** Yields `other` with a probability of 1/`oneIn`, otherwise `usual`. */
-function seldom<Value, Other>(
-  oneIn: number,
-  usual: fc.Arbitrary<Value>,
-  other: fc.Arbitrary<Other>,
-) {
-  return fc.oneof({ weight: oneIn - 1, arbitrary: usual }, { weight: 1, arbitrary: other });
+/** Yields `rare` with a probability of 1/`oneIn`, otherwise `usual`. */
+function seldom<Value, Rare>(oneIn: number, usual: fc.Arbitrary<Value>, rare: fc.Arbitrary<Rare>) {
+  return fc.oneof({ weight: oneIn - 1, arbitrary: usual }, { weight: 1, arbitrary: rare });
 }
 
 const repeated = (most: number) =>
-  fc.tuple(awkward, fc.nat(most)).map(([some, count]) => some.repeat(count));
+  fc.tuple(awkward, fc.nat(most)).map(([piece, count]) => piece.repeat(count));
 
 /** A few edge cases; sometimes a long text, rarely one above the form's limit. */
 const text = seldom(
@@ -70,7 +66,7 @@ export const requests = fc.record(
     additionalInfo: text,
     [scriptedField]: text,
     [honeypotField]: seldom(20, fc.constant(''), text),
-  } satisfies Record<keyof LessonValues | typeof scriptedField | typeof honeypotField, unknown>,
+  } satisfies Record<FieldName | 'kind' | typeof scriptedField | typeof honeypotField, unknown>,
   { requiredKeys: [] },
 );
 

@@ -2,12 +2,7 @@ import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { answerLink, readAnswerFragment } from '@/lib/request/answer-link';
-import {
-  askLink,
-  readAskFragment,
-  subjectInWords,
-  type QuestionSubject,
-} from '@/lib/request/ask-link';
+import { askLink, readAskFragment, subjectInWords } from '@/lib/request/ask-link';
 import { readFragment, writeFragment } from '@/lib/request/fragment';
 import { lessonLink, readLessonFragment } from '@/lib/request/lesson-link';
 import { confirmedDays, lessonsExcept, type AnsweredRequest } from '@/lib/request/answered-request';
@@ -22,14 +17,14 @@ const reference = 'K7Q2M';
 const dates = fc
   .uniqueArray(fc.nat(60), { minLength: 1, maxLength: 14 })
   .map((days) =>
-    [...days].sort((one, other) => one - other).map((day) => addDays('2025-07-01', day)),
+    [...days].sort((first, second) => first - second).map((day) => addDays('2025-07-01', day)),
   );
 
 /** Half-hours, so that some are one after another; the last one ends on the next day. */
 const times = fc
   .uniqueArray(fc.nat(47), { maxLength: 24 })
   .map((halfHours) =>
-    [...halfHours].sort((one, other) => one - other).map((half) => clockTime(half * 30)),
+    [...halfHours].sort((first, second) => first - second).map((half) => clockTime(half * 30)),
   );
 
 /** The whole of a request, or a part of it. */
@@ -44,7 +39,7 @@ const answered: fc.Arbitrary<AnsweredRequest> = fc
       .map((confirmed) => ({ ...request, leftOut: lessonsExcept(request, confirmed) }));
   });
 
-const subject: fc.Arbitrary<QuestionSubject> = fc
+const subject: fc.Arbitrary<Parameters<typeof askLink>[0]> = fc
   .tuple(dates, times, fc.constantFrom(reference, undefined))
   .map(([[date = ''], closed, missed]) => ({ date, times: closed, reference: missed }));
 

@@ -141,7 +141,7 @@ test('New season opens a filled-in issue, whose dates are to be changed there', 
   const url = await sendAndComeBack(page, 'New season');
   const { searchParams } = new URL(url);
   expect(searchParams.get('title')).toBe('New season');
-  expect(searchParams.get('body')).toMatch(/^Change the dates, and press the green button\./);
+  expect(searchParams.get('body')).toMatch(/^Change the dates, then press the green button\./);
   const [command = '', ...more] = commandsAt(url);
   expect(more).toEqual([]);
   const [, first = '', last = '', options] =
@@ -158,16 +158,16 @@ test('New season opens a filled-in issue, whose dates are to be changed there', 
 });
 
 /** Scrolls until two labels of a row end at a height, and taps both faster than somebody could look. */
-async function tapBoth(one: Locator, other: Locator, height: number): Promise<void> {
-  const page = one.page();
+async function tapBoth(upper: Locator, lower: Locator, height: number): Promise<void> {
+  const page = upper.page();
   const scrollBy = (label: Element, y: number) =>
     window.scrollBy(0, label.getBoundingClientRect().bottom - y);
-  await one.evaluate(scrollBy, height);
-  const [first, second] = [await middleOf(one), await middleOf(other)];
+  await upper.evaluate(scrollBy, height);
+  const [first, second] = [await middleOf(upper), await middleOf(lower)];
   await page.touchscreen.tap(first.x, first.y);
   await page.touchscreen.tap(second.x, second.y);
   // The few pixels by which a pressed box was out of view.
-  expect(Math.abs((await middleOf(one)).y - first.y)).toBeLessThanOrEqual(20);
+  expect(Math.abs((await middleOf(upper)).y - first.y)).toBeLessThanOrEqual(20);
 }
 
 test('two quick taps on neighboring times choose these two, whether the bar is there or appears', async ({

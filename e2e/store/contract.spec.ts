@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { memoryStore } from '@/lib/store/memory';
+import { memoryStore } from '@/lib/store/memory-store';
 import { openRedis } from '@/lib/store/redis';
 import type { Store } from '@/lib/store/store';
 import { expect, test as storeTest } from './store-fixture';

@@ -67,8 +67,8 @@ for (const [contact, rememberMs] of [
     const next = identityOf(booking, start + rememberMs);
     expect(next).toEqual({ ...first, idempotencyKey: next.idempotencyKey });
     expect(next.idempotencyKey).not.toBe(first.idempotencyKey);
-    const other = identityOf({ ...booking, additionalInfo: 'Mia is five now.' }, start);
-    expect(other.requestKey).not.toBe(first.requestKey);
-    expect(other.idempotencyKey).not.toBe(first.idempotencyKey);
+    const changed = identityOf({ ...booking, additionalInfo: 'Mia is five now.' }, start);
+    expect(changed.requestKey).not.toBe(first.requestKey);
+    expect(changed.idempotencyKey).not.toBe(first.idempotencyKey);
   });
 }

@@ -30,7 +30,7 @@ test('an issue closes times in its author’s name, says so, and is closed', asy
     [
       '@Codertocat',
       'Closed: 2025-07-15..2025-07-16 9:00 AM, 9:30 AM.',
-      `Committed as ${repository.head()}. The site shows it after its next build, in a few minutes.`,
+      `Committed as ${repository.head()}. The site will show it after its next build, in a few minutes.`,
       'All your times: `/instructor`',
     ].join('\n\n'),
   ]);
@@ -60,7 +60,7 @@ test('all of an issue’s commands are one commit, and what was closed already i
   expect(repository.comments().at(-1)).toContain(
     [
       '@Codertocat\n\nAlready closed: 2025-07-15 9:00 AM.',
-      'A time that was already closed may be another family’s lesson, or an earlier run of this issue or command closed it. If a family’s lesson cannot take place, text them. If a request asked for such a time, offer another.',
+      'A time that was already closed may be another family’s lesson, or an earlier run of this issue or command may have closed it. If a family’s lesson can’t happen, text them. If a family requested such a time, offer another one.',
       'Closed: 2025-07-17 10:00 AM.',
       'Closed: 2025-07-15 10:00 AM.',
       'Skipped: 2025-07-14 (no times).',
@@ -97,9 +97,9 @@ test('an issue replaces the season, and the comment says what it has, kept and d
     [
       '@Codertocat\n\nNew season: 2025-07-16 to 2025-08-30, 46 days, 138 times.',
       'Still closed: 2025-07-16..2025-08-30 9:00 AM.',
-      'Dropped, because it is over: 2025-07-15 9:00 AM, 11:30 AM.',
-      'Dropped, because it is over: 2025-07-16..2025-08-30 11:30 AM.',
-      'Dropped, because it is over: 2025-08-31 9:00 AM, 11:30 AM.\n\n',
+      'Dropped, already over: 2025-07-15 9:00 AM, 11:30 AM.',
+      'Dropped, already over: 2025-07-16..2025-08-30 11:30 AM.',
+      'Dropped, already over: 2025-08-31 9:00 AM, 11:30 AM.\n\n',
     ].join('\n'),
   );
   expect(repository.git('log', '-1', '--format=%b').trim()).toBe(line);

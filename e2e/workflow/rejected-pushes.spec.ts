@@ -47,7 +47,7 @@ test('a slot that another commit closed first is not closed twice', async ({ rep
 const gitSays = (words: string) =>
   expect.stringMatching(
     new RegExp(
-      `^@Codertocat\\n\\nThe workflow failed\\. Git says: [^]*${words}[^]*\\n\\nIf your times lack the change in a few minutes, send it again: that is safe\\.\\n\\nAll your times: `,
+      `^@Codertocat\\n\\nThe workflow failed\\. Git reported: [^]*${words}[^]*\\n\\nIf your times don’t show the change in a few minutes, send it again. That is safe\\.\\n\\nAll your times: `,
     ),
   );
 

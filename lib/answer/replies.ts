@@ -10,7 +10,7 @@ import {
 } from '@/lib/request/answered-request';
 import { dateInWords } from '@/lib/season/date-in-words';
 
-/** Stands in a reply for what the instructor fills in before sending it. */
+/** Marks what the instructor fills in before sending a reply. */
 const blank = '___';
 
 /** A line for each day: `Tuesday, July 15, 9:00 – 10:00 AM`, with a blank where the times are still to be agreed on. */
@@ -79,12 +79,12 @@ export function emailLink(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 }
 
-/** Groups of digits with at most one character between them, one of them perhaps in parentheses. */
+/** Groups of digits with at most one character between them. One group may be in parentheses. */
 const plainNumber = /^\+?(?:\d+[ .-]?)?(?:\(\d{2,}\) ?-?)?\d+(?:[ .-]\d+)*$/;
 
 /**
  * The digits to dial, such as `+15550100199`.
- * @returns `undefined` for any other text, such as two numbers or an extension, because a link would lose a part of it
+ * @returns `undefined` for any other text, such as two numbers or an extension, because a link would drop part of it
  */
 export function numberToDial(phone: string): string | undefined {
   const digits = phone.replace(/[^+\d]/g, '');

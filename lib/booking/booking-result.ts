@@ -1,4 +1,4 @@
-import type { LessonRequest, Question } from '@/lib/request/booking';
+import type { Booking, LessonRequest } from '@/lib/request/booking';
 import type { FieldName, FormValues } from '@/lib/request/form-values';
 import type { ClockTime } from '@/lib/season/clock-time';
 import {
@@ -17,7 +17,10 @@ type LessonReceipt = Pick<
   readonly calendarFile: string;
 };
 
-type QuestionReceipt = Pick<Question, 'kind' | 'reference' | 'additionalInfo'>;
+type QuestionReceipt = Pick<
+  Extract<Booking, { kind: 'question' }>,
+  'kind' | 'reference' | 'additionalInfo'
+>;
 
 /** A sent request, as the visitor sees it. `contact` is empty without email and phone. */
 export type Receipt = (LessonReceipt | QuestionReceipt) & {
@@ -27,7 +30,7 @@ export type Receipt = (LessonReceipt | QuestionReceipt) & {
 
 export type Problem = { readonly field: FieldName; readonly message: string };
 
-/** The page itself sets `outdated`, if a new build has replaced its own, and `stalled`, if no response came. */
+/** The page sets `outdated` if a new build has replaced its own, and `stalled` if no response came. */
 type Outcome =
   | { readonly status: 'unsent' }
   | { readonly status: 'outdated' }

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import type { Booking, LessonRequest, Question } from '@/lib/request/booking';
+import type { Booking } from '@/lib/request/booking';
+import type { FormValues } from '@/lib/request/form-values';
 import { referenceFrom } from '@/lib/request/reference';
 
 function digestOf(...parts: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest();
 }
 
-type WithoutReference = Omit<LessonRequest, 'reference'> | Omit<Question, 'reference'>;
-
 /** By name, because builds may differ in the order of the fields. */
 function sortedFields(request: object) {
-  return Object.entries(request).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.entries(request).sort(([first], [second]) => (first < second ? -1 : 1));
 }
 
-export function referenceOf(request: WithoutReference): string {
+/** @param request a validated one without its reference */
+export function referenceOf(request: FormValues): string {
   return referenceFrom(digestOf(sortedFields(request)));
 }
 

@@ -5,9 +5,8 @@ import {
   formValues,
   honeypotField,
   maxLengths,
+  type FieldName,
   type FormValues,
-  type LessonValues,
-  type QuestionValues,
   type SharedText,
 } from '@/lib/request/form-values';
 import {
@@ -48,12 +47,12 @@ const lesson = z.object({
     .transform((chosen) => lessonTypes.filter((type) => chosen.includes(type))),
   otherDates: z.array(z.string()).transform((dates) => [...dates].sort()),
   ...shared,
-} satisfies Record<keyof LessonValues, z.ZodType>);
+} satisfies Record<FieldName | 'kind', z.ZodType>);
 
 const question = z.object({
   kind: z.literal('question'),
   ...shared,
-} satisfies Record<keyof QuestionValues, z.ZodType>);
+} satisfies Record<SharedText | 'kind', z.ZodType>);
 
 const schema = z.discriminatedUnion('kind', [lesson, question]);
 
@@ -73,7 +72,7 @@ export function readBooking(form: FormData): ReadBooking {
   const given = formValues(form);
   const { data: valid, error } = schema.safeParse(given);
   const seasonCheck = seasonProblems(given);
-  const messages: Partial<Record<keyof LessonValues, readonly string[]>> = {
+  const messages: Partial<Record<FieldName, readonly string[]>> = {
     ...seasonCheck.messages,
     ...(error && z.flattenError(error).fieldErrors),
   };
@@ -88,7 +87,7 @@ export function readBooking(form: FormData): ReadBooking {
 
 function withReference(valid: z.infer<typeof schema>): Booking {
   if (valid.kind === 'question') return { ...valid, reference: referenceOf(valid) };
-  // In the day's order, and each only once.
+  // In the day's order, without duplicates.
   const times = openTimesOf(valid.date).filter((time) => valid.times.includes(time));
   const request = { ...valid, times };
   return { ...request, reference: referenceOf(request) };
@@ -111,14 +110,18 @@ function seasonProblems(requested: FormValues) {
   };
 }
 
-function otherDatesProblems({ date, times, otherDates }: LessonValues): readonly string[] {
+function otherDatesProblems({
+  date,
+  times,
+  otherDates,
+}: Extract<FormValues, { kind: 'lesson' }>): readonly string[] {
   const offered = otherDaysOf(date, season);
   const chosen = offered.filter((day) => otherDates.includes(day.date));
   const gone = otherDates.filter(
-    (day) => isRealDate(day) && offered.every((other) => other.date !== day),
+    (day) => isRealDate(day) && !offered.some((offeredDay) => offeredDay.date === day),
   );
   if (gone.length > 0) return [goneDaysSentence(gone)];
-  // A day is listed twice, or is no date.
+  // A day is listed twice, or is not a date.
   if (chosen.length !== otherDates.length) return [otherDatesSentence];
   const closed = chosen
     .map((day) => ({ ...day, closedTimes: closedTimesOn(day, times) }))

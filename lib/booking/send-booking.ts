@@ -1,6 +1,6 @@
 import 'server-only';
 import { answerLink } from '@/lib/request/answer-link';
-import { admitRequest } from './request-limits';
+import { admitRequest } from './admit-request';
 import { relay, requestEnd } from '@/lib/mail/relay';
 import type { Booking } from '@/lib/request/booking';
 import { calendarForParent } from '@/lib/request/calendar-file';

@@ -55,7 +55,7 @@ const plan = z.object({
 });
 const question = z.object({ question: text, answer: text });
 const reply = z.object({ label: text, confirms: z.boolean(), text: replyText });
-const zone = 'a place that has the school’s time, such as "America/New_York", or undefined';
+const zone = 'a place in the school’s time zone, such as "America/New_York", or undefined';
 
 const schema = z.object({
   'data/lesson-plans.ts': z.object({

@@ -5,7 +5,7 @@ import { UserFacingError } from '@/lib/season/user-facing-error';
 
 const originals = 'data/photos';
 const copies = `${originals}/clean`;
-/** Copies for the preview of a link to the site. */
+/** Copies for link previews. */
 const sharedCopies = `${copies}/shared`;
 
 const photosHelp = `Replaces each photo in ${originals} that contains more than its picture, such as where it was taken.
@@ -14,7 +14,7 @@ npm run photos
 
   --help         prints this help`;
 
-/** In pixels. On a large screen, a narrower photo looks blurred. */
+/** In pixels. A narrower photo looks blurry on a large screen. */
 const minWidth = 1_200;
 
 type Photo = {
@@ -38,7 +38,7 @@ export const cleanPhotos = {
   },
 };
 
-/** Copies each photo, upright and without metadata, whole and for a link's preview, to where `data/photos.ts` imports it. */
+/** Writes an upright copy without metadata of each photo, for `data/photos.ts`, and a cropped one for link previews. */
 export async function copyPhotos(): Promise<{ readonly warnings: readonly string[] }> {
   rmSync(copies, { recursive: true, force: true });
   mkdirSync(sharedCopies, { recursive: true });
@@ -58,16 +58,16 @@ function notesAbout(photos: readonly Photo[]): readonly string[] {
   return [
     ...(uncleaned.length > 0
       ? [
-          `The site shows clean copies, but these files may tell where they were taken: ${pathsOf(uncleaned)}. Run npm run photos, and commit the change.`,
+          `The site shows clean copies, but these files may reveal where they were taken: ${pathsOf(uncleaned)}. Run npm run photos and commit the change.`,
         ]
       : []),
     ...narrow.map(
       ({ path, width }) =>
-        `${path} is ${width} pixels wide, and looks blurred. Use a photo that is ${minWidth.toLocaleString('en-US')} pixels wide or more.`,
+        `${path} is ${width} pixels wide, so it looks blurry. Use a photo that is ${minWidth.toLocaleString('en-US')} pixels wide or more.`,
     ),
     ...unused.map(
       ({ path }) =>
-        `No page shows ${path}, because data/photos.ts imports no file of exactly this name.`,
+        `No page shows ${path}, because data/photos.ts does not import a file with exactly this name.`,
     ),
   ];
 }
@@ -98,7 +98,7 @@ function barePicture({ path, file }: Photo): Promise<Buffer> {
 }
 
 /**
- * Messaging apps leave out a picture of several megabytes.
+ * Messaging apps do not show a picture of several megabytes.
  * @see https://developers.facebook.com/docs/sharing/webmasters/images for its size
  */
 function sharedPicture({ path, file }: Photo): Promise<Buffer> {

@@ -8,12 +8,13 @@ function isSunday(date: string): boolean {
 }
 
 /**
- * Finds where a day's cell is the edge of its month's pool: its bottom, and its four corners. Days with times are water.
+ * The edges of its month's pool, whose water is the days with times, at a day's cell: its bottom and its four corners.
  * @param date the ISO date of a day with times
  * @param hasTimes whether an ISO date has times
  */
 export function poolEdges(date: string, hasTimes: (date: string) => boolean): readonly PoolEdge[] {
-  const ends = (other: string) => other.slice(0, 7) !== date.slice(0, 7) || !hasTimes(other);
+  const ends = (neighbor: string) =>
+    neighbor.slice(0, 7) !== date.slice(0, 7) || !hasTimes(neighbor);
   const top = ends(addDays(date, -7));
   const bottom = ends(addDays(date, 7));
   const start = isSunday(date) || ends(addDays(date, -1));
@@ -25,5 +26,5 @@ export function poolEdges(date: string, hasTimes: (date: string) => boolean): re
     ['bottomStart', bottom && start],
     ['bottomEnd', bottom && end],
   ];
-  return edges.filter(([, isThere]) => isThere).map(([edge]) => edge);
+  return edges.filter(([, isEdge]) => isEdge).map(([edge]) => edge);
 }

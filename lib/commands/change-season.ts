@@ -4,7 +4,7 @@ import { runCommands } from './run-commands';
 import { todayAtSchool } from '@/lib/season/time-zone';
 import { readSeason, seasonPath, seasonText } from '@/lib/season/season-file';
 
-/** Changes the season's file. @returns what was changed and what was not @throws UserFacingError if nothing is */
+/** Changes the season's file. @returns sentences that say what was changed and what was not @throws UserFacingError if nothing is */
 export function changeSeason(commands: readonly Command[], read = readSeason): readonly string[] {
   const { season, sentences } = runCommands(read(), commands, todayAtSchool());
   writeFileSync(seasonPath, seasonText(season));

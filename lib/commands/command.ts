@@ -2,7 +2,7 @@ import type { ClockTime } from '@/lib/season/clock-time';
 import type { SlotState } from '@/lib/season/season-schema';
 import { writeRange, type DateRange } from './date-range';
 
-/** Gives times a state. Without times, it means all times of its days. */
+/** Gives times a state. Without times, it applies to every time of its days. */
 export type MarkSlots = {
   readonly kind: 'mark';
   readonly state: SlotState;
@@ -38,7 +38,7 @@ function wordsOf(command: Command): readonly string[] {
   return ['slots', '--', verbs[state].word, ...days.map(writeRange), ...times];
 }
 
-/** The line to type at a computer: `npm run slots -- close 2026-07-20..2026-07-26 "9:00 AM"`. */
+/** The line to type on a computer: `npm run slots -- close 2026-07-20..2026-07-26 "9:00 AM"`. */
 export function writeCommand(command: Command): string {
   return ['npm run', ...wordsOf(command).map(quoted)].join(' ');
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { writeCommand, type Command } from './command';
 import { changeSeason } from './change-season';
 import { seasonPath } from '@/lib/season/season-file';
-import type { IssueEvent } from './github';
+import type { IssueEvent } from './open-issue';
 
 const run = promisify(execFile);
 
@@ -11,17 +11,17 @@ async function git(...args: readonly string[]): Promise<string> {
   try {
     return (await run('git', args)).stdout.trim();
   } catch (error) {
-    throw new Error(`Git says: ${Object(error).stderr || error}`.trim(), { cause: error });
+    throw new Error(`Git reported: ${Object(error).stderr || error}`.trim(), { cause: error });
   }
 }
 
-/** Git's words about a push whose branch has moved, before the push or during it. */
+/** What git prints if the branch moved before or during a push. */
 const movedBranch = /\[rejected\]|cannot lock ref|incorrect old value/;
 
 /**
- * Runs the commands on the newest commit, commits the season in the author's name, and pushes, three times at most if the
- * branch moves meanwhile. Returns the commit's hash, and what was changed and what was not.
- * @throws UserFacingError for commands that cannot be run or an invalid season; Error with what git says
+ * Runs the commands on the newest commit, commits the season in the author's name, and pushes. If the branch moves meanwhile,
+ * starts over, up to three times in all. Returns the commit's hash, and what was changed and what was not.
+ * @throws UserFacingError for commands that cannot be run or an invalid season; Error with git's message
  */
 export async function commitSeason(commands: readonly Command[], event: IssueEvent) {
   const { number, user } = event.issue;

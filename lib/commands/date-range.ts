@@ -1,7 +1,7 @@
 import { addDays, daysBetween, isRealDate } from '@/lib/season/iso-date';
 import { UserFacingError } from '@/lib/season/user-facing-error';
 
-/** ISO dates; both days belong to the range. */
+/** ISO dates, both inclusive. */
 export type DateRange = { readonly first: string; readonly last: string };
 
 /** Ten years; a longer range probably has a mistyped year. */
@@ -32,7 +32,7 @@ export function writeRange({ first, last }: DateRange): string {
   return first === last ? first : `${first}..${last}`;
 }
 
-/** The fewest ranges that hold exactly these dates. `dates` must be in order. */
+/** The fewest ranges that cover exactly these dates. `dates` must be in order. */
 export function rangesOf(dates: readonly string[]): readonly DateRange[] {
   const ranges: DateRange[] = [];
   for (const date of dates) {

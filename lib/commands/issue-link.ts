@@ -5,8 +5,8 @@ const maxLength = 2_000;
 
 function instructionFor(commands: readonly Command[]): string {
   return commands.some(({ kind }) => kind === 'season')
-    ? 'Change the dates, and press the green button. A comment will say what was done.'
-    : 'Press the green button, and change nothing. A comment will say what was done.';
+    ? 'Change the dates, then press the green button. A comment will say what was done.'
+    : 'Press the green button without changing anything. A comment will say what was done.';
 }
 
 /** A URL that opens a prefilled new issue. @param repository such as `owner/name` */
@@ -17,7 +17,7 @@ function newIssueUrl(repository: string, title: string, commands: readonly Comma
   return `https://github.com/${repository}/issues/new?${query}`;
 }
 
-/** If there are several kinds of commands, the first of these names the issue. */
+/** If there are several kinds of commands, the first of these is the title. */
 const titles: Readonly<Record<Command['kind'], string>> = {
   season: 'New season',
   mark: 'Times',
@@ -37,7 +37,7 @@ function textForIssue(commands: readonly Command[]): string {
 }
 
 /**
- * Prefilled issues that together hold all commands, in order. None if a command is too long for a URL.
+ * Prefilled issues that together contain all commands, in order, or none if a command is too long for a URL.
  * @param reference of the booking request that the commands are for
  */
 export function prefilledIssues(
@@ -45,9 +45,9 @@ export function prefilledIssues(
   commands: readonly Command[],
   reference?: string,
 ): readonly PrefilledIssue[] {
-  const issueWith = (...together: readonly Command[]): PrefilledIssue => ({
-    url: newIssueUrl(repository, titleOf(together, reference), together),
-    commands: together,
+  const issueWith = (...issueCommands: readonly Command[]): PrefilledIssue => ({
+    url: newIssueUrl(repository, titleOf(issueCommands, reference), issueCommands),
+    commands: issueCommands,
   });
   const issues: PrefilledIssue[] = [];
   for (const command of commands) {
@@ -60,14 +60,14 @@ export function prefilledIssues(
   return issues;
 }
 
-/** Links to prefilled issues, and the same commands as a text to copy. Without links, `whereToPaste` says where it goes. */
+/** Links to prefilled issues, and the same commands as text to copy. Without links, `whereToPaste` says where to paste it. */
 export type WaysToSend = {
   readonly links: readonly string[];
   readonly text: string;
   readonly whereToPaste: string;
 };
 
-/** The text is what an issue can hold or, if the site was not built from a repository, the lines to type at a computer. */
+/** The text is for an issue or, if the site was not built from a repository, for a computer's command line. */
 export function waysToSend(
   repository: string | undefined,
   commands: readonly Command[],
@@ -77,12 +77,12 @@ export function waysToSend(
     return {
       links: [],
       text: commands.map(writeCommand).join('\n'),
-      whereToPaste: 'Run this at a computer, in the site’s folder',
+      whereToPaste: 'Run this on a computer, in the site’s folder',
     };
   }
   return {
     links: prefilledIssues(repository, commands, reference).map(({ url }) => url),
     text: textForIssue(commands),
-    whereToPaste: 'Too long for a link. Copy this, and paste it on GitHub',
+    whereToPaste: 'Too long for a link. Copy this and paste it on GitHub',
   };
 }

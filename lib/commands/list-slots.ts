@@ -1,12 +1,11 @@
 import { groupBy } from '@/lib/season/group-by';
 import { addDays } from '@/lib/season/iso-date';
-import { slotStateSchema } from '@/lib/season/season-schema';
-import type { DatedSlot, DayAndTime } from '@/lib/season/season-slots';
+import { slotStateSchema, type Slot } from '@/lib/season/season-schema';
 import { writeRange, type DateRange } from './date-range';
 import { verbs } from './command';
 
-/** Sentences for slots in order, one for days in a row with the same times: `Closed: 2026-07-20..2026-07-26 9:00 AM.` */
-export function listSlots(label: string, slots: readonly DayAndTime[]): readonly string[] {
+/** Sentences for slots in order, one for each run of days with the same times: `Closed: 2026-07-20..2026-07-26 9:00 AM.` */
+export function listSlots(label: string, slots: readonly Slot[]): readonly string[] {
   const timesByDate = groupBy(
     slots,
     ({ date }) => date,
@@ -23,8 +22,8 @@ export function listSlots(label: string, slots: readonly DayAndTime[]): readonly
   return groups.map((group) => `${label}: ${writeRange(group)} ${group.times}.`);
 }
 
-/** Sentences that name slots by the state that they have, or get. */
-export function listByState(slots: readonly DatedSlot[]): readonly string[] {
+/** Sentences that list slots by their state. */
+export function listByState(slots: readonly Slot[]): readonly string[] {
   return slotStateSchema.options.flatMap((state) =>
     listSlots(
       verbs[state].done,

@@ -6,11 +6,11 @@ import type { MarkSlots } from './command';
 import { datesIn, writeRange, rangesOf } from './date-range';
 import { listByState, listSlots } from './list-slots';
 
-/** A command's result: the season afterward, and what was changed and what was not, in words. */
+/** A command's result: the new season, and sentences that say what was changed and what was not. */
 export type CommandResult = { readonly season: Season; readonly sentences: readonly string[] };
 
 const adviceOnClosed =
-  'A time that was already closed may be another family’s lesson, or an earlier run of this issue or command closed it. If a family’s lesson cannot take place, text them. If a request asked for such a time, offer another.';
+  'A time that was already closed may be another family’s lesson, or an earlier run of this issue or command may have closed it. If a family’s lesson can’t happen, text them. If a family requested such a time, offer another one.';
 
 function problemOn(season: Season, date: string, times: readonly ClockTime[]): string | undefined {
   const slots = season.get(date);
@@ -30,8 +30,8 @@ function listSkipped(reason: string, dates: readonly string[]): readonly string[
 }
 
 /**
- * Gives times a state. A single day must offer all of them; a day of a range that does not is skipped.
- * @throws UserFacingError for an impossible date, for single days that lack a time (a line each), or if every day is skipped
+ * Gives times a state. A single day must offer all of them; in a range, a day that does not is skipped.
+ * @throws UserFacingError for an invalid date, for single days that lack a time (a line each), or if every day is skipped
  */
 export function markSlots(season: Season, { state, days, times }: MarkSlots): CommandResult {
   const dates = new Set(days.flatMap(datesIn).sort());
@@ -55,17 +55,15 @@ export function markSlots(season: Season, { state, days, times }: MarkSlots): Co
   if (skipped.length === dates.size) throw new UserFacingError(skippedInWords.join('\n'));
 
   skipped.forEach((date) => dates.delete(date));
-  const isMeant = (date: string, time: ClockTime) =>
+  const isIncluded = ({ date, time }: Slot) =>
     dates.has(date) && (times.length === 0 || times.includes(time));
-  const meant = slotsIn(season).filter(({ date, time }) => isMeant(date, time));
-  const already = meant.filter((slot) => slot.state === state);
-  const changed = meant.filter((slot) => slot.state !== state);
-  const mark = (date: string, slot: Slot) => (isMeant(date, slot.time) ? { ...slot, state } : slot);
+  const included = slotsIn(season).filter(isIncluded);
+  const already = included.filter((slot) => slot.state === state);
+  const changed = included.filter((slot) => slot.state !== state);
+  const mark = (slot: Slot) => (isIncluded(slot) ? { ...slot, state } : slot);
   const needsAdvice = state === 'closed' && already.length > 0;
   return {
-    season: new Map(
-      Array.from(season, ([date, slots]) => [date, slots.map((slot) => mark(date, slot))]),
-    ),
+    season: new Map(Array.from(season, ([date, slots]) => [date, slots.map(mark)])),
     sentences: [
       ...listByState(changed.map((slot) => ({ ...slot, state }))),
       ...listSlots(`Already ${state}`, already),

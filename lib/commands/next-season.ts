@@ -11,7 +11,7 @@ const fiftyTwoWeeks = 364;
 
 const midnight = 24 * 60;
 
-/** The starts, of those given, that each weekday of the season never has. */
+/** Which of the starts each weekday of the season never has. */
 function missingByWeekday(season: Season, starts: readonly number[]) {
   const slotsByWeekday = groupBy(
     season,
@@ -20,8 +20,8 @@ function missingByWeekday(season: Season, starts: readonly number[]) {
   );
   return new Map(
     Array.from(slotsByWeekday, ([weekday, slots]) => {
-      const had = slots.flat().map(({ time }) => minutesOf(time));
-      return [weekday, starts.filter((start) => !had.includes(start))];
+      const used = slots.flat().map(({ time }) => minutesOf(time));
+      return [weekday, starts.filter((start) => !used.includes(start))];
     }),
   );
 }
@@ -52,8 +52,8 @@ function breaksFor(
 }
 
 /**
- * Plans a season like the given one, moved by 52 weeks as often as needed to begin after `today` (ISO date). Its breaks
- * are the times that a weekday never has. Single days off are not carried over.
+ * Plans a season like the given one, moved by as many times 52 weeks as it takes to begin after `today` (ISO date). Its
+ * breaks are the times that a weekday never has. Single days off are not carried over.
  */
 export function nextSeason(season: Season, today: string): PlanSeason {
   const dates = [...season.keys()];

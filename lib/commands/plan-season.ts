@@ -2,7 +2,7 @@ import { lessonMinutes } from '@/data/lesson-plans';
 import { pluralize } from '@/lib/season/pluralize';
 import { clockTime, minutesOf, type ClockTime, readTime } from '@/lib/season/clock-time';
 import { weekdayInWords, weekdays } from '@/lib/season/date-in-words';
-import { checkOverlaps } from '@/lib/season/overlaps';
+import { checkOverlaps } from '@/lib/season/check-overlaps';
 import type { Season, Slot } from '@/lib/season/season-schema';
 import { isSameSeason, slotAt, slotsIn, slotsNotOpen } from '@/lib/season/season-slots';
 import { lessonStarts } from '@/lib/season/time-span';
@@ -12,13 +12,13 @@ import { datesIn, parseRange } from './date-range';
 import { listByState, listSlots } from './list-slots';
 import type { CommandResult } from './mark-slots';
 
-/** A part of a plan's days that has no slots. `covers` takes a slot's start, in minutes after midnight. */
+/** Time off. `covers` takes a slot's start, in minutes after midnight. */
 type Break = {
   readonly isOn: (date: string) => boolean;
   readonly covers: (start: number) => boolean;
 };
 
-/** Tells whether a date matches `Tue`, `2026-07-04` or `2026-07-04..2026-07-10`. @throws UserFacingError for another word */
+/** Returns a test for dates that match `Tue`, `2026-07-04` or `2026-07-04..2026-07-10`. @throws UserFacingError for another word */
 function dateMatcher(word: string): (date: string) => boolean {
   const name = word.toLowerCase();
   const weekday = weekdays.find((full) => name.length >= 3 && full.toLowerCase().startsWith(name));
@@ -72,9 +72,9 @@ function openSeason({ from, to, breaks, ...range }: PlanSeason): Season {
     throw new UserFacingError(`The break "${text}" removes no slot of this season.`);
   });
   const slotsOn = (date: string) => {
-    const ofDay = timeOff.filter(({ isOn }) => isOn(date));
-    const offered = starts.filter((start) => !ofDay.some(({ covers }) => covers(start)));
-    return offered.map((start): Slot => ({ time: clockTime(start), state: 'open' }));
+    const breaksOnDay = timeOff.filter(({ isOn }) => isOn(date));
+    const offered = starts.filter((start) => !breaksOnDay.some(({ covers }) => covers(start)));
+    return offered.map((start): Slot => ({ date, time: clockTime(start), state: 'open' }));
   };
   return new Map(dates.map((date) => [date, slotsOn(date)]));
 }
@@ -101,13 +101,13 @@ export function planSeason(season: Season, plan: PlanSeason, today: string): Com
   const toCome = lost.filter(({ date }) => date >= today);
   if (toCome.length > 0) {
     const reason =
-      'The new season lacks these times, which are not open. Keep their days and times, or open them first.';
+      'These times are not open, and the new season does not have them. Keep their days and times, or open them first.';
     throw new UserFacingError([reason, ...listByState(toCome)].join('\n'));
   }
   const result = new Map(
     Array.from(planned, ([date, slots]) => [
       date,
-      slots.map((slot) => slotAt(season, { date, time: slot.time }) ?? slot),
+      slots.map((slot) => slotAt(season, slot) ?? slot),
     ]),
   );
   const label = isSameSeason(result, season) ? 'The season is already' : 'New season:';
@@ -116,7 +116,7 @@ export function planSeason(season: Season, plan: PlanSeason, today: string): Com
     sentences: [
       `${label} ${plan.first} to ${plan.last}, ${sizeInWords(planned)}.`,
       ...listSlots('Still closed', kept),
-      ...listSlots('Dropped, because it is over', lost),
+      ...listSlots('Dropped, already over', lost),
     ],
   };
 }

@@ -5,7 +5,7 @@ import { UserFacingError } from '@/lib/season/user-facing-error';
 import { type Command, type MarkSlots, type PlanSeason, verbs } from './command';
 import { parseRange, type DateRange } from './date-range';
 
-/** Text without format characters, such as a zero-width space, and with plain blanks: pasted text brings others. */
+/** Removes format characters, such as a zero-width space, and makes blanks plain. Pasted text may contain others. */
 export function plainText(text: string): string {
   return text.replace(/\p{Cf}/gu, '').replace(/\p{Zs}/gu, ' ');
 }
@@ -18,15 +18,15 @@ function plainWords(words: readonly string[]): string[] {
 function readMark(state: SlotState, words: readonly string[]): MarkSlots {
   const days: DateRange[] = [];
   const times: ClockTime[] = [];
-  const others: string[] = [];
+  const unknown: string[] = [];
   for (const word of words) {
     const [range, time] = [parseRange(word), parseClockTime(word)];
     if (range) days.push(range);
     else if (time) times.push(time);
-    else others.push(word);
+    else unknown.push(word);
   }
-  if (others.length > 0) {
-    const named = others.map((word) => `"${word}"`).join(', ');
+  if (unknown.length > 0) {
+    const named = unknown.map((word) => `"${word}"`).join(', ');
     throw new UserFacingError(
       `${named} cannot be read. Write a date as 2025-07-15, a range as 2025-07-15..2025-07-19, and a time as "9:00 AM", in quotation marks.`,
     );
@@ -39,7 +39,7 @@ function readMark(state: SlotState, words: readonly string[]): MarkSlots {
 
 /** Reads the words after `npm run slots --`. @throws UserFacingError, or parseArgs's error for an unknown option */
 export function readSlotsCommand(args: readonly string[]): MarkSlots {
-  // `parseArgs` is here only to reject unknown options. It drops `--`, so its result would have two days for
+  // `parseArgs` only rejects unknown options here. It drops `--`, so its result would have two days for
   // `2025-07-15 -- 2025-07-19`, which someone may type for a range.
   parseArgs({ args: plainWords(args), allowPositionals: true });
   const [action, ...words] = plainWords(args);

@@ -4,7 +4,7 @@ import { isUserFacing, UserFacingError } from '@/lib/season/user-facing-error';
 
 const start = 'npm run ';
 
-const expected = `A command is a line of a code block that begins with "${start}", such as:
+const expected = `Write each command on a line of a code block, starting with "${start}", such as:
 
 \`\`\`
 npm run slots -- close 2025-07-15 "9:00 AM"
@@ -43,12 +43,12 @@ export function commandLines(body: string): readonly string[] {
     .filter((line) => line.trim() !== '');
 }
 
-/** Whether a line is almost one of our commands: with a capital, a prompt or blanks before it, or in no code block. */
+/** Whether a line is almost a command: capitalized, after a prompt or blanks, or outside a code block. */
 export function isNearlyCommands(body: string): boolean {
   return linesIn(body).some((line) => nearlyCommand.test(line));
 }
 
-/** Undoes what a phone's keyboard makes of quotation marks, two dots, hyphens, and the two hyphens of options. */
+/** Reverts the smart punctuation of a phone's keyboard: quotation marks, `..`, hyphens, and the `--` of options. */
 function asTyped(line: string): string {
   return line
     .replace(/[“”„‟″'‘’‚‛′]/g, '"')
@@ -59,7 +59,7 @@ function asTyped(line: string): string {
 }
 
 /**
- * Splits a line as a shell would, except that only quotation marks are special, and several blanks in a word become one.
+ * Splits a line as a shell would, except that only quotation marks are special, and a run of blanks in a word becomes one.
  * @throws UserFacingError
  */
 function wordsIn(line: string): readonly string[] {
@@ -72,7 +72,7 @@ function wordsIn(line: string): readonly string[] {
   );
 }
 
-/** @throws UserFacingError with a line per problem, or, if there are no lines, with what was expected */
+/** @throws UserFacingError with a line for each problem, or with the expected format if there are no lines */
 export function readCommands(lines: readonly string[]): readonly Command[] {
   if (lines.length === 0) throw new UserFacingError(expected);
   const problems: string[] = [];

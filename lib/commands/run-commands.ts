@@ -6,7 +6,7 @@ import { markSlots, type CommandResult } from './mark-slots';
 import { planSeason } from './plan-season';
 
 /**
- * Runs all commands, one after another, or none. `today` is an ISO date.
+ * Runs all commands in order, or none. `today` is an ISO date.
  * @throws UserFacingError if a command cannot be run, or if together they change nothing
  */
 export function runCommands(
@@ -28,6 +28,6 @@ export function runCommands(
     }
   });
   if (!isSameSeason(outcome.season, season)) return outcome;
-  const together = commands.length > 1 ? ['Together, the commands change nothing.'] : [];
-  throw new UserFacingError([...together, ...outcome.sentences].join('\n'));
+  const summary = commands.length > 1 ? ['Together, the commands change nothing.'] : [];
+  throw new UserFacingError([...summary, ...outcome.sentences].join('\n'));
 }

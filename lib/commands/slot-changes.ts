@@ -1,24 +1,24 @@
 import { groupBy } from '@/lib/season/group-by';
 import { pluralize } from '@/lib/season/pluralize';
 import type { ClockTime } from '@/lib/season/clock-time';
-import type { Season, SlotState } from '@/lib/season/season-schema';
-import { timesIn, type DatedSlot } from '@/lib/season/season-slots';
+import type { Season, Slot, SlotState } from '@/lib/season/season-schema';
+import { timesIn } from '@/lib/season/season-slots';
 import { type MarkSlots, verbs } from './command';
 import { rangesOf } from './date-range';
 
 const otherState: Readonly<Record<SlotState, SlotState>> = { open: 'closed', closed: 'open' };
 
-/** A slot with the state that a press gives it. */
-export function toggled(slot: DatedSlot): DatedSlot {
+/** A slot with the state that pressing it sets. */
+export function toggled(slot: Slot): Slot {
   return { ...slot, state: otherState[slot.state] };
 }
 
 /**
- * Commands that make exactly these changes: one for the days with the same times.
- * @param changes slots in order, each with the state that it gets
- * @param season where given, a command that closes every open time of a day does not list them
+ * Commands that make exactly these changes, one for all days with the same times.
+ * @param changes slots in order, each with its new state
+ * @param season if given, a command that closes every open time of a day does not list them
  */
-export function commandsFor(changes: readonly DatedSlot[], season?: Season): readonly MarkSlots[] {
+export function commandsFor(changes: readonly Slot[], season?: Season): readonly MarkSlots[] {
   function closesWholeDay(date: string, times: readonly ClockTime[]): boolean {
     const open = timesIn('open', season?.get(date) ?? []);
     // Closing the whole day would also close a time that is opened on it.
@@ -42,17 +42,17 @@ export function commandsFor(changes: readonly DatedSlot[], season?: Season): rea
       ({ times }) => times.join(),
       (day) => day,
     );
-    return Array.from(daysWithSameTimes.values(), (same) => ({
+    return Array.from(daysWithSameTimes.values(), (sameDays) => ({
       kind: 'mark' as const,
       state,
-      days: rangesOf(same.map(({ date }) => date)),
-      times: same[0]?.times ?? [],
+      days: rangesOf(sameDays.map(({ date }) => date)),
+      times: sameDays[0]?.times ?? [],
     }));
   });
 }
 
 /** `Close 3 times on 2 days · Open 1 time on 1 day`. */
-export function changesInWords(changes: readonly DatedSlot[]): string {
+export function changesInWords(changes: readonly Slot[]): string {
   return Object.values(verbs)
     .map(({ state, action }) => ({
       action,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { givenSettings, originSchema } from '@/lib/settings/environment';
 import { once } from '@/lib/settings/once';
 
-/** An email to the instructor. Text of a visitor has passed `cleanText`. */
+/** An email to the instructor. The visitor's text has passed `cleanText`. */
 export type Mail = {
   readonly reference: string;
   readonly subject: string;
@@ -27,7 +27,7 @@ export type MailOutcome = {
 
 type Definition<Settings> = {
   readonly name: string;
-  /** If one of these settings is set, the provider is meant to be used. */
+  /** If any of these is set, the owner means to use the provider. */
   readonly identifiers: readonly string[];
   /** Settings whose values are never printed. */
   readonly secrets: readonly string[];
@@ -92,5 +92,5 @@ export function providerOrigin(name: string) {
   return originSchema(`${name} is not an origin such as https://api.example.com.`);
 }
 
-/** The time limit of one call. A second provider has time for a call of its own. */
+/** The time limit of one call. It leaves time for a call to a second provider. */
 export const callTimeoutMs = 8_000;

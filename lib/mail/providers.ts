@@ -5,7 +5,7 @@ import type { Provider } from './provider';
 import { parseRecipients } from './recipients';
 import { resend } from './resend';
 
-/** In the order in which they are tried. If none has a setting, only the first is reported as missing. */
+/** In the order of use. If none is set up, only the first is reported as missing. */
 export const providers: readonly Provider[] = [emailJs, resend];
 
 export function readyProviders() {

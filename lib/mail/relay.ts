@@ -4,7 +4,7 @@ import { once } from '@/lib/settings/once';
 import { noOriginSentence, siteOrigin } from '@/lib/settings/site-origin';
 import { callTimeoutMs, type Mail, type MailOutcome } from './provider';
 import { readyProviders, settingProblems } from './providers';
-import { waitForTurn } from './rate-limit';
+import { waitForTurn } from './wait-for-turn';
 
 /**
  * The server responds within 20 s. The other 2 s are for Redis: a call fails after 500 ms, and several can fail during one
@@ -26,7 +26,7 @@ export async function relay(mail: Mail, requestEnds: number): Promise<boolean> {
   const { reference } = mail;
   const ready = readyProviders();
   if (ready.length === 0) console.error(`booking ${reference}: no email provider is set up`);
-  // Each provider leaves those after it the time for a call, which is shorter if there are three or more.
+  // Each provider leaves time for a call to every later one. The call is shorter if there are three or more.
   const callMs = Math.min(callTimeoutMs, sendingMs / ready.length);
   for (const [index, provider] of ready.entries()) {
     const later = ready.length - 1 - index;
@@ -50,10 +50,7 @@ async function deliver(
   providerEnds: number,
 ): Promise<MailOutcome> {
   const latestCall = providerEnds - minCallMs;
-  let outcome: MailOutcome = {
-    kind: 'rejected',
-    reason: 'there was no time for a call',
-  };
+  let outcome: MailOutcome = { kind: 'rejected', reason: 'there was no time for a call' };
   while (await waitForTurn(provider, latestCall)) {
     outcome = await provider.send(mail, callSignal(providerEnds));
     const { retryAfterMs } = outcome;
@@ -69,7 +66,7 @@ function callSignal(providerEnds: number): AbortSignal {
   return AbortSignal.timeout(Math.max(1, Math.floor(remaining)));
 }
 
-/** Logs what is wrong with the settings, at the first request. */
+/** Logs problems with the settings at the first request. */
 const reportSettings = once(() => {
   const { blocking, suspicious } = settingProblems();
   const result =

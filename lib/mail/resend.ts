@@ -8,7 +8,9 @@ import { parseRecipients } from './recipients';
 const schema = z.object({
   RESEND_API_KEY: z
     .string({ error: 'Resend needs a key: set RESEND_API_KEY.' })
-    .regex(/^[\x21-\x7e]+$/, { error: 'RESEND_API_KEY contains a character that no key has.' }),
+    .regex(/^[\x21-\x7e]+$/, {
+      error: 'RESEND_API_KEY contains a character that a key cannot have.',
+    }),
   RESEND_FROM: z
     .string({ error: 'Resend needs a sender: set RESEND_FROM.' })
     .refine((sender) => parseRecipients(sender).every(({ valid }) => valid), {

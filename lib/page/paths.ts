@@ -6,7 +6,7 @@ export function dayPath(date: string): string {
   return `${days}${date}`;
 }
 
-/** The date that a day's path ends in, which may not be a real one; `undefined` for any other path. */
+/** The date at the end of a day's path, which may not exist; `undefined` for any other path. */
 export function dateInPath(path: string): string | undefined {
   return path.startsWith(days) ? path.slice(days.length) : undefined;
 }
@@ -16,7 +16,7 @@ export function periodPath(slug: string): string {
   return `${periods}${slug}`;
 }
 
-/** The slug that a period's path ends in, which may not be a real one; `undefined` for any other path. */
+/** The slug at the end of a period's path, which may not exist; `undefined` for any other path. */
 export function slugInPath(path: string): string | undefined {
   return path.startsWith(periods) ? path.slice(periods.length) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Program } from './program';
 import { isUserFacing } from '@/lib/season/user-facing-error';
 import { commitSeason } from '@/lib/commands/commit-season';
-import { openIssue } from '@/lib/commands/github';
+import { openIssue } from '@/lib/commands/open-issue';
 import { commandLines, isNearlyCommands, readCommands } from '@/lib/commands/read-issue';
 
 /** GitHub rejects a comment of more than 65,536 characters. */
@@ -25,13 +25,13 @@ export const answerIssue: Program = {
       // The mention makes GitHub's app notify the author.
       const paragraphs = [`@${event.issue.user.login}`, result.slice(0, maxLength), nextStep];
       const text = [...paragraphs, `All your times: ${page}`].join('\n\n');
-      // The log has it too, because GitHub may reject the comment.
+      // Logged too, because GitHub may reject the comment.
       console.log(text);
       await comment(text);
     };
     try {
       const { hash, sentences } = await commitSeason(readCommands(lines), event);
-      const whenShown = 'The site shows it after its next build, in a few minutes.';
+      const whenShown = 'The site will show it after its next build, in a few minutes.';
       await say(sentences.join('\n'), `Committed as ${hash}. ${whenShown}`);
       await close();
       return {};
@@ -42,7 +42,7 @@ export const answerIssue: Program = {
       }
       console.error(error);
       const nextStep =
-        'If your times lack the change in a few minutes, send it again: that is safe.';
+        'If your times don’t show the change in a few minutes, send it again. That is safe.';
       await say(`The workflow failed. ${Object(error).message}`, nextStep);
       return { failed: true };
     }

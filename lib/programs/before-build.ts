@@ -3,7 +3,7 @@ import { readSeason, removeByteOrderMark } from '@/lib/season/season-file';
 import { environment, givenSettings, readEnvironment } from '@/lib/settings/environment';
 import { loadSettings } from '@/lib/settings/load-settings';
 import { settingProblems } from '@/lib/mail/providers';
-import { checkOverlaps } from '@/lib/season/overlaps';
+import { checkOverlaps } from '@/lib/season/check-overlaps';
 import { noOriginSentence, siteOrigin } from '@/lib/settings/site-origin';
 import { UserFacingError } from '@/lib/season/user-facing-error';
 import { checkOwnerData } from '@/lib/build/check-owner-data';
@@ -16,7 +16,7 @@ const noKey =
   'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set, so forms that are open when a build gets a new key must be reloaded.';
 
 const noTimeZone =
-  'data/site.ts has no timeZone, so calendar entries have none, and some calendars read them as UTC. Set it to a place that has the school’s time, such as "America/New_York".';
+  'data/site.ts has no timeZone, so calendar entries have none, and some calendars read them as UTC. Set it to a place in the school’s time zone, such as "America/New_York".';
 
 /** The first step of `npm run build`, which checks the settings and the owner's data. */
 export const beforeBuild = {
@@ -51,11 +51,11 @@ export const prepareData = {
   },
 };
 
-/** If React is in its development mode during a build, the built pages fail. */
+/** Pages that are built with React in development mode fail. */
 function checkNodeEnvironment(): void {
   const { NODE_ENV = 'production' } = givenSettings();
   if (NODE_ENV === 'production') return;
   throw new UserFacingError(
-    `NODE_ENV is ${NODE_ENV}, and a build needs production. Remove NODE_ENV from the environment, and build again.`,
+    `NODE_ENV is ${NODE_ENV}, and a build needs production. Remove NODE_ENV from the environment and build again.`,
   );
 }

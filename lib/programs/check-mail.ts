@@ -16,7 +16,7 @@ accepted its test.`;
 
 const maxQuotedCharacters = 200;
 
-/** Quotes a provider on one line, shortened, without control characters or secrets. */
+/** Quotes a provider's response on one line, shortened, without control characters or secrets. */
 function quote(text: string): string {
   const settings = givenSettings();
   const secrets = providers.flatMap((provider) => provider.secrets.map((name) => settings[name]));
@@ -35,7 +35,7 @@ function testMail(): Mail {
   const recipient = recipients.find(({ valid }) => valid);
   const reference = `TEST-${randomInt(10_000, 100_000)}`;
   const lines = [
-    'This is a test, sent by npm run check:mail. Nobody has asked for a lesson.',
+    'This is a test, sent by npm run check:mail. Nobody has requested a lesson.',
     'If you can read it, booking requests can reach you.',
     `Reference: ${reference}`,
   ];
@@ -54,7 +54,7 @@ function describeFailure(name: string, { kind, reason, response }: MailOutcome):
   const isUnknown = kind === 'unknown';
   const failure = response
     ? `${name} ${isUnknown ? 'did not confirm' : 'rejected'} the test (${reason}). It said ${quote(response.text)}.`
-    : `${name} ${isUnknown ? 'did not confirm the test' : 'was not reached'} (${reason}).`;
+    : `${name} ${isUnknown ? 'did not confirm the test' : 'could not be reached'} (${reason}).`;
   return isUnknown ? `${failure} The test may have been sent anyway: check the inbox.` : failure;
 }
 

@@ -39,7 +39,7 @@ The dates are the first and last day of the season. Slots begin every ${lessonMi
 A closed time stays closed if the new season has it, and is dropped if its day has passed. If any other would be lost,
 nothing is changed. A season has at most ten years. Write a time as "9:00 AM".`;
 
-const nextStep = `Commit ${seasonPath}. The site shows the change after its next build.`;
+const nextStep = `Commit ${seasonPath}. The site will show the change after its next build.`;
 
 function run(command: Command, read = readSeason): Report {
   try {

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import type { LessonRequest } from './booking';
 import { cleanLine, contactFields } from './text-rules';
-import { datesIn, readFragment, referenceIn, timesIn, valuesIn, writeFragment } from './fragment';
+import {
+  readDates,
+  readFragment,
+  readReference,
+  readTimes,
+  readValues,
+  writeFragment,
+} from './fragment';
 
 const contact = z.object(contactFields);
 
-/** A request without its note, whose text the email has. Its lesson types may be some that the site no longer has. */
+/** A request without its note, which is in the email. The site may no longer have its lesson types. */
 export type LinkedRequest = Pick<
   LessonRequest,
   'times' | 'lessonTypes' | 'email' | 'phone' | 'reference'
@@ -28,10 +35,10 @@ export function answerLink(request: LessonRequest): string {
  */
 export function readAnswerFragment(fragment: string): LinkedRequest | undefined {
   const fields = readFragment(fragment);
-  const dates = datesIn(fields.dates);
-  const reference = referenceIn(fields.reference);
+  const dates = readDates(fields.dates);
+  const reference = readReference(fields.reference);
   const { data } = contact.safeParse(fields);
   if (dates.length === 0 || reference === undefined || !data) return undefined;
-  const lessonTypes = valuesIn(fields.lessonTypes, (type) => cleanLine(type) || undefined);
-  return { dates, times: timesIn(fields.times), lessonTypes, ...data, reference };
+  const lessonTypes = readValues(fields.lessonTypes, (type) => cleanLine(type) || undefined);
+  return { dates, times: readTimes(fields.times), lessonTypes, ...data, reference };
 }

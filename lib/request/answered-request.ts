@@ -1,8 +1,8 @@
 import type { ClockTime } from '@/lib/season/clock-time';
 import { dayInWords } from '@/lib/season/date-in-words';
-import { spanInWords, spansOf } from '@/lib/season/time-span';
+import { timesInSpans } from '@/lib/season/time-span';
 
-/** Lessons on an ISO date. Their times are in order; none if they are still to be agreed on. */
+/** Lessons on an ISO date. Their times are in order, or empty if they are still to be agreed on. */
 export type LessonDay = { readonly date: string; readonly times: readonly ClockTime[] };
 
 /** A request for the same times on each of its days, and what the instructor did not confirm of it. */
@@ -29,11 +29,6 @@ export function lessonsExcept(
 /** Each day that has confirmed lessons. */
 export function confirmedDays(request: AnsweredRequest): readonly LessonDay[] {
   return lessonsExcept(request, request.leftOut);
-}
-
-/** `9:00 – 10:00 AM, 11:00 – 11:30 AM`. */
-export function timesInSpans(times: readonly ClockTime[]): string {
-  return spansOf(times).map(spanInWords).join(', ');
 }
 
 /** `Tuesday, July 15, 9:00 – 10:00 AM`. */

@@ -1,9 +1,10 @@
-import { timesInSpans, type LessonDay } from './answered-request';
 import { dayInWords } from '@/lib/season/date-in-words';
-import { daysIn, readFragment, referenceIn, writeFragment } from './fragment';
+import { timesInSpans } from '@/lib/season/time-span';
+import type { LessonDay } from './answered-request';
+import { readDays, readFragment, readReference, writeFragment } from './fragment';
 
-/** The subject of a question: with a reference, lessons to which the family cannot come; without one, closed times. */
-export type QuestionSubject = LessonDay & { readonly reference?: string | undefined };
+/** With a reference, lessons that the family can't attend. Without one, closed times that it wants. */
+type QuestionSubject = LessonDay & { readonly reference?: string | undefined };
 
 /** The path of `/ask`, with what the question begins with in its fragment. */
 export function askLink({ date, times, reference }: QuestionSubject): string {
@@ -13,8 +14,8 @@ export function askLink({ date, times, reference }: QuestionSubject): string {
 /** Reads an untrusted fragment of `/ask`. @returns `undefined` if it cannot be read */
 export function readAskFragment(fragment: string): QuestionSubject | undefined {
   const fields = readFragment(fragment);
-  const [day] = daysIn([fields]);
-  const reference = referenceIn(fields.reference);
+  const [day] = readDays([fields]);
+  const reference = readReference(fields.reference);
   return day && reference === fields.reference ? { ...day, reference } : undefined;
 }
 

@@ -3,7 +3,7 @@ import { lessonMinutes } from '@/data/lesson-plans';
 import { calendarEntry, confirmedEntry, siteName, timeZone } from '@/data/site';
 import { minutesOf } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
-import type { DayAndTime } from '@/lib/season/season-slots';
+import type { Slot } from '@/lib/season/season-schema';
 import { confirmedDays, type AnsweredRequest, type LessonDay } from './answered-request';
 import type { LessonRequest } from './booking';
 
@@ -39,7 +39,7 @@ function basicFormat(instant: number): string {
 }
 
 /**
- * A time at the school (RFC 5545, section 3.3.5): in UTC if its time zone is known. Otherwise, it is floating, and some
+ * A time at the school (RFC 5545, section 3.3.5), in UTC if its time zone is known. Otherwise, the time is floating, and some
  * calendars read it as UTC.
  */
 function dateTimeValue(date: string, minutes: number, zone: string | undefined): string {
@@ -58,13 +58,13 @@ type Status = 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
  * A lesson. In a calendar, an event replaces the one with the same UID and a lower sequence number, or with the same number
  * and an earlier DTSTAMP (RFC 5546, section 2.1.5).
  */
-type CalendarEvent = DayAndTime & { readonly status: Status };
+type CalendarEvent = Omit<Slot, 'state'> & { readonly status: Status };
 
 type EventText = { readonly summary: string; readonly description: string };
 
 /**
  * Returns an iCalendar file (RFC 5545), or `''` without events. `zone` is an IANA name.
- * @throws RangeError for a text that is no date
+ * @throws RangeError for an invalid date
  */
 export function calendarFile(
   events: readonly CalendarEvent[],

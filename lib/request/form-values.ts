@@ -6,7 +6,7 @@ export const scriptedField = 'scripted';
 /** Browsers rarely autofill this name, unlike common ones such as `website`. */
 export const honeypotField = 'leave-this-empty';
 
-/** The forms' texts, with their maximum lengths in characters. */
+/** The maximum lengths of the forms' texts, in characters. */
 export const maxLengths = { email: 254, phone: 40, additionalInfo: 5000 } as const;
 
 /** Far more than the form offers. */
@@ -14,7 +14,7 @@ const maxChoices = 100;
 
 export type TextName = keyof typeof maxLengths;
 
-/** The texts of both forms. Any other text is in a day's form alone. */
+/** The texts that both forms have. Only a day's form has any other. */
 export type SharedText = 'email' | 'phone' | 'additionalInfo';
 
 type Texts<Name extends TextName> = Readonly<Record<Name, string>>;
@@ -27,26 +27,26 @@ export type Choices = {
   readonly otherDates: readonly string[];
 };
 
-/** The subject of a form: lessons from an ISO date on, or a question. */
+/** What a form is about: lessons, the first on an ISO date, or a question. */
 export type Topic =
   { readonly kind: 'lesson'; readonly date: string } | { readonly kind: 'question' };
 
-export type LessonValues = Extract<Topic, { kind: 'lesson' }> & Choices & Texts<TextName>;
-export type QuestionValues = Extract<Topic, { kind: 'question' }> & Texts<SharedText>;
+type LessonValues = Extract<Topic, { kind: 'lesson' }> & Choices & Texts<TextName>;
+type QuestionValues = Extract<Topic, { kind: 'question' }> & Texts<SharedText>;
 
-/** A request as typed into a form, before validation. */
+/** A form's input, before validation. */
 export type FormValues = LessonValues | QuestionValues;
 
-/** The fields that only a day's form has. */
-export type LessonField = Exclude<keyof LessonValues, keyof QuestionValues | 'date'>;
-
 export type FieldName = Exclude<keyof LessonValues, 'kind'>;
+
+/** The fields that only a day's form has. */
+export type LessonField = Exclude<FieldName, SharedText | 'date'>;
 
 export const noChoices: Choices = { times: [], lessonTypes: [], otherDates: [] };
 
 type Posted = FormData | URLSearchParams;
 
-/** The form in an untrusted argument; an empty one for anything else. */
+/** An untrusted argument as a form, which is empty if the argument is not one. */
 export function postedForm(argument: unknown): FormData {
   return argument instanceof FormData ? argument : new FormData();
 }
@@ -71,7 +71,7 @@ export function choicesIn(form: Posted): Choices {
   };
 }
 
-/** A form that does not say that it is a question is about lessons, so that one that lost its date is invalid. */
+/** Anything but a question counts as a request for lessons, which is invalid without a date. */
 export function formValues(form: Posted): FormValues {
   const shared: Texts<SharedText> = {
     email: textIn(form, 'email'),

@@ -7,8 +7,8 @@ import { isRealDate } from '@/lib/season/iso-date';
 const maxLength = 8_000;
 
 /**
- * A value as the fragment of a link: JSON in UTF-8, as base64url (RFC 4648, section 5), closed by `.1`. Email programs have
- * nothing to escape in it, and no reason to end the link before the `.1`.
+ * Encodes a value as the fragment of a link: JSON in UTF-8, as base64url (RFC 4648, section 5), followed by `.1`. Email
+ * programs find nothing in it to escape, and no reason to end the link before the `.1`.
  */
 export function writeFragment(value: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
@@ -36,10 +36,10 @@ function itemsIn(field: unknown): readonly unknown[] {
 }
 
 /**
- * The values of the texts in a field, each once.
- * @param valueOf gives `undefined` for an invalid text
+ * The distinct values of the texts in a field.
+ * @param valueOf returns `undefined` for an invalid text
  */
-export function valuesIn<Value>(
+export function readValues<Value>(
   field: unknown,
   valueOf: (text: string) => Value | undefined,
 ): Value[] {
@@ -51,24 +51,24 @@ export function valuesIn<Value>(
 }
 
 /** The real ISO dates in a field, in order. */
-export function datesIn(field: unknown): readonly string[] {
-  return valuesIn(field, (text) => (isRealDate(text) ? text : undefined)).sort();
+export function readDates(field: unknown): readonly string[] {
+  return readValues(field, (text) => (isRealDate(text) ? text : undefined)).sort();
 }
 
 /** The valid times in a field, in order. */
-export function timesIn(field: unknown): readonly ClockTime[] {
-  return valuesIn(field, parseClockTime).sort(byStart);
+export function readTimes(field: unknown): readonly ClockTime[] {
+  return readValues(field, parseClockTime).sort(byStart);
 }
 
 /** The days in a field that have a real date. */
-export function daysIn(field: unknown): readonly LessonDay[] {
+export function readDays(field: unknown): readonly LessonDay[] {
   return itemsIn(field).flatMap((item) => {
     const { date, times } = Object(item);
-    return datesIn([date]).map((realDate) => ({ date: realDate, times: timesIn(times) }));
+    return readDates([date]).map((realDate) => ({ date: realDate, times: readTimes(times) }));
   });
 }
 
-/** @returns `undefined` for anything else than a reference */
-export function referenceIn(field: unknown): string | undefined {
+/** @returns `undefined` for anything but a reference */
+export function readReference(field: unknown): string | undefined {
   return typeof field === 'string' && isReference(field) ? field : undefined;
 }

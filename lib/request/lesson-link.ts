@@ -1,5 +1,12 @@
 import { lessonsExcept, type AnsweredRequest } from './answered-request';
-import { datesIn, daysIn, readFragment, referenceIn, timesIn, writeFragment } from './fragment';
+import {
+  readDates,
+  readDays,
+  readFragment,
+  readReference,
+  readTimes,
+  writeFragment,
+} from './fragment';
 
 /** The path of `/lesson`, with the family's lessons, and nothing else about them, in its fragment. */
 export function lessonLink({ dates, times, leftOut, reference }: AnsweredRequest): string {
@@ -9,9 +16,9 @@ export function lessonLink({ dates, times, leftOut, reference }: AnsweredRequest
 /** Reads lessons from an untrusted fragment. @returns `undefined` if it has none, or cannot be read */
 export function readLessonFragment(fragment: string): AnsweredRequest | undefined {
   const fields = readFragment(fragment);
-  const request = { dates: datesIn(fields.dates), times: timesIn(fields.times) };
-  const confirmed = lessonsExcept(request, daysIn(fields.leftOut));
-  const reference = referenceIn(fields.reference);
+  const request = { dates: readDates(fields.dates), times: readTimes(fields.times) };
+  const confirmed = lessonsExcept(request, readDays(fields.leftOut));
+  const reference = readReference(fields.reference);
   if (confirmed.length === 0 || reference === undefined) return undefined;
   return { ...request, leftOut: lessonsExcept(request, confirmed), reference };
 }

@@ -1,11 +1,11 @@
 import { lessonPlans, singleLesson } from '@/data/lesson-plans';
 
-/** The checkboxes on the form: the plans, from the last card to the first, and a single lesson, which may be a plan too. */
+/** The form's checkboxes: the plans from the last card to the first, then a single lesson, unless it is one of them. */
 export const lessonTypes: readonly string[] = [
   ...new Set([...lessonPlans.map(({ lessonType }) => lessonType).reverse(), singleLesson]),
 ];
 
-/** The lowest price of a plan, whatever it is for: `from $45`. */
+/** The lowest price of any plan: `from $45`. */
 export const fromPrice = `from $${Math.min(...lessonPlans.map(({ dollars }) => dollars))}`;
 
 function planOf(lessonType: string) {

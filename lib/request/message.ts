@@ -1,15 +1,9 @@
 import { pluralize } from '@/lib/season/pluralize';
 import { parseClockTime } from '@/lib/season/clock-time';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
-import { spanInWords, spansOf } from '@/lib/season/time-span';
+import { timesInSpans } from '@/lib/season/time-span';
 import type { Booking } from './booking';
-import type {
-  FormValues,
-  LessonField,
-  LessonValues,
-  QuestionValues,
-  SharedText,
-} from './form-values';
+import type { FormValues, LessonField, SharedText } from './form-values';
 import { priceOf } from './lesson-types';
 import { lessonsInWords, timesInWords } from './lessons-in-words';
 
@@ -22,10 +16,13 @@ function wordsAndIso(date: string): string {
   return `${dateInWords(date)} (${date})`;
 }
 
-function lessonLines({ date, times, otherDates, lessonTypes }: LessonValues): readonly string[] {
-  const when = spansOf(times.flatMap((time) => parseClockTime(time) ?? []))
-    .map(spanInWords)
-    .join(', ');
+function lessonLines({
+  date,
+  times,
+  otherDates,
+  lessonTypes,
+}: Extract<FormValues, { kind: 'lesson' }>): readonly string[] {
+  const when = timesInSpans(times.flatMap((time) => parseClockTime(time) ?? []));
   const moreDays = [
     `Also on: ${otherDates.map(wordsAndIso).join('; ')}`,
     ...(when ? [`Lessons: ${lessonsInWords(times.length, 1 + otherDates.length)}`] : []),
@@ -38,12 +35,12 @@ function lessonLines({ date, times, otherDates, lessonTypes }: LessonValues): re
   return [`Date: ${wordsAndIso(date)}`, ...Object.values(lines).flat()];
 }
 
-/** In characters, so that an inbox shows it whole. */
+/** In characters, so that an inbox shows all of it. */
 const maxQuestionLength = 80;
 
-function questionLine({ additionalInfo }: QuestionValues): string {
+function questionLine({ additionalInfo }: Pick<FormValues, 'additionalInfo'>): string {
   const [line = ''] = additionalInfo.trim().split('\n');
-  // Cutting by code points keeps each one whole.
+  // Cutting by code points splits none of them.
   const characters = Array.from(line);
   const isCut = characters.length > maxQuestionLength;
   const start = isCut ? `${characters.slice(0, maxQuestionLength - 1).join('')}…` : line;
@@ -71,7 +68,7 @@ export function formatBooking(booking: Booking): string {
   return `${formatRequest(booking)}\n\nReference: ${booking.reference}`;
 }
 
-/** `Swim request · Tue, Jul 15 · 3 times from 9:00 AM · Weekly · K7Q2M`; never a visitor's own words. */
+/** `Swim request · Tue, Jul 15 · 3 times from 9:00 AM · Weekly · K7Q2M`; contains nothing that the visitor typed. */
 export function subjectOf(booking: Booking): string {
   const { reference } = booking;
   if (booking.kind === 'question') return `Question · ${reference}`;

@@ -42,13 +42,13 @@ function subjectAndVerb(words: readonly string[]): string {
   return `${listInWords(words)} ${words.length > 1 ? 'are' : 'is'}`;
 }
 
-/** @param times empty if no posted value is a time, because the server echoes no other text */
+/** @param times empty if no posted value is a time, because the server does not echo any other text */
 export function notOpenSentence(times: readonly string[]): string {
   const gone = subjectAndVerb(times.length > 0 ? times : ['A time you chose']);
   return `${gone} no longer available. Please choose from the times shown.`;
 }
 
-/** Shown on today's page. @param times chosen ones that have begun */
+/** Shown on today's page. @param times the chosen times that have begun */
 export function passedTimesSentence(times: readonly string[]): string {
   return `${listInWords(times)} ${times.length > 1 ? 'have' : 'has'} passed.`;
 }
@@ -65,6 +65,6 @@ export function closedSentence(days: readonly OtherDay[]): string {
   const closed = days.map(
     ({ date, closedTimes }) => `On ${shortDate(date)}, ${closedInWords(closedTimes)}.`,
   );
-  const those = days.length > 1 ? 'these days' : 'this day';
-  return [...closed, `Please leave ${those} out, or choose other times.`].join(' ');
+  const daysToLeaveOut = days.length > 1 ? 'these days' : 'this day';
+  return [...closed, `Please leave ${daysToLeaveOut} out, or choose other times.`].join(' ');
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxLengths } from './form-values';
 
-/** Halves of characters. `toWellFormed` would replace them too, but not in every supported browser. */
+/** Unpaired surrogates. `toWellFormed` would replace them too, but not in every supported browser. */
 const loneSurrogates = /\p{Surrogate}/gu;
 
 const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
@@ -18,10 +18,10 @@ const blank = String.raw`[\p{Zs}\t\u2800]`;
 
 const joiner = String.raw`[\u200c\u200d\p{Variation_Selector}]`;
 
-/** Long runs of blanks can imitate a line break, even with joiners between them. */
+/** A long run of blanks can imitate a line break, even with joiners in between. */
 const blanks = new RegExp(`${blank}(?:${joiner}*${blank})+`, 'gu');
 
-/** A leading joiner joins nothing, and would protect the blanks after it from being trimmed. */
+/** A leading joiner joins nothing, and would keep the blanks after it from being trimmed. */
 const edges = new RegExp(`^(?:${joiner}|${blank})+|${blank}$`, 'gmu');
 
 /** Normalizes line breaks and blanks, and removes invisible characters. */

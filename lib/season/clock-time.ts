@@ -1,4 +1,5 @@
 import { UserFacingError } from './user-facing-error';
+
 /** A valid time of day such as `9:00 AM`. Only `parseClockTime` and `clockTime` make one. */
 export type ClockTime = `${number}:${number} ${'AM' | 'PM'}`;
 
@@ -6,7 +7,7 @@ function isClockTime(text: string): text is ClockTime {
   return /^(1[0-2]|[1-9]):[0-5]\d [AP]M$/.test(text);
 }
 
-/** Reads a time that a person or a program has written; `undefined` for any other text. */
+/** Parses a time such as `9:00 AM`; `undefined` for any other text. */
 export function parseClockTime(text: string): ClockTime | undefined {
   // Phones put a narrow no-break space before AM, which looks the same.
   const time = text.replace(/\s/gu, ' ');
@@ -21,8 +22,8 @@ export function minutesOf(time: ClockTime): number {
 }
 
 /** Compares two times of a day, for sorting. */
-export function byStart(one: ClockTime, other: ClockTime): number {
-  return minutesOf(one) - minutesOf(other);
+export function byStart(first: ClockTime, second: ClockTime): number {
+  return minutesOf(first) - minutesOf(second);
 }
 
 /** @param minutes a whole number, after midnight; wraps at 24 hours */
@@ -37,7 +38,7 @@ export function clockTime(minutes: number): ClockTime {
 /** An ISO date, and minutes after its midnight. */
 export type Moment = { readonly date: string; readonly minutes: number };
 
-/** Whether a date is today, and its time has begun. */
+/** Whether a date is today and a time on it has begun. */
 export function hasBegunToday(date: string, time: ClockTime, now: Moment): boolean {
   return now.date === date && minutesOf(time) <= now.minutes;
 }

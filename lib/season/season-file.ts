@@ -7,7 +7,7 @@ export const seasonPath = 'data/timeslots.json';
 
 const byteOrderMark = '\uFEFF';
 
-/** The bundler reads no JSON that begins with a byte order mark, which Notepad writes. */
+/** Notepad writes a byte order mark, which the bundler does not accept in JSON. */
 export function removeByteOrderMark(): void {
   const text = readFileSync(seasonPath, 'utf8');
   if (text.startsWith(byteOrderMark)) writeFileSync(seasonPath, text.slice(1));
@@ -27,14 +27,14 @@ function checkRepeatedKeys(text: string): void {
   const dates: string[] = [];
   for (const [, date, slot = ''] of text.matchAll(/"(\d{4}-\d{2}-\d{2})"\s*:|(\{[^{}[\]]*\})/g)) {
     if (date && dates.includes(date)) {
-      throw new UserFacingError(`${seasonPath} is wrong: ${date} appears twice.`);
+      throw new UserFacingError(`${seasonPath} is invalid: ${date} appears twice.`);
     }
     if (date) dates.push(date);
     const keys = Array.from(slot.matchAll(/"(\w+)"\s*:/g), ([, key]) => key);
     const repeated = keys.find((key, index) => keys.indexOf(key) < index);
     if (repeated) {
       throw new UserFacingError(
-        `${seasonPath} is wrong: ${dates.at(-1)}, slot ${slot.replace(/\s+/g, ' ')} has "${repeated}" twice. Each slot needs braces of its own.`,
+        `${seasonPath} is invalid: ${dates.at(-1)}, slot ${slot.replace(/\s+/g, ' ')} has "${repeated}" twice. Each slot needs its own braces.`,
       );
     }
   }

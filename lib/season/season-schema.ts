@@ -3,12 +3,13 @@ import { UserFacingError } from './user-facing-error';
 import { minutesOf, parseClockTime, type ClockTime } from './clock-time';
 import { addDays, isRealDate } from './iso-date';
 
-/** A lesson can be requested at an open time. A closed one may be a lesson, a holiday or thunder. */
+/** Families can request open slots. A slot may be closed for a lesson, a holiday or a thunderstorm. */
 export const slotStateSchema = z.enum(['open', 'closed']);
 
 export type SlotState = z.infer<typeof slotStateSchema>;
 
-export type Slot = { readonly time: ClockTime; readonly state: SlotState };
+/** A time on an ISO date at which a lesson may begin. */
+export type Slot = { readonly date: string; readonly time: ClockTime; readonly state: SlotState };
 
 const clockTimeSchema = z.string().transform((text, context) => {
   const time = parseClockTime(text);
@@ -17,14 +18,17 @@ const clockTimeSchema = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The shape of the file is the owner's. A further state needs a key of its own, which `slot` must read. */
+/** The owner defined the file's shape. Another state needs its own key, which `slotSchema` must read. */
 const isAvailable: Readonly<Record<SlotState, boolean>> = { open: true, closed: false };
 
-const slot = z
+const slotSchema = z
   .strictObject({ time: clockTimeSchema, available: z.boolean() })
-  .transform(({ time, available }): Slot => ({ time, state: available ? 'open' : 'closed' }));
+  .transform(({ time, available }): Omit<Slot, 'date'> => ({
+    time,
+    state: available ? 'open' : 'closed',
+  }));
 
-const slotsOfOneDay = z.array(slot).superRefine((slots, context) => {
+const daySchema = z.array(slotSchema).superRefine((slots, context) => {
   slots.forEach(({ time }, index) => {
     const previous = slots[index - 1]?.time;
     if (previous === undefined || minutesOf(previous) < minutesOf(time)) return;
@@ -33,7 +37,7 @@ const slotsOfOneDay = z.array(slot).superRefine((slots, context) => {
   });
 });
 
-const seasonFile = z.record(z.string(), slotsOfOneDay).superRefine((days, context) => {
+const seasonSchema = z.record(z.string(), daySchema).superRefine((days, context) => {
   const dates = Object.keys(days);
   if (dates.length === 0) context.addIssue({ code: 'custom', message: 'has no days' });
   dates.forEach((date, index) => {
@@ -60,13 +64,18 @@ function describeIssue(file: unknown, { path, message }: z.core.$ZodIssue): stri
 
 /** Validates parsed JSON. @throws UserFacingError with one line per problem, naming date and slot */
 export function parseSeason(file: unknown): Season {
-  const parsed = seasonFile.safeParse(file);
-  if (parsed.success) return new Map(Object.entries(parsed.data));
+  const parsed = seasonSchema.safeParse(file);
+  if (parsed.success) {
+    const days = Object.entries(parsed.data).map(
+      ([date, slots]) => [date, slots.map((slot) => ({ date, ...slot }))] as const,
+    );
+    return new Map(days);
+  }
   const lines = parsed.error.issues.map((issue) => `  ${describeIssue(file, issue)}`);
-  throw new UserFacingError(`data/timeslots.json is wrong:\n${lines.join('\n')}`);
+  throw new UserFacingError(`data/timeslots.json is invalid:\n${lines.join('\n')}`);
 }
 
-/** The season as its file has it: the reverse of `parseSeason`. */
+/** The season in the file's shape: the inverse of `parseSeason`. */
 export function seasonToWrite(season: Season) {
   const days = Array.from(season, ([date, slots]) => [
     date,

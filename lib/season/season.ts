@@ -13,7 +13,7 @@ export const seasonDates: readonly string[] = [...season.keys()];
 export const firstDay: string = seasonDates.at(0) ?? '';
 export const lastDay: string = seasonDates.at(-1) ?? '';
 
-/** A day's slots; none outside the season. */
+/** A day's slots, or none outside the season. */
 export function slotsOf(date: string): readonly Slot[] {
   return season.get(date) ?? [];
 }

@@ -3,7 +3,7 @@ import { timeZone } from '@/data/site';
 /** UTC−12, where a day ends last. Its sign is inverted in the IANA database. */
 const lastZone = 'Etc/GMT+12';
 
-/** Whether a zone is that of a place. An abbreviation or an offset would ignore daylight saving time. */
+/** Whether a zone names a place. An abbreviation or an offset would ignore daylight saving time. */
 export function isZoneOfPlace(zone: string): boolean {
   if (!zone.includes('/') || /^etc\//i.test(zone)) return false;
   try {
@@ -14,7 +14,7 @@ export function isZoneOfPlace(zone: string): boolean {
   }
 }
 
-/** The ISO date at the school. Without its time zone, the date at UTC−12, so that no day counts as past too early. */
+/** Today's ISO date at the school, or at UTC−12 if its time zone is not set, so that no day counts as past too early. */
 export function todayAtSchool(now = new Date(), zone: string | undefined = timeZone): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone ?? lastZone,

@@ -3,7 +3,7 @@ export class UserFacingError extends Error {
   override name = 'UserFacingError';
 }
 
-/** Whether an error's message is enough for the person who wrote the words: a UserFacingError, or one of `parseArgs`. */
+/** Whether an error's message is all that the person running a command needs: a UserFacingError, or one of `parseArgs`. */
 export function isUserFacing(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const isArgumentError = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');

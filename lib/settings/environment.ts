@@ -23,7 +23,7 @@ function urlSchema(protocol: RegExp, error: string) {
   return z.url({ protocol, hostname: /./, error });
 }
 
-/** A URL of nothing but a host, maybe with a port: links and calls replace whatever else it contains. */
+/** A URL with only a host, and maybe a port. Links and calls would replace anything else in it. */
 export function originSchema(error: string) {
   const isOrigin = (url: string) => /^https?:\/\/[^/@]+\/$/.test(new URL(url).href);
   return z.string().refine((text) => URL.canParse(text) && isOrigin(text), error);
@@ -47,7 +47,7 @@ function hasNumberedDatabase(url: string): boolean {
 
 const schema = z.object({
   REQUESTS_PER_VISITOR: rate('5/600', 'count/seconds'),
-  // The day's default is reached first. This one counts once an operator raises that or turns it off.
+  // The day's limit is reached first, unless an operator raises it or turns it off.
   REQUESTS_PER_INSTANCE: rate('60/3600', 'count/seconds'),
   REQUESTS_PER_DAY: rate('60', 'a whole number from 1 to 999999', `/${24 * 60 * 60}`),
   REDIS_URL: urlSchema(/^rediss?$/, 'is not a redis:// or rediss:// URL, so it is not used.')
@@ -57,7 +57,7 @@ const schema = z.object({
     })
     .optional(),
   SITE_URL: originSchema(
-    'is not an origin such as https://swim.example.com. It can have no path, query, fragment, user name or password.',
+    'is not an origin such as https://swim.example.com. It cannot have a path, query, fragment, user name or password.',
   ).optional(),
   // GitHub allows neither a name of dots alone nor one that ends in `.git`.
   SITE_REPOSITORY: z

@@ -2,12 +2,12 @@ import 'server-only';
 import { setImmediate as yieldToEventLoop, setTimeout as sleep } from 'node:timers/promises';
 import { environment } from '@/lib/settings/environment';
 import { once } from '@/lib/settings/once';
-import { memoryStore } from './memory';
+import { memoryStore } from './memory-store';
 import type { Store } from './store';
 
 const timeoutMs = 500;
 
-/** The pause between two attempts to reach Redis while it refuses commands. */
+/** The pause between attempts to reach Redis while it refuses commands. */
 const tryAgainMs = 5_000;
 
 /** Yields to the event loop before it fails, so that a blocked loop is not mistaken for a slow Redis. */

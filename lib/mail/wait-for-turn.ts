@@ -9,7 +9,7 @@ const tryEveryMs = 100;
 
 const waiting = new Set<Call>();
 
-/** `latestCall` orders the queue by arrival, because every request gets the same amount of time. A retry keeps its place. */
+/** Every request has the same amount of time, so `latestCall` orders the queue by arrival. A retry keeps its place. */
 function callsBefore({ provider, latestCall }: Call): number {
   return [...waiting].filter((call) => call.provider === provider && call.latestCall < latestCall)
     .length;
@@ -18,7 +18,7 @@ function callsBefore({ provider, latestCall }: Call): number {
 /**
  * Waits until the provider's rate limit, which instances share, allows a call. Each instance serves its own calls in order.
  * @param latestCall `performance.now()`
- * @returns false if there is no turn by `latestCall`, at once if too many calls wait before this one
+ * @returns false if there is no turn by `latestCall`, immediately if too many calls are ahead of this one
  */
 export async function waitForTurn(
   { name, minIntervalMs }: Pick<Provider, 'name' | 'minIntervalMs'>,

@@ -6,10 +6,10 @@ import type { Season } from './season-schema';
 const minutesPerDay = 24 * 60;
 const mostListed = 10;
 
-/** @throws UserFacingError naming slots that begin before the lesson before them has ended, over midnight too */
+/** @throws UserFacingError naming slots that begin before the previous lesson ends, even across midnight */
 export function checkOverlaps(season: Season): void {
-  const slots = [...season].flatMap(([date, slotsOfDay], day) =>
-    slotsOfDay.map(({ time }) => ({
+  const slots = [...season.values()].flatMap((slotsOfDay, day) =>
+    slotsOfDay.map(({ date, time }) => ({
       words: `${date} ${time}`,
       start: day * minutesPerDay + minutesOf(time),
     })),
@@ -27,6 +27,6 @@ export function checkOverlaps(season: Season): void {
     ...(more > 0 ? [`… and ${more} more.`] : []),
   ];
   throw new UserFacingError(
-    `${lines.join('\n  ')}\nLeave out one of each two, or plan the season again with npm run season.`,
+    `${lines.join('\n  ')}\nRemove one of each pair, or plan the season again with npm run season.`,
   );
 }

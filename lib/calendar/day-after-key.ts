@@ -1,0 +1,31 @@
+import { addMonths, endOfWeek, startOfWeek } from 'date-fns';
+import { addDays, isoDateOf, localDate } from '@/lib/season/iso-date';
+import type { Bounds } from './period';
+
+/**
+ * The ISO date that a key moves to within the season; `undefined` for other keys.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
+ */
+export function dayAfterKey(
+  key: string,
+  shift: boolean,
+  date: string,
+  { firstDay, lastDay }: Bounds,
+): string | undefined {
+  const day = localDate(date);
+  const months = shift ? 12 : 1;
+  const moves: Record<string, () => string> = {
+    ArrowLeft: () => addDays(date, -1),
+    ArrowRight: () => addDays(date, 1),
+    ArrowUp: () => addDays(date, -7),
+    ArrowDown: () => addDays(date, 7),
+    Home: () => isoDateOf(startOfWeek(day)),
+    End: () => isoDateOf(endOfWeek(day)),
+    PageUp: () => isoDateOf(addMonths(day, -months)),
+    PageDown: () => isoDateOf(addMonths(day, months)),
+  };
+  const target = moves[key]?.();
+  if (target === undefined) return undefined;
+  if (target < firstDay) return firstDay;
+  return target > lastDay ? lastDay : target;
+}
