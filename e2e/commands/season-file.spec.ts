@@ -24,7 +24,11 @@ test('a slot with a key twice, from which a brace was deleted, is reported with 
 
 test('the season’s file may have a time that a phone has written', ({ file }) => {
   file.write(seasonText.replace('9:00 AM', '9:00\u202fAM'));
-  expect(readSeason().get('2025-07-15')).toContainEqual({ time: '9:00 AM', state: 'open' });
+  expect(readSeason().get('2025-07-15')).toContainEqual({
+    date: '2025-07-15',
+    time: '9:00 AM',
+    state: 'open',
+  });
 });
 
 const slot = { time: '9:00 AM', available: true };

@@ -9,7 +9,7 @@ const onVercel = {
 };
 
 const program = `
-  import { repository } from '@/lib/settings/repository';
+  import { repository } from '@/lib/settings/environment';
   console.log(repository());
 `;
 

@@ -57,7 +57,7 @@ test('an issue that nearly has a command is answered with what was expected, for
   expect(await repository.runWorkflow(nearly)).toMatchObject({ code: 0, stderr: '' });
   expect(repository.comments()).toEqual([
     expect.stringMatching(
-      /^@Codertocat\n\nNothing was changed\.\n\nA command is a line of a code block/,
+      /^@Codertocat\n\nNothing was changed\.\n\nWrite each command on a line of a code block/,
     ),
   ]);
   expect(repository.season()).toBe(seasonText);

@@ -110,7 +110,7 @@ test('a job that could not comment is run again by hand, and does no harm', asyn
   expect(await repository.runWorkflow(issue, 1)).toMatchObject({ code: 0, stderr: '' });
   expect(repository.comments()).toEqual([
     expect.stringContaining(
-      'Nothing was changed.\n\nAlready closed: 2025-07-15 9:00 AM.\nA time that was already closed may be another family’s lesson, or an earlier run of this issue or command closed it.',
+      'Nothing was changed.\n\nAlready closed: 2025-07-15 9:00 AM.\nA time that was already closed may be another family’s lesson, or an earlier run of this issue or command may have closed it.',
     ),
   ]);
   expect(repository.season()).toBe(season);

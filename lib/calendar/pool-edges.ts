@@ -8,7 +8,7 @@ function isSunday(date: string): boolean {
 }
 
 /**
- * The edges of its month's pool, whose water is the days with times, at a day's cell: its bottom and its four corners.
+ * Which edges of its month's pool a day's cell is at: the bottom and the four corners. Days with times are water.
  * @param date the ISO date of a day with times
  * @param hasTimes whether an ISO date has times
  */

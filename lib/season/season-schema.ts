@@ -8,7 +8,7 @@ export const slotStateSchema = z.enum(['open', 'closed']);
 
 export type SlotState = z.infer<typeof slotStateSchema>;
 
-/** A time on an ISO date at which a lesson may begin. */
+/** When a lesson can begin. `date` is an ISO date. */
 export type Slot = { readonly date: string; readonly time: ClockTime; readonly state: SlotState };
 
 const clockTimeSchema = z.string().transform((text, context) => {
