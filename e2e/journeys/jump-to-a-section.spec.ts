@@ -136,7 +136,7 @@ test.describe('on the home page', () => {
           sheet.replaceSync(text);
           document.adoptedStyleSheets = [sheet];
         }, style);
-        for (const width of [1100, 430, 390, 320]) {
+        for (const width of [1100, 320]) {
           await page.setViewportSize({ width, height: 900 });
           await link(page, 'Swim Lessons').click();
           await expectScrolledTo(page, 'swim-lessons');

@@ -46,6 +46,10 @@ test('more days that have passed say so', async ({ page }) => {
 test('a page that was in the background overnight says at once that its day has passed', async ({
   page,
 }) => {
+  // Otherwise, the page would look at its clock every minute.
+  await page.addInitScript(() => {
+    window.setInterval = () => 0;
+  });
   for (const wake of [
     () => document.dispatchEvent(new Event('visibilitychange')),
     () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
@@ -57,6 +61,6 @@ test('a page that was in the background overnight says at once that its day has 
     await expect(hasPassed).toBeHidden();
     await setClock(page, '2025-07-22T08:00');
     await page.evaluate(wake);
-    await expect(hasPassed).toBeVisible({ timeout: 5_000 });
+    await expect(hasPassed).toBeVisible();
   }
 });
