@@ -54,7 +54,7 @@ test('the first build step removes a byte order mark from the season’s file, a
 test('a .env.local in UTF-16 stops the build', async ({ project }) => {
   const lines = Object.entries(complete).map(([name, value]) => `${name}=${value}`);
   project.write('.env.local', Buffer.from(`\uFEFF${lines.join('\n')}`, 'utf16le'));
-  const sentence = '.env.local is not in UTF-8. Save it again with the encoding UTF-8.';
+  const sentence = '.env.local is not encoded in UTF-8. Save it again as UTF-8.';
   expectRejected(await project.run('build'), sentence);
 });
 
@@ -141,8 +141,8 @@ test('a missing time zone and a phone’s photo are noted', async ({ project }) 
   expect({ code, stderr }).toEqual({
     code: 0,
     stderr:
-      'data/site.ts has no timeZone, so calendar entries have none, and some calendars read them as UTC. Set it to a place that has the school’s time, such as "America/New_York".\n' +
-      `The site shows clean copies, but these files may tell where they were taken: ${pool}. Run npm run photos, and commit the change.\n`,
+      'data/site.ts has no timeZone, so calendar entries have none, and some calendars read them as UTC. Set it to a place in the school’s time zone, such as "America/New_York".\n' +
+      `The site shows clean copies, but these files may reveal where they were taken: ${pool}. Run npm run photos and commit the change.\n`,
   });
   expect((await project.run('photos', {}, '--help')).stdout).toMatch(/^Replaces each photo in /);
 });

@@ -48,7 +48,7 @@ for (const [mistakes, stopped, run, ...changes] of [
       'site',
       /(timeZone.*) = .*/,
       "$1 = 'EST'",
-      'timeZone is "EST". Write a place that has the school’s time, such as "America/New_York", or undefined.',
+      'timeZone is "EST". Write a place in the school’s time zone, such as "America/New_York", or undefined.',
     ],
     ['site', /footer = .*/, "footer = ''", 'footer has no text.'],
     ['site', "'Certified swim instructor'", "''", 'welcome, facts, entry 1 has no text.'],

@@ -48,7 +48,7 @@ test('a page that was in the background overnight says at once that its day has 
 }) => {
   // Otherwise, the page would look at its clock every minute.
   await page.addInitScript(() => {
-    window.setInterval = () => 0;
+    Object.assign(window, { setInterval: () => 0 });
   });
   for (const wake of [
     () => document.dispatchEvent(new Event('visibilitychange')),
