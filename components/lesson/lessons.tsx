@@ -104,7 +104,7 @@ function LessonsOf({ request }: { request: AnsweredRequest }) {
       )}
       {leftOut.length > 0 && <p>Not confirmed: {leftOut.map(lessonDayInWords).join('; ')}</p>}
       <p className={styles.quiet}>
-        If this differs from my message, my message counts. Your reference is{' '}
+        If my message says otherwise, my message counts. Your reference is{' '}
         <strong>{reference}</strong>.
       </p>
     </>
