@@ -8,6 +8,7 @@ import { DotSeparated } from '@/components/ui/dot-separated';
 import { Part } from '@/components/ui/part';
 import { Lane } from '@/components/ui/lane';
 import { PageLink } from '@/components/ui/page-link';
+import { Pool } from '@/components/ui/pool';
 import { UntilScript } from '@/components/ui/until-script';
 import { useFragment } from '@/components/ui/use-fragment';
 import { useNow } from '@/components/ui/use-now';
@@ -88,7 +89,7 @@ function LessonsOf({ request }: { request: AnsweredRequest }) {
   return (
     <>
       <div className={styles.card}>
-        <Lane className={styles.lane} />
+        <Lane />
         <ul className={styles.days}>
           {days.map((day) => (
             <Day key={day.date} day={day} now={now} reference={reference} />
@@ -102,7 +103,7 @@ function LessonsOf({ request }: { request: AnsweredRequest }) {
       )}
       {leftOut.length > 0 && <p>Not confirmed: {leftOut.map(lessonDayInWords).join('; ')}</p>}
       <p className={styles.quiet}>
-        If this differs from my message, my message counts. Your reference is{' '}
+        If my message says otherwise, my message counts. Your reference is{' '}
         <strong>{reference}</strong>.
       </p>
     </>
@@ -120,14 +121,15 @@ function Day({
 }) {
   const { date, times } = day;
   const isOver = hasEnded(day, now);
+  const spans = spansOf(times).map(spanInWords);
   return (
     <ChangingText as="li" text={String(isOver)} className={isOver ? styles.over : styles.day}>
       <div className={styles.lesson}>
         <p className={styles.date}>{dateInWords(date)}</p>
         {isOver && <p>passed</p>}
-        {times.length > 0 && (
+        {spans.length > 0 && (
           <p className={styles.times}>
-            <DotSeparated parts={spansOf(times).map(spanInWords)} />
+            {isOver ? <DotSeparated parts={spans} /> : <Pool tiles={spans} />}
           </p>
         )}
       </div>

@@ -1,7 +1,8 @@
 import { slots } from '@/lib/programs/season-commands';
 import { expect, expectRejected, seasonText, test } from './season-fixture';
 
-const nextStep = 'Commit data/timeslots.json. The site will show the change after its next build.\n';
+const nextStep =
+  'Commit data/timeslots.json. The site will show the change after its next build.\n';
 
 test('times on dates and ranges are closed and opened, and nothing else changes', async ({
   file,

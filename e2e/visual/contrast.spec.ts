@@ -15,7 +15,9 @@ function contrast(element: Locator, { property = 'backgroundColor', pseudo }: Pa
   const isOnItself = pseudo !== undefined || property === 'backgroundImage';
   return element.evaluate(
     (node, { property, pseudo, isOnItself }) => {
-      const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+      const canvas = document
+        .createElement('canvas')
+        .getContext('2d', { willReadFrequently: true });
       if (!canvas) throw new Error('The browser has no canvas.');
       /** The luminance after painting over what is there, because colors may be transparent. */
       const paint = (color: string) => {
