@@ -3,14 +3,15 @@ export const lessonMinutes = 30;
 
 /**
  * In the order of the cards. `lessonType` is the plan's checkbox on the form. It repeats `daily` (on several days of one
- * week), `weekly` (on the same weekday of several weeks) or `never`. Every price on the site and in the email follows
- * `dollars` and `per`.
+ * week), `weekly` (on the same weekday of several weeks) or `never`; `days` says so on the card. Every price on the site
+ * and in the email follows `dollars` and `per`.
  */
 export const lessonPlans = [
   {
     name: 'Week Long Plan',
     lessonType: 'Week long',
     repeats: 'daily',
+    days: 'Several days of one week.',
     level: 'Beginner to Pro',
     ages: 'Ages 2 and up',
     length: `${lessonMinutes}-minute lessons`,
@@ -21,6 +22,7 @@ export const lessonPlans = [
     name: 'Weekly Plan',
     lessonType: 'Weekly',
     repeats: 'weekly',
+    days: 'The same day, week after week.',
     level: 'Beginner to Pro',
     ages: 'Ages 2 and up',
     length: `${lessonMinutes}-minute lessons`,

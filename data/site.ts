@@ -12,12 +12,12 @@ export const site = {
 
 export const welcome = {
   headline: 'Swim lessons, one swimmer at a time',
-  facts: ['Certified swim instructor', 'About five years in aquatics', 'One-on-one in a backyard pool'],
+  facts: ['Certified swim instructor', 'About five years in aquatics'],
   paragraphs: [
     'Hi, and welcome! I am a certified swim instructor and a high-school student, with about five years in aquatics behind me. I teach in a backyard pool, and every lesson is one-on-one: your swimmer has all of my attention.',
-    'Beginner or pro, ages 2 and up: pick a day, and tell me what your swimmer can do already.',
   ],
   callToAction: 'See open days',
+  seasonOver: 'This season has ended.',
 } as const;
 
 export const footer = 'One swimmer, one instructor, one backyard pool.';
@@ -33,7 +33,6 @@ export const planCallToAction = 'Choose a day';
 export const calendarIntroduction = 'The number on a day says how many times are open.';
 
 export const calendarSteps = [
-  'Pick a day.',
   'Choose the times that suit you and send your request. No account needed.',
   'I’ll get back to you to confirm.',
 ] as const;
@@ -44,7 +43,7 @@ export const calendarQuestion = 'Don’t see a day that works?';
 export const seasonOverNote = 'This season has ended. New dates will be posted here.';
 
 /** Below `Choose a date!`, after the season's last day. */
-export const seasonOverHint = 'As soon as the new dates are here.';
+export const seasonOverHint = 'These dates have passed.';
 
 export const calendarEntry = {
   summary: 'Swim lesson (requested)',

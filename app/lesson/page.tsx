@@ -11,7 +11,7 @@ export default function LessonPage() {
   const [pool] = poolPhotos;
   return (
     <PageFrame title="Your lessons">
-      <Lessons>{pool && <Photo source={pool.source} alt="" sizes="27rem" />}</Lessons>
+      <Lessons>{pool && <Photo {...pool} alt="" sizes="27rem" />}</Lessons>
     </PageFrame>
   );
 }

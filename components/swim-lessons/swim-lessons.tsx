@@ -1,3 +1,4 @@
+import { DotSeparated } from '@/components/ui/dot-separated';
 import { lessonPlans } from '@/data/lesson-plans';
 import { questions } from '@/data/questions';
 import { lessonsIntroduction, planCallToAction } from '@/data/site';
@@ -14,22 +15,19 @@ export function SwimLessons() {
           <p>{lessonsIntroduction}</p>
         </div>
         <ul className={styles.cards}>
-          {lessonPlans.map(({ name, lessonType, repeats, level, ages, length, dollars, per }) => (
-            <li key={name} className={styles.card}>
-              <div className={styles.name}>
-                <h3>{name}</h3>
-                <span aria-hidden="true" className={`${styles.days} ${styles[repeats]}`} />
-              </div>
+          {lessonPlans.map((plan) => (
+            <li key={plan.name} className={styles.card}>
+              <span aria-hidden="true" className={`${styles.days} ${styles[plan.repeats]}`} />
+              <h3>{plan.name}</h3>
+              <p>{plan.days}</p>
               <p className={styles.price}>
-                <strong className={styles.sum}>${dollars}</strong> per {per}
+                <strong className={styles.sum}>${plan.dollars}</strong> per {plan.per}
               </p>
-              <ul className={styles.facts}>
-                <li>{level}</li>
-                <li>{ages}</li>
-                <li>{length}</li>
-              </ul>
-              <PlanLink lessonType={lessonType} className={`${styles.action} in-season`}>
-                {planCallToAction} <span className="visually-hidden">for the {name}</span>
+              <p className={styles.facts}>
+                <DotSeparated parts={[plan.level, plan.ages, plan.length]} />
+              </p>
+              <PlanLink lessonType={plan.lessonType} className={`${styles.action} in-season`}>
+                {planCallToAction} <span className="visually-hidden">for the {plan.name}</span>
               </PlanLink>
             </li>
           ))}

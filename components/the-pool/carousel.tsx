@@ -3,7 +3,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { isRightToLeft, logicalKey } from '@/components/ui/right-to-left';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
-import styles from './carousel.module.css';
+import styles from './the-pool.module.css';
 
 const directions: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -16,17 +16,20 @@ function photoIn({ scrollLeft, clientWidth }: HTMLElement): number {
 export function Carousel({
   label,
   count,
+  introduction,
   children,
 }: {
   label: string;
   count: number;
+  /** A heading, with the buttons at its end, and what follows it. */
+  introduction: ReactNode;
   children: ReactNode;
 }) {
   const track = useRef<HTMLDivElement>(null);
   /** The photo on which the current scroll will end. Rapid presses continue from it. */
   const target = useRef<number>(undefined);
   const [status, setStatus] = useState('');
-  const needsScript = useIsHydrating() ? 'needs-script' : '';
+  const isHydrating = useIsHydrating();
 
   function turn(by: 1 | -1) {
     const element = track.current;
@@ -52,23 +55,18 @@ export function Carousel({
   }
 
   return (
-    <div
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={label}
-      className={styles.carousel}
-      onKeyDown={handleKeyDown}
-    >
-      <button
-        type="button"
-        className={`${styles.previous} ${needsScript}`}
-        onClick={() => turn(-1)}
-      >
-        &lt; <span className="visually-hidden">Previous photo</span>
-      </button>
-      <button type="button" className={`${styles.next} ${needsScript}`} onClick={() => turn(1)}>
-        &gt; <span className="visually-hidden">Next photo</span>
-      </button>
+    <div role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={handleKeyDown}>
+      <div className={styles.introduction}>
+        {introduction}
+        <div className={`${styles.buttons} ${isHydrating ? 'needs-script' : ''}`}>
+          <button type="button" onClick={() => turn(-1)}>
+            &lt; <span className="visually-hidden">Previous photo</span>
+          </button>
+          <button type="button" onClick={() => turn(1)}>
+            &gt; <span className="visually-hidden">Next photo</span>
+          </button>
+        </div>
+      </div>
       <p role="status" className="visually-hidden">
         {status}
       </p>
@@ -77,7 +75,7 @@ export function Carousel({
         role="group"
         tabIndex={0}
         aria-label={`${label}, scrollable`}
-        className={styles.track}
+        className={`${styles.track} ${isHydrating ? styles.withScrollbar : ''}`}
         onPointerDown={handleOwnScroll}
         onWheel={handleOwnScroll}
         onScroll={({ currentTarget }) => {

@@ -4,12 +4,15 @@ import { getImageProps, type StaticImageData } from 'next/image';
 export function Photo({
   source,
   alt,
+  focus,
   sizes,
   priority = false,
   className,
 }: {
   source: StaticImageData;
   alt: string;
+  /** The point that stays in view when the photo is cropped, as `object-position`. */
+  focus: string;
   sizes: string;
   priority?: boolean;
   className?: string | undefined;
@@ -19,6 +22,7 @@ export function Photo({
     // eslint-disable-next-line @next/next/no-img-element -- `getImageProps` is the documented way without the component
     <img
       {...{ width, height, sizes, srcSet, src, alt, className }}
+      style={{ objectPosition: focus }}
       {...(priority
         ? { fetchPriority: 'high', decoding: 'sync' }
         : { loading: 'lazy', decoding: 'async' })}

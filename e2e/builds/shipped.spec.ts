@@ -97,7 +97,7 @@ test('the home page shows every text, plan, price and photo in its section', asy
   const places = {
     main: [siteName, welcome.headline, ...lessonFacts, welcome.callToAction],
     '#about-me': [...welcome.facts, ...welcome.paragraphs],
-    '#the-pool': [texts.poolIntroduction, ...poolPhotos.map(({ name }) => name)],
+    '#the-pool': [texts.poolIntroduction],
     '#swim-lessons': [
       texts.lessonsIntroduction,
       ...questions.flatMap(({ question, answer }) => [question, answer]),
@@ -115,11 +115,13 @@ test('the home page shows every text, plan, price and photo in its section', asy
     ...lessonPlans.map(({ name }) => name),
     ...(questions.length > 0 ? ['Good to know'] : []),
   ]);
-  for (const { name, level, ages, length, dollars, per } of lessonPlans) {
+  for (const { name, days, level, ages, length, dollars, per } of lessonPlans) {
     const price = `$${dollars} per ${per}`;
     const heading = page.getByRole('heading', { name, exact: true });
     const card = page.getByRole('listitem').filter({ has: heading });
-    for (const fact of [level, ages, length, price]) await expect.soft(card).toContainText(fact);
+    for (const fact of [days, level, ages, length, price]) {
+      await expect.soft(card).toContainText(fact);
+    }
     const action = card.getByRole('link', { name: `${texts.planCallToAction} for the ${name}` });
     await expect.soft(action).toBeVisible();
   }
@@ -138,8 +140,14 @@ test('the home page shows every text, plan, price and photo in its section', asy
     }
   }
 
+  for (const { name } of poolPhotos) {
+    const photo = page.locator('#the-pool').getByRole('group', { name: `${name}, photo` });
+    await expect(photo).toHaveCount(1);
+  }
+
   await setClock(page, `${addDays(lastDay, 1)}T12:00`);
   await page.reload();
+  await expect(page.getByText(welcome.seasonOver, { exact: true })).toBeVisible();
   await expect(page.locator('#calendar')).toContainText(texts.seasonOverNote);
 });
 

@@ -39,6 +39,12 @@ for (const [mistakes, stopped, run, ...changes] of [
       'lessonPlans, entry 2, dollars is "$45". Write a whole number above 0.',
     ],
     ['lesson-plans', "'ages 2 and up'", "' '", 'lessonFacts, entry 2 has no text.'],
+    [
+      'photos',
+      '50% 34%',
+      'top',
+      'focus, entry 1 is "top". Write two percentages, such as "50% 34%".',
+    ],
     ['questions', /answer: .*/, "answer: '',", 'questions, entry 1, answer has no text.'],
     ['questions', /answer: 'We.*/, '', 'questions, entry 2, answer has no text.'],
     ['replies', '{when}', '{ when }', `replies, entry 1, text contains { when }. ${braces}`],

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'parse5';
 import { elementsIn, textOf } from '@/lib/build/post-process-page';
+import { lifeguard } from '../fixtures/data/photos';
 import { questions } from '../fixtures/data/questions';
+import { welcome } from '../fixtures/data/site';
 import { expectNoAccessibilityProblems } from '../support/axe';
 import { placeInLane } from '../support/lane';
 import { expect, test } from '../support/test';
+import { setClock } from '../support/visitors-clock';
 
 function pool(page: Page) {
   const group = (name: string) => page.getByRole('group', { name });
@@ -57,6 +60,32 @@ test('the sections are in order: About Me, The Pool, Swim Lessons, Calendar', as
   const sections = ['About Me', 'The Pool', 'Swim Lessons', 'Choose a date!'];
   expect(headings('h2').map(textOf)).toEqual(sections);
 });
+
+test(
+  'the first screen holds the headline, the price, the button and the photo',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await setClock(page, '2025-07-10T12:00');
+    await page.goto('/');
+    const headline = page.getByRole('heading', { level: 1 });
+    const action = page.getByRole('link', { name: welcome.callToAction }).first();
+    const photo = page.getByRole('img', { name: lifeguard.alt });
+    await expect(photo).toHaveCSS('object-position', lifeguard.focus);
+    for (const [width, height] of [
+      [390, 844],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const part of [headline, page.getByText('from $45'), action]) {
+        await expect(part, `${width}`).toBeInViewport({ ratio: 1 });
+      }
+      await expect(photo, `${width}`).toBeInViewport({ ratio: 0.95 });
+      const box = await photo.boundingBox();
+      // It reaches to the edge of the window.
+      expect(Math.round((box?.x ?? 0) + (box?.width ?? 0)), `${width}`).toBe(width);
+    }
+  },
+);
 
 test.describe('on the home page', () => {
   test.beforeEach(async ({ page }) => {

@@ -40,7 +40,10 @@ test('the season ends by the visitor’s clock', { tag: '@desktop' }, async ({ p
     await setClock(page, moment);
     // The page checks the date every minute.
     await page.clock.runFor('01:00');
-    await expect(page.getByText(texts.seasonOverNote), moment).toBeVisible({ visible: over });
+    for (const words of [texts.seasonOverNote, texts.welcome.seasonOver, texts.seasonOverHint]) {
+      const sentence = page.getByText(words, { exact: true });
+      await expect(sentence, moment).toBeVisible({ visible: over });
+    }
     for (const part of wordsOfSeason) {
       await expect(part, moment).toBeVisible({ visible: !over });
     }
@@ -102,6 +105,17 @@ test('nothing moves after the first paint, during and after the season', async (
       }
     }
   }
+});
+
+test('the first screen says that the season has ended, above its button', async ({ page }) => {
+  await setClock(page, '2026-03-01T12:00');
+  await page.goto('/');
+  const sentence = page.getByText(texts.welcome.seasonOver, { exact: true });
+  const askLink = page.getByRole('link', { name: nextSeason }).first();
+  await expect(sentence).toBeInViewport({ ratio: 1 });
+  await expect(askLink).toBeInViewport({ ratio: 1 });
+  const [above, below] = [await sentence.boundingBox(), await askLink.boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
 });
 
 test('the note that the season has ended is visible before any script loads', async ({ page }) => {

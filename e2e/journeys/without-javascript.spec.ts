@@ -39,7 +39,7 @@ test('visible links lead from the home page to all 92 days', async ({ page }) =>
   await expect(days.last()).toBeVisible();
   await expect(page.getByRole('button', { name: '>' })).toBeHidden();
   await expect(page.getByText(seasonOverNote)).toBeHidden();
-  await expect(section.getByText('Pick a day.')).toBeVisible();
+  await expect(section.getByText('No account needed.')).toBeVisible();
   await expect(section.getByRole('link', { name: 'Ask a question' })).toBeVisible();
   await next.click();
   await expect(page).toHaveURL('/calendar/2025-08#calendar');

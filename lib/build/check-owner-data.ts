@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import * as lessonPlans from '@/data/lesson-plans';
 import * as questions from '@/data/questions';
@@ -47,6 +48,7 @@ const plan = z.object({
   name: text,
   lessonType: text,
   repeats: z.enum(['daily', 'weekly', 'never'], write('"daily", "weekly" or "never"')),
+  days: text,
   level: text,
   ages: text,
   length: text,
@@ -68,6 +70,11 @@ const schema = z.object({
     singleLesson: text,
     lessonFacts: z.array(text),
   }),
+  'data/photos.ts': z.object({
+    focus: z.array(
+      z.string().regex(/^(100|\d?\d)% (100|\d?\d)%$/, write('two percentages, such as "50% 34%"')),
+    ),
+  }),
   'data/questions.ts': z.object({
     questions: z.array(question).superRefine(distinct('question')),
   }),
@@ -79,10 +86,17 @@ const schema = z.object({
     .catchall(texts),
 });
 
+/** As text, because only the bundler can import the file's pictures. */
+function focusOfPhotos(): readonly (string | undefined)[] {
+  const file = readFileSync('data/photos.ts', 'utf8');
+  return Array.from(file.matchAll(/\bfocus: (['"])(.*?)\1/g), ([, , focus]) => focus);
+}
+
 /** @throws UserFacingError with a line for each mistake in the owner's files, which names its place */
 export function checkOwnerData(): void {
   const { error } = schema.safeParse({
     'data/lesson-plans.ts': lessonPlans,
+    'data/photos.ts': { focus: focusOfPhotos() },
     'data/questions.ts': questions,
     'data/replies.ts': replies,
     'data/site.ts': site,
