@@ -1,3 +1,4 @@
+import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { onPlainClick } from '@/components/ui/on-plain-click';
 import { calendarHref } from '@/lib/calendar/calendar-path';
 import type { CalendarSeason } from '@/lib/calendar/open-slots';
@@ -38,7 +39,7 @@ export function CalendarHeader({
           ? { href: calendarHref(target), onClick: onPlainClick(() => onStep(sign)) }
           : { role: 'link', 'aria-disabled': true, tabIndex: -1 })}
         aria-label={`${name} ${period.view}${isReachable ? `, ${labelOf(target)}` : ''}`}
-        className={styles.step}
+        className={cellStyles.step}
       >
         <span aria-hidden="true">{glyph}</span>
       </a>
@@ -52,13 +53,13 @@ export function CalendarHeader({
           href={calendarHref(larger)}
           data-name={slugOf(larger)}
           aria-label={`${labelOf(period)}, choose a ${tilesOf(larger)[0]?.view}`}
-          className={styles.title}
+          className={cellStyles.title}
         >
           {/* Longer text in a reused element counts as a layout shift. */}
           <span key={labelOf(period)}>{labelOf(period)}</span>
         </a>
       ) : (
-        <p className={styles.title}>{labelOf(period)}</p>
+        <p className={cellStyles.title}>{labelOf(period)}</p>
       )}
       {next}
     </div>

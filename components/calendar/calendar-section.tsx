@@ -4,7 +4,7 @@ import { AskLink } from '@/components/page/ask-link';
 import { Part } from '@/components/ui/part';
 import { lessonPlans } from '@/data/lesson-plans';
 import {
-  calendarIntroduction,
+  calendarLegend,
   calendarQuestion,
   calendarSteps,
   seasonOverHint,
@@ -45,7 +45,7 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
           <Calendar
             season={season}
             origin={siteOrigin()}
-            introduction={calendarIntroduction}
+            legend={calendarLegend}
             planIntroductions={planIntroductions}
           />
         </Part>

@@ -14,10 +14,11 @@ import {
 } from 'react';
 import { useRememberedPlan } from '@/components/booking/remembered-plan';
 import { onPlainClick } from '@/components/ui/on-plain-click';
+import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useNow } from '@/components/ui/use-now';
 import { calendarHref, periodAtPath } from '@/lib/calendar/calendar-path';
-import { openDaysIn, type CalendarSeason } from '@/lib/calendar/open-slots';
+import { countWeeks, openDaysIn, type CalendarSeason } from '@/lib/calendar/open-slots';
 import {
   firstTileOf,
   labelOf,
@@ -42,18 +43,21 @@ function nameAt({ target }: SyntheticEvent): string | undefined {
   return target instanceof Element ? target.closest('a')?.dataset.name : undefined;
 }
 
+/** Larger periods are as high as a month of six weeks with times. */
+const fullView = { withSlots: 6, without: 0 };
+
 /** The URL holds the shown period, so that reload, sharing and Back work. */
 export function Calendar({
   season,
   origin,
-  introduction,
+  legend,
   planIntroductions,
 }: {
   season: CalendarSeason;
   /** Of the site, if it is known. */
   origin: string | undefined;
-  introduction: string;
-  /** By lesson type, in place of `introduction` once a plan was chosen. */
+  legend: string;
+  /** By lesson type, once a plan was chosen. */
   planIntroductions: Readonly<Record<string, string>>;
 }) {
   const now = useNow();
@@ -61,6 +65,7 @@ export function Calendar({
   const path = usePathname();
   const period = periodAtPath(path, season, now);
   const slug = slugOf(period);
+  const weeks = period.view === 'month' ? countWeeks(period, season) : fullView;
   const isHydrating = useIsHydrating();
   const [announcement, setAnnouncement] = useState('');
   const root = useRef<HTMLDivElement>(null);
@@ -149,6 +154,7 @@ export function Calendar({
     <div
       ref={root}
       className={styles.calendar}
+      style={{ '--weeks-with-times': weeks.withSlots, '--low-weeks': weeks.without }}
       onClick={handleClick}
       onKeyDown={handleKeyDown}
       onPointerOver={handleApproach}
@@ -163,25 +169,28 @@ export function Calendar({
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <Introduction
-        period={period}
-        season={season}
-        now={now}
-        text={planIntroductions[plan ?? ''] ?? introduction}
-      />
-      <div ref={view} className={styles.view}>
-        <CalendarHeader period={period} season={season} onStep={stepBy} />
-        {period.view === 'month' ? (
-          <MonthGrid
-            month={period}
+      <div className={styles.place}>
+        <div ref={view} className={`${cellStyles.card} ${styles.view}`}>
+          <CalendarHeader period={period} season={season} onStep={stepBy} />
+          {period.view === 'month' ? (
+            <MonthGrid
+              month={period}
+              season={season}
+              now={now}
+              onMove={moveToDay}
+              movingTo={() => (isLatest() ? undefined : pending.current)}
+            />
+          ) : (
+            <PeriodGrid key={slug} period={period} season={season} now={now} />
+          )}
+          <Introduction
+            period={period}
             season={season}
             now={now}
-            onMove={moveToDay}
-            movingTo={() => (isLatest() ? undefined : pending.current)}
+            legend={legend}
+            planIntroduction={planIntroductions[plan ?? '']}
           />
-        ) : (
-          <PeriodGrid key={slug} period={period} season={season} now={now} />
-        )}
+        </div>
       </div>
     </div>
   );

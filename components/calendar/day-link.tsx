@@ -58,6 +58,7 @@ export const DayLink = memo(function DayLink({
           hasTimes && cellStyles.water,
           ...edges,
           hasTimes && styles.hasTimes,
+          isToday && cellStyles.today,
           openCount === 0 && styles.full,
           hasPassed && styles.passed,
         ]
@@ -65,12 +66,12 @@ export const DayLink = memo(function DayLink({
           .join(' ')}
         tabIndex={tabIndex}
       >
-        <span className={`${styles.number} ${isToday ? cellStyles.today : ''}`}>{children}</span>
+        <span className={styles.number}>{children}</span>
       </a>
       {/* Outside the link, whose accessible name includes it. */}
       {hasTimes && !isFull && (
         // A translated page keeps the old number in a reused element.
-        <span key={openCount} aria-hidden="true" className={`${cellStyles.count} ${styles.count}`}>
+        <span key={openCount} aria-hidden="true" className={cellStyles.count}>
           {openCount}
           <span className={styles.unit}> open</span>
         </span>

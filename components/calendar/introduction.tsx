@@ -1,30 +1,32 @@
+import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { openDaysFrom, type CalendarSeason } from '@/lib/calendar/open-slots';
-import { monthNameOf, slugOf, tilesOf, type Period } from '@/lib/calendar/period';
+import { monthNameOf, slugOf, type Period } from '@/lib/calendar/period';
 import { dayPath } from '@/lib/page/paths';
 import { shortDate } from '@/lib/season/date-in-words';
 import type { Moment } from '@/lib/season/clock-time';
 import styles from './calendar.module.css';
 
-/** Says what to choose, or in a month how to read its days. A month that has passed leads to the next open day instead. */
+/** Says what is chosen here, and in a month how to read its days. A month that has passed leads to the next open day instead. */
 export function Introduction({
   period,
   season,
   now,
-  text,
+  legend,
+  planIntroduction,
 }: {
   period: Period;
   season: CalendarSeason;
   now: Moment | undefined;
-  text: string;
+  legend: string;
+  planIntroduction: string | undefined;
 }) {
-  const smaller = tilesOf(period)[0]?.view;
-  const hasPassed = !smaller && now !== undefined && slugOf(period) < now.date.slice(0, 7);
-  if (!hasPassed) {
-    const words = smaller ? `Choose a ${smaller}.` : text;
+  const isMonth = period.view === 'month';
+  if (!isMonth || now === undefined || slugOf(period) >= now.date.slice(0, 7)) {
     return (
-      <p key={words} className={styles.introduction}>
-        {words}
-      </p>
+      <div className={styles.introduction}>
+        {planIntroduction && <p key={planIntroduction}>{planIntroduction}</p>}
+        {isMonth && <p className={cellStyles.legend}>{legend}</p>}
+      </div>
     );
   }
   const next = openDaysFrom(season, now)[0]?.date;

@@ -1,14 +1,14 @@
 import { weekdayInWords } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
 
-export type PoolEdge = 'bottom' | 'topStart' | 'topEnd' | 'bottomStart' | 'bottomEnd';
+export type PoolEdge = 'top' | 'topStart' | 'topEnd' | 'bottomStart' | 'bottomEnd';
 
 function isSunday(date: string): boolean {
   return weekdayInWords(date) === 'Sunday';
 }
 
 /**
- * Finds where a day's cell is the edge of its month's pool: its bottom, and its four corners. Days with times are water.
+ * Finds where a day's cell is the edge of its month's pool: its top, and its four corners. Days with times are water.
  * @param date the ISO date of a day with times
  * @param hasTimes whether an ISO date has times
  */
@@ -19,7 +19,7 @@ export function poolEdges(date: string, hasTimes: (date: string) => boolean): re
   const start = isSunday(date) || ends(addDays(date, -1));
   const end = isSunday(addDays(date, 1)) || ends(addDays(date, 1));
   const edges: readonly (readonly [PoolEdge, boolean])[] = [
-    ['bottom', bottom],
+    ['top', top],
     ['topStart', top && start],
     ['topEnd', top && end],
     ['bottomStart', bottom && start],
