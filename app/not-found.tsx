@@ -1,12 +1,10 @@
 import type { Metadata } from 'next';
 import { DayNotice } from '@/components/day/day-notice';
-import noticeStyles from '@/components/day/day-notice.module.css';
 import { MissingPageSentence, MissingPageTitle } from '@/components/day/missing-page';
 import { SeasonProvider } from '@/components/day/season-context';
 import { MangledLink } from '@/components/page/mangled-link';
 import { PageFrame } from '@/components/page/page-frame';
 import actionStyles from '@/components/ui/action.module.css';
-import { Lane } from '@/components/ui/lane';
 import { PageLink } from '@/components/ui/page-link';
 import { planCallToAction } from '@/data/site';
 import { calendarSeason } from '@/lib/calendar/calendar-season';
@@ -17,9 +15,8 @@ export const metadata: Metadata = { title: 'Page not found' };
 export default function NotFound() {
   return (
     <SeasonProvider season={calendarSeason}>
-      <PageFrame title={<MissingPageTitle>Page not found</MissingPageTitle>}>
+      <PageFrame title={<MissingPageTitle>Page not found</MissingPageTitle>} isEmpty>
         <MangledLink />
-        <Lane className={noticeStyles.emptyLane} />
         <DayNotice
           actions={
             <p className="in-season">

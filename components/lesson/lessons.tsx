@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import { AskLink } from '@/components/page/ask-link';
 import actionStyles from '@/components/ui/action.module.css';
-import { DotSeparated } from '@/components/ui/dot-separated';
 import { Part } from '@/components/ui/part';
 import { Lane } from '@/components/ui/lane';
 import { PageLink } from '@/components/ui/page-link';
+import { Pool } from '@/components/ui/pool';
 import { UntilScript } from '@/components/ui/until-script';
 import { useFragment } from '@/components/ui/use-fragment';
 import { useNow } from '@/components/ui/use-now';
@@ -89,7 +89,7 @@ function LessonsOf({ request }: { request: AnsweredRequest }) {
   return (
     <>
       <div className={styles.card}>
-        <Lane className={styles.lane} />
+        <Lane />
         <ul className={styles.days}>
           {days.map((day) => (
             <Day key={day.date} day={day} now={now} reference={reference} />
@@ -129,7 +129,7 @@ function Day({
         {isOver && <p>passed</p>}
         {times.length > 0 && (
           <p className={styles.times}>
-            <DotSeparated parts={spansOf(times).map(spanInWords)} />
+            <Pool tiles={spansOf(times).map(spanInWords)} />
           </p>
         )}
       </div>

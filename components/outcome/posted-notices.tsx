@@ -5,13 +5,13 @@ import { postedFragments } from '@/lib/page/paths';
 import {
   confirmTimeSentence,
   getBackSentence,
-  requestSentence,
+  notConfirmedSentence,
   sentSentence,
 } from '@/lib/request/sentences';
 import styles from './outcome.module.css';
 
 const sentences = {
-  lesson: `${requestSentence} ${confirmTimeSentence}`,
+  lesson: `${notConfirmedSentence} ${confirmTimeSentence}`,
   question: getBackSentence,
 } as const;
 

@@ -7,6 +7,7 @@ import { Part } from '@/components/ui/part';
 import { Notice } from '@/components/ui/notice';
 import noticeStyles from '@/components/ui/notice.module.css';
 import { PageLink } from '@/components/ui/page-link';
+import { Pool } from '@/components/ui/pool';
 import { withSessionStorage } from '@/components/ui/session-storage';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import type { Receipt } from '@/lib/booking/booking-result';
@@ -14,7 +15,7 @@ import { calendarDownload } from '@/lib/request/calendar-file';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { typeAndPrice } from '@/lib/request/lesson-types';
 import { lessonCount, lessonsInWords } from '@/lib/request/lessons-in-words';
-import { noReplySentence, requestSentence, sentSentence } from '@/lib/request/sentences';
+import { noReplySentence, notConfirmedSentence, sentSentence } from '@/lib/request/sentences';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { CopyOrShare } from './copy-or-share';
 import { Dismiss } from './dismiss';
@@ -100,10 +101,11 @@ function nonBreaking(text: string): string {
 function Details({ receipt }: { receipt: Receipt }) {
   const { kind, reference, contact } = receipt;
   const isLesson = kind === 'lesson';
+  const isOneLesson = isLesson && receipt.times.length === 1 && receipt.otherDates.length === 0;
   return (
     <>
       <p>
-        {isLesson && requestSentence}{' '}
+        {isLesson && <strong className={styles.pending}>{notConfirmedSentence}</strong>}{' '}
         {contact.length === 0 ? (
           noReplySentence
         ) : (
@@ -118,7 +120,7 @@ function Details({ receipt }: { receipt: Receipt }) {
                 </strong>
               </span>
             ))}
-            {isLesson && ' to confirm the times and the total'}.
+            {isLesson && ` to confirm the ${isOneLesson ? 'time' : 'times'} and the total`}.
           </>
         )}
       </p>
@@ -148,14 +150,9 @@ function Lessons({
 }) {
   const days = [date, ...otherDates];
   const count = days.length > 1 ? lessonsInWords(times.length, days.length) : lessonCount(times);
-  const lane = times.length > 0 && (
+  const pool = times.length > 0 && (
     <strong className={styles.times}>
-      {times.map((time, index) => (
-        <span key={time}>
-          {index > 0 && <span className="visually-hidden">, </span>}
-          {nonBreaking(time)}
-        </span>
-      ))}
+      <Pool tiles={times.map(nonBreaking)} />
     </strong>
   );
   return (
@@ -163,12 +160,12 @@ function Lessons({
       {days.length === 1 ? (
         <p>
           <strong className={styles.date}>{dateInWords(date)}</strong>
-          {lane && <span className="visually-hidden">: </span>}
-          {lane}
+          {pool && <span className="visually-hidden">: </span>}
+          {pool}
         </p>
       ) : (
         <>
-          {lane && <p>{lane}</p>}
+          {pool && <p>{pool}</p>}
           <ul className={styles.days}>
             {days.map((day) => (
               <li key={day}>{nonBreaking(shortDate(day))}</li>
@@ -176,7 +173,7 @@ function Lessons({
           </ul>
         </>
       )}
-      {lane && count && (
+      {pool && count && (
         <p>
           <strong>{count}</strong>
         </p>

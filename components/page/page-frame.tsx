@@ -3,6 +3,7 @@ import { Footer } from './footer';
 import actionStyles from '@/components/ui/action.module.css';
 import { PageLink } from '@/components/ui/page-link';
 import { SkipLink } from '@/components/ui/skip-link';
+import { Swimmer } from '@/components/ui/swimmer';
 import { Wave } from '@/components/ui/wave';
 import { siteName, welcome } from '@/data/site';
 import styles from './page-frame.module.css';
@@ -31,16 +32,19 @@ export function PageSurface({ children }: { children: ReactNode }) {
 type PageContent = {
   title: ReactNode;
   below?: ReactNode;
+  /** The page has nothing to choose, so a swimmer rides its wave. */
+  isEmpty?: boolean;
   children: ReactNode;
 };
 
 /** The content of a page whose layout is `PageSurface`. */
-export function PageMain({ title, below, children }: PageContent) {
+export function PageMain({ title, below, isEmpty = false, children }: PageContent) {
   return (
     <main id="main">
-      <div className={styles.title}>
+      <div className={isEmpty ? styles.emptyTitle : styles.title}>
         <h1 tabIndex={-1}>{title}</h1>
         {below}
+        {isEmpty && <Swimmer />}
       </div>
       <Wave into="ground" />
       <div className={styles.content}>{children}</div>

@@ -26,7 +26,7 @@ export function Notice({
       >
         {sentence}
       </p>
-      {tone === 'success' && <Lane className={styles.lane} />}
+      {tone === 'success' && <Lane />}
       {children}
     </div>
   );

@@ -15,6 +15,7 @@ export const invalidSentence = 'Nothing has been sent yet.';
 export const outdatedSentence = 'The site has been updated. Reload to send; nothing is lost.';
 
 export const requestSentence = 'This is a request, not yet a confirmed lesson.';
+export const notConfirmedSentence = 'Not confirmed yet.';
 export const confirmTimeSentence = 'I’ll get back to you to confirm the times and the total.';
 export const getBackSentence = 'I’ll get back to you.';
 export const noReplySentence = 'You left no email or phone number, so I can’t reply.';

@@ -47,6 +47,7 @@ export default async function DayPage({ params }: PageProps<'/timeslots/[date]'>
           <NeighboringDays date={date} />
         </>
       }
+      isEmpty={slots.length === 0}
     >
       {slots.length === 0 ? (
         <DayNotice after={date}>
