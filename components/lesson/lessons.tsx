@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { AskLink } from '@/components/page/ask-link';
 import actionStyles from '@/components/ui/action.module.css';
+import { DotSeparated } from '@/components/ui/dot-separated';
 import { Part } from '@/components/ui/part';
 import { Lane } from '@/components/ui/lane';
 import { PageLink } from '@/components/ui/page-link';
@@ -121,15 +122,16 @@ function Day({
 }) {
   const { date, times } = day;
   const isOver = hasEnded(day, now);
+  const spans = spansOf(times).map(spanInWords);
   return (
     // A translated page needs a new element for another text.
     <li key={String(isOver)} className={isOver ? styles.over : styles.day}>
       <div className={styles.lesson}>
         <p className={styles.date}>{dateInWords(date)}</p>
         {isOver && <p>passed</p>}
-        {times.length > 0 && (
+        {spans.length > 0 && (
           <p className={styles.times}>
-            <Pool tiles={spansOf(times).map(spanInWords)} />
+            {isOver ? <DotSeparated parts={spans} /> : <Pool tiles={spans} />}
           </p>
         )}
       </div>

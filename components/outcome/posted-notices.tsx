@@ -10,11 +10,6 @@ import {
 } from '@/lib/request/sentences';
 import styles from './outcome.module.css';
 
-const sentences = {
-  lesson: `${notConfirmedSentence} ${confirmTimeSentence}`,
-  question: getBackSentence,
-} as const;
-
 /**
  * Confirms a request that was posted without a script. The home page contains both notices, and styles show the one that
  * the URL's fragment names. The browser focuses it, which reads it out.
@@ -23,7 +18,11 @@ export function PostedNotices() {
   return (['lesson', 'question'] as const).map((kind) => (
     <section key={kind} id={postedFragments[kind]} tabIndex={-1} className={styles.posted}>
       <Notice tone="success" sentence={sentSentence({ kind })}>
-        <p>{sentences[kind]} If you left no email or phone number, I can’t reply.</p>
+        <p>
+          {kind === 'lesson' && <strong className={styles.pending}>{notConfirmedSentence}</strong>}{' '}
+          {kind === 'lesson' ? confirmTimeSentence : getBackSentence} If you left no email or phone
+          number, I can’t reply.
+        </p>
         <div className={noticeStyles.actions}>
           {/* The router would leave `:target` as it is. */}
           <a href="/" className={actionStyles.quiet}>

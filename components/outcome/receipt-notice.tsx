@@ -165,12 +165,12 @@ function Lessons({
         </p>
       ) : (
         <>
-          {pool && <p>{pool}</p>}
           <ul className={styles.days}>
             {days.map((day) => (
               <li key={day}>{nonBreaking(shortDate(day))}</li>
             ))}
           </ul>
+          {pool && <p>{pool}</p>}
         </>
       )}
       {pool && count && (

@@ -15,7 +15,7 @@ test('characters that nobody sees do not keep an email from being sent', async (
   await email.fill(`${around}${parent.email}${around}`);
   await parent.submitAndExpectSent();
   await expect(
-    page.getByText(`I’ll reply to ${parent.email} to confirm the times and the total.`),
+    page.getByText(`I’ll reply to ${parent.email} to confirm the time and the total.`),
   ).toBeVisible();
   await parent.expectArrived();
   expect(await parent.message()).toContain(`\nEmail: ${parent.email}\n`);

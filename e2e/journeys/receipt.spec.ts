@@ -137,7 +137,7 @@ test('a request without contact details can be sent again with them', async ({ p
   await parent.submitAndExpectSent();
   await expect(submitted(page)).toHaveCount(1);
   await expect(
-    page.getByText(`I’ll reply to ${parent.email} to confirm the times and the total.`),
+    page.getByText(`I’ll reply to ${parent.email} to confirm the time and the total.`),
   ).toBeVisible();
   expect((await addToCalendar(page)).name).toMatch(/\.ics$/);
   await parent.expectArrived({ requests: 2, messages: 2 });

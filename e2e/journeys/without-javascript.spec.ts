@@ -3,7 +3,7 @@ import {
   invalidSentence,
   confirmTimeSentence,
   messageSentSentence,
-  requestSentence,
+  notConfirmedSentence,
   submittedSentence,
 } from '@/lib/request/sentences';
 import { expectNoAccessibilityProblemsWithoutScript } from '../support/axe';
@@ -56,8 +56,8 @@ test('a request is sent and confirmed on the home page', async ({ page, browser,
 
   // The reference is a digest of the whole request.
   expect(await parent.message()).toContain(`Reference: ${referenceFor(parent.email)}`);
-  await expect(page.getByText(requestSentence).filter({ visible: true })).toHaveText(
-    `${requestSentence} ${confirmTimeSentence} If you left no email or phone number, I can’t reply.`,
+  await expect(page.getByText(confirmTimeSentence).filter({ visible: true })).toHaveText(
+    `${notConfirmedSentence} ${confirmTimeSentence} If you left no email or phone number, I can’t reply.`,
   );
 
   const alert = page.getByRole('alert');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { requestSentence } from '@/lib/request/sentences';
+import { notConfirmedSentence } from '@/lib/request/sentences';
 import type { Inbox } from '../inbox/inbox-fixture';
 import { bookingForm, boxesOf, fillIn, openDay, textsOf } from './booking-form';
 import { dayPath, referenceFor } from './posted-form';
@@ -44,7 +44,7 @@ export class Parent {
     await expect(alert).toHaveText('Your booking has been submitted!');
     await expect(this.page).toHaveURL(this.hasScript ? /:\d+\/(#sent)?$/ : /:\d+\/#sent$/);
     const visible = { visible: true };
-    await expect(this.page.getByText(requestSentence).filter(visible).first()).toBeVisible();
+    await expect(this.page.getByText(notConfirmedSentence).filter(visible).first()).toBeVisible();
   }
 
   async submitAndExpectSent(): Promise<void> {
