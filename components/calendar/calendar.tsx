@@ -18,7 +18,7 @@ import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useNow } from '@/components/ui/use-now';
 import { calendarHref, periodAtPath } from '@/lib/calendar/calendar-path';
-import { countWeeks, openDaysIn, type CalendarSeason } from '@/lib/calendar/open-slots';
+import { openDaysIn, type CalendarSeason } from '@/lib/calendar/open-slots';
 import {
   firstTileOf,
   labelOf,
@@ -43,9 +43,6 @@ function nameAt({ target }: SyntheticEvent): string | undefined {
   return target instanceof Element ? target.closest('a')?.dataset.name : undefined;
 }
 
-/** Larger periods are as high as a month of six weeks with times. */
-const fullView = { withSlots: 6, without: 0 };
-
 /** The URL holds the shown period, so that reload, sharing and Back work. */
 export function Calendar({
   season,
@@ -65,7 +62,6 @@ export function Calendar({
   const path = usePathname();
   const period = periodAtPath(path, season, now);
   const slug = slugOf(period);
-  const weeks = period.view === 'month' ? countWeeks(period, season) : fullView;
   const isHydrating = useIsHydrating();
   const [announcement, setAnnouncement] = useState('');
   const root = useRef<HTMLDivElement>(null);
@@ -154,7 +150,6 @@ export function Calendar({
     <div
       ref={root}
       className={styles.calendar}
-      style={{ '--weeks-with-times': weeks.withSlots, '--low-weeks': weeks.without }}
       onClick={handleClick}
       onKeyDown={handleKeyDown}
       onPointerOver={handleApproach}

@@ -1,5 +1,5 @@
 import cellStyles from '@/components/ui/calendar-cell.module.css';
-import { openDaysFrom, type CalendarSeason } from '@/lib/calendar/open-slots';
+import { openDaysFrom, openDaysIn, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { monthNameOf, slugOf, type Period } from '@/lib/calendar/period';
 import { dayPath } from '@/lib/page/paths';
 import { shortDate } from '@/lib/season/date-in-words';
@@ -20,12 +20,12 @@ export function Introduction({
   legend: string;
   planIntroduction: string | undefined;
 }) {
-  const isMonth = period.view === 'month';
-  if (!isMonth || now === undefined || slugOf(period) >= now.date.slice(0, 7)) {
+  const hasPassed = now !== undefined && slugOf(period) < now.date.slice(0, 7);
+  if (period.view !== 'month' || !hasPassed) {
     return (
       <div className={styles.introduction}>
         {planIntroduction && <p key={planIntroduction}>{planIntroduction}</p>}
-        {isMonth && <p className={cellStyles.legend}>{legend}</p>}
+        {openDaysIn(period, season).length > 0 && <p className={cellStyles.legend}>{legend}</p>}
       </div>
     );
   }

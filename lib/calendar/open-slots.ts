@@ -39,18 +39,6 @@ export function openDaysIn(period: Period, season: CalendarSeason): readonly str
   return datesOf(period).filter((date) => openStartsOn(date, season)?.length);
 }
 
-/** Any Sunday, on which weeks begin. */
-const sunday = '2023-01-01';
-
-/** How many of a month's weeks have a day with slots, open or not, and how many have none. */
-export function countWeeks(month: Period, season: CalendarSeason) {
-  const weeksWith = (dates: readonly string[]) =>
-    new Set(dates.map((date) => Math.floor(daysBetween(sunday, date) / 7))).size;
-  const dates = datesOf(month);
-  const withSlots = weeksWith(dates.filter((date) => openStartsOn(date, season)));
-  return { withSlots, without: weeksWith(dates) - withSlots };
-}
-
 /** The ISO dates with open slots after `now`, and how many each has; without it, all of them. */
 export function openDaysFrom(season: CalendarSeason, now?: Moment) {
   return season.days.flatMap((startsIndex, day) => {
