@@ -30,7 +30,7 @@ export const lessonsIntroduction =
 
 export const planCallToAction = 'Choose a day';
 
-export const calendarIntroduction = 'The number on a day says how many times are open.';
+export const calendarLegend = '20 = open times';
 
 export const calendarSteps = [
   'Choose the times that suit you and send your request. No account needed.',

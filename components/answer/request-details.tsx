@@ -1,4 +1,5 @@
 import { Chip } from '@/components/ui/chip';
+import { DotSeparated } from '@/components/ui/dot-separated';
 import chipStyles from '@/components/ui/chip.module.css';
 import type { AnswerBox } from '@/lib/answer/answer-boxes';
 import { emailLink, numberToDial } from '@/lib/answer/replies';
@@ -34,7 +35,7 @@ export function RequestDetails({
     ({ date }) => date,
     (box) => box,
   );
-  function renderBox(box: AnswerBox, name: string) {
+  function renderBox(box: AnswerBox, name: string, year = '') {
     const value = boxValue(box);
     const id = `state-${value.replaceAll(' ', '-')}`;
     return (
@@ -45,7 +46,10 @@ export function RequestDetails({
         isInitiallyChosen={isChecked(box)}
         detail={{ id, text: box.state, kind: 'note' }}
       >
-        <span>{name}</span>
+        <span>
+          <span className="unbroken">{name}</span>
+          {year}
+        </span>
       </Chip>
     );
   }
@@ -54,7 +58,11 @@ export function RequestDetails({
     <AnswerSection title={`Request ${reference}`}>
       <div>
         <Contact request={request} />
-        {wanted.length > 0 && <p>{wanted.join(' · ')}</p>}
+        {wanted.length > 0 && (
+          <p>
+            <DotSeparated parts={wanted} />
+          </p>
+        )}
         <p className={styles.times}>{times.join(', ') || 'No time was chosen.'}</p>
       </div>
       <fieldset
@@ -63,31 +71,34 @@ export function RequestDetails({
           if (target instanceof HTMLInputElement) onChange(target.value, target.checked);
         }}
       >
-        <legend className={styles.quiet}>Check what works. Open as of the last update.</legend>
-        <div className={chipStyles.chips}>
-          {Array.from(boxesByDate, ([date, boxesOfDay]) =>
-            boxesOfDay.length === 1 ? (
-              // A day that is not offered may be one of another year.
-              boxesOfDay.map((box) =>
-                renderBox(
-                  box,
-                  box.state === 'not offered'
-                    ? `${shortDate(date)}, ${date.slice(0, 4)}`
-                    : shortDate(date),
-                ),
-              )
-            ) : (
-              <div
-                key={date}
-                role="group"
-                aria-labelledby={`day-${date}`}
-                className={`${chipStyles.chips} ${styles.mixed}`}
-              >
-                <p id={`day-${date}`}>{dateInWords(date)}</p>
-                {boxesOfDay.map((box) => renderBox(box, box.times.join()))}
-              </div>
-            ),
-          )}
+        <legend className={styles.quiet}>
+          Check what works. “Open” means that the site still shows it.
+        </legend>
+        <div className={chipStyles.pool}>
+          <div className={chipStyles.chips}>
+            {Array.from(boxesByDate, ([date, boxesOfDay]) =>
+              boxesOfDay.length === 1 ? (
+                // A day that is not offered may be one of another year.
+                boxesOfDay.map((box) =>
+                  renderBox(
+                    box,
+                    shortDate(date),
+                    box.state === 'not offered' ? `, ${date.slice(0, 4)}` : '',
+                  ),
+                )
+              ) : (
+                <div
+                  key={date}
+                  role="group"
+                  aria-labelledby={`day-${date}`}
+                  className={`${chipStyles.chips} ${styles.mixed}`}
+                >
+                  <p id={`day-${date}`}>{dateInWords(date)}</p>
+                  {boxesOfDay.map((box) => renderBox(box, box.times.join()))}
+                </div>
+              ),
+            )}
+          </div>
         </div>
       </fieldset>
     </AnswerSection>
@@ -99,22 +110,22 @@ function Contact({ request: { email, phone } }: { request: LinkedRequest }) {
     return <p>No email or phone number was left. The note in the email may have one.</p>;
   }
   const number = numberToDial(phone);
+  const contacts = [
+    email && (
+      <a href={emailLink(email)} dir="auto">
+        {email}
+      </a>
+    ),
+    phone && number === undefined && <span dir="auto">{phone}</span>,
+    phone && number !== undefined && (
+      <a href={`tel:${number}`} dir="auto">
+        {phone}
+      </a>
+    ),
+  ];
   return (
     <p>
-      From{' '}
-      {email && (
-        <a href={emailLink(email)} dir="auto">
-          {email}
-        </a>
-      )}
-      {email && phone && ' · '}
-      {number === undefined ? (
-        <span dir="auto">{phone}</span>
-      ) : (
-        <a href={`tel:${number}`} dir="auto">
-          {phone}
-        </a>
-      )}
+      <DotSeparated parts={contacts.filter(Boolean)} />
     </p>
   );
 }

@@ -26,7 +26,9 @@ export function LessonSummary({
   const total = hasSeveralDays ? lessonsInWords(times.length, days) : timesInWords(times);
   const count = hasSeveralDays ? '' : lessonCount(times);
   // A total would need to know how many lessons a week has, which the owner has not said.
-  const details = [...(count ? [count] : []), ...lessonTypes.map(typeAndPrice)];
+  // Two prices would take a line each.
+  const types = lessonTypes.length > 1 ? lessonTypes : lessonTypes.map(typeAndPrice);
+  const details = [...(count ? [count] : []), ...types];
   return (
     <>
       {(total || details.length > 0) && (

@@ -77,14 +77,21 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
         <h2>Times</h2>
       </legend>
       <FieldProblem field="times" />
-      {Array.from(parts, ([part, slotsOfPart]) => (
-        <div key={part} role="group" aria-labelledby={`times-${part}`} className={chipStyles.chips}>
-          <h3 id={`times-${part}`} className={formStyles.partOfDay}>
-            {part}
-          </h3>
-          {slotsOfPart.map(renderSlot)}
-        </div>
-      ))}
+      <div className={`${chipStyles.pool} ${styles.pool}`}>
+        {Array.from(parts, ([part, slotsOfPart]) => (
+          <div
+            key={part}
+            role="group"
+            aria-labelledby={`times-${part}`}
+            className={chipStyles.chips}
+          >
+            <h3 id={`times-${part}`} className={formStyles.partOfDay}>
+              {part}
+            </h3>
+            {slotsOfPart.map(renderSlot)}
+          </div>
+        ))}
+      </div>
       {toBeTold.length > 0 && (
         <p className={`${styles.told} day-to-come not-on-paper`}>
           <PageLink href={askLink({ date, times: toBeTold.map(({ time }) => time) })}>

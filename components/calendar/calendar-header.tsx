@@ -1,4 +1,5 @@
 import { ChangingText } from '@/components/ui/changing-text';
+import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { onPlainClick } from '@/components/ui/on-plain-click';
 import { calendarHref } from '@/lib/calendar/calendar-path';
 import type { CalendarSeason } from '@/lib/calendar/open-slots';
@@ -31,12 +32,12 @@ export function CalendarHeader(props: HeaderProps) {
           href={calendarHref(larger)}
           data-name={slugOf(larger)}
           aria-label={`${label}, choose a ${tilesOf(larger)[0]?.view}`}
-          className={styles.title}
+          className={cellStyles.title}
         >
           <ChangingText>{label}</ChangingText>
         </a>
       ) : (
-        <ChangingText as="p" className={styles.title}>
+        <ChangingText as="p" className={cellStyles.title}>
           {label}
         </ChangingText>
       )}
@@ -62,7 +63,7 @@ function Step({
         ? { href: calendarHref(target), onClick: onPlainClick(() => onStep(direction)) }
         : { role: 'link', 'aria-disabled': true, tabIndex: -1 })}
       aria-label={`${name} ${period.view}${isReachable ? `, ${labelOf(target)}` : ''}`}
-      className={styles.step}
+      className={cellStyles.step}
     >
       <span aria-hidden="true">{glyph}</span>
     </a>

@@ -3,7 +3,7 @@ import { AskLink } from '@/components/page/ask-link';
 import { Part } from '@/components/ui/part';
 import { lessonPlans } from '@/data/lesson-plans';
 import {
-  calendarIntroduction,
+  calendarLegend,
   calendarQuestion,
   calendarSteps,
   seasonOverHint,
@@ -44,7 +44,7 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
           <Calendar
             season={season}
             origin={siteOrigin()}
-            introduction={calendarIntroduction}
+            legend={calendarLegend}
             planIntroductions={planIntroductions}
           />
         </Part>

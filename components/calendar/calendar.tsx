@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { useRememberedPlan } from '@/components/booking/remembered-plan';
 import { onPlainClick } from '@/components/ui/on-plain-click';
+import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useNow } from '@/components/ui/use-now';
 import { calendarHref, periodAtPath } from '@/lib/calendar/calendar-path';
@@ -46,14 +47,14 @@ function nameAt({ target }: SyntheticEvent): string | undefined {
 export function Calendar({
   season,
   origin,
-  introduction,
+  legend,
   planIntroductions,
 }: {
   season: CalendarSeason;
   /** Of the site, if it is known. */
   origin: string | undefined;
-  introduction: string;
-  /** By lesson type, in place of `introduction` once a plan was chosen. */
+  legend: string;
+  /** By lesson type, once a plan was chosen. */
   planIntroductions: Readonly<Record<string, string>>;
 }) {
   const now = useNow();
@@ -163,25 +164,28 @@ export function Calendar({
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <Introduction
-        period={period}
-        season={season}
-        now={now}
-        text={planIntroductions[plan ?? ''] ?? introduction}
-      />
-      <div ref={view} className={styles.view}>
-        <CalendarHeader period={period} season={season} onStep={stepBy} />
-        {period.view === 'month' ? (
-          <MonthGrid
-            month={period}
+      <div className={styles.place}>
+        <div ref={view} className={`${cellStyles.card} ${styles.view}`}>
+          <CalendarHeader period={period} season={season} onStep={stepBy} />
+          {period.view === 'month' ? (
+            <MonthGrid
+              month={period}
+              season={season}
+              now={now}
+              onMove={moveToDay}
+              movingTo={() => (isLatest() ? undefined : pending.current)}
+            />
+          ) : (
+            <PeriodGrid key={slug} period={period} season={season} now={now} />
+          )}
+          <Introduction
+            period={period}
             season={season}
             now={now}
-            onMove={moveToDay}
-            movingTo={() => (isLatest() ? undefined : pending.current)}
+            legend={legend}
+            planIntroduction={planIntroductions[plan ?? '']}
           />
-        ) : (
-          <PeriodGrid key={slug} period={period} season={season} now={now} />
-        )}
+        </div>
       </div>
     </div>
   );

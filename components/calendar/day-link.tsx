@@ -59,6 +59,7 @@ export const DayLink = memo(function DayLink({
           hasTimes && cellStyles.water,
           ...edges,
           hasTimes && styles.hasTimes,
+          isToday && cellStyles.today,
           openCount === 0 && styles.full,
           hasPassed && styles.passed,
         ]
@@ -66,15 +67,11 @@ export const DayLink = memo(function DayLink({
           .join(' ')}
         tabIndex={tabIndex}
       >
-        <span className={`${styles.number} ${isToday ? cellStyles.today : ''}`}>{children}</span>
+        <span className={styles.number}>{children}</span>
       </a>
       {/* Outside the link, whose accessible name includes it. */}
       {hasTimes && !isFull && (
-        <ChangingText
-          text={String(openCount)}
-          aria-hidden="true"
-          className={`${cellStyles.count} ${styles.count}`}
-        >
+        <ChangingText text={String(openCount)} aria-hidden="true" className={cellStyles.count}>
           {openCount}
           <span className={styles.unit}> open</span>
         </ChangingText>

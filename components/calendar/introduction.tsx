@@ -1,30 +1,33 @@
 import { ChangingText } from '@/components/ui/changing-text';
-import { openDaysFrom, type CalendarSeason } from '@/lib/calendar/open-slots';
-import { monthNameOf, slugOf, tilesOf, type Period } from '@/lib/calendar/period';
+import cellStyles from '@/components/ui/calendar-cell.module.css';
+import { openDaysFrom, openDaysIn, type CalendarSeason } from '@/lib/calendar/open-slots';
+import { monthNameOf, slugOf, type Period } from '@/lib/calendar/period';
 import { dayPath } from '@/lib/page/paths';
 import { shortDate } from '@/lib/season/date-in-words';
 import type { Moment } from '@/lib/season/clock-time';
 import styles from './calendar.module.css';
 
-/** Says what to choose, or in a month how to read its days. A month that has passed leads to the next open day instead. */
+/** Says what is chosen here, and in a month how to read its days. A month that has passed leads to the next open day instead. */
 export function Introduction({
   period,
   season,
   now,
-  text,
+  legend,
+  planIntroduction,
 }: {
   period: Period;
   season: CalendarSeason;
   now: Moment | undefined;
-  text: string;
+  legend: string;
+  planIntroduction: string | undefined;
 }) {
-  const smaller = tilesOf(period)[0]?.view;
-  const hasPassed = !smaller && now !== undefined && slugOf(period) < now.date.slice(0, 7);
-  if (!hasPassed) {
+  const hasPassed = now !== undefined && slugOf(period) < now.date.slice(0, 7);
+  if (period.view !== 'month' || !hasPassed) {
     return (
-      <ChangingText as="p" className={styles.introduction}>
-        {smaller ? `Choose a ${smaller}.` : text}
-      </ChangingText>
+      <div className={styles.introduction}>
+        {planIntroduction && <ChangingText as="p">{planIntroduction}</ChangingText>}
+        {openDaysIn(period, season).length > 0 && <p className={cellStyles.legend}>{legend}</p>}
+      </div>
     );
   }
   const next = openDaysFrom(season, now)[0]?.date;

@@ -4,12 +4,7 @@ import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { logicalKey } from '@/components/ui/right-to-left';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { dayAfterKey } from '@/lib/calendar/day-after-key';
-import {
-  countToCome,
-  countWeeksWithSlots,
-  openStartsOn,
-  type CalendarSeason,
-} from '@/lib/calendar/open-slots';
+import { countToCome, openStartsOn, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { firstTileOf, slugOf, type Period } from '@/lib/calendar/period';
 import { dateInWords } from '@/lib/season/date-in-words';
 import { localDate } from '@/lib/season/iso-date';
@@ -88,7 +83,6 @@ export function MonthGrid({
       onFocus={(event) => {
         if (event.target.matches(':focus-visible')) setFocused(dateAt(event));
       }}
-      style={{ '--weeks-with-times': countWeeksWithSlots(month, season) }}
     >
       <DaysContext value={{ season, now, tabStop }}>{picker}</DaysContext>
     </div>
@@ -107,7 +101,7 @@ function DayCell({ day: { isoDate: date }, modifiers, children }: DayProps) {
           role="link"
           aria-disabled="true"
           aria-label={dateInWords(date)}
-          className={`${cellStyles.cell} ${styles.dayOutsideSeason}`}
+          className={cellStyles.cell}
         >
           {children}
         </span>

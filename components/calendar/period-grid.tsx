@@ -43,7 +43,7 @@ export function PeriodGrid({
           role="link"
           aria-disabled="true"
           aria-label={labelOf(tile)}
-          className={`${cellStyles.cell} ${styles.tileOutsideSeason}`}
+          className={cellStyles.cell}
         >
           {text}
         </span>
@@ -56,7 +56,7 @@ export function PeriodGrid({
           href={calendarHref(tile)}
           aria-label={labelOf(tile)}
           {...(openDays > 0 && { 'aria-describedby': `open-days-${slug}` })}
-          className={`${cellStyles.cell} ${styles.tile} ${isShallow ? styles.shallow : ''}`}
+          className={`${cellStyles.cell} ${cellStyles.water} ${styles.tile} ${isShallow ? styles.shallow : ''}`}
         >
           {text}
         </a>

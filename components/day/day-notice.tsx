@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AskLink } from '@/components/page/ask-link';
+import { askAnywaySentence } from '@/lib/request/sentences';
 import styles from './day-notice.module.css';
 import { OpenDays } from './open-days';
 
@@ -29,4 +30,9 @@ export function DayNotice({
       </div>
     </div>
   );
+}
+
+/** Above the form of a day that has passed. */
+export function AskAnyway() {
+  return <p className={`${styles.anyway} day-passed`}>{askAnywaySentence}</p>;
 }

@@ -48,21 +48,26 @@ export function OpenDays({ after = '' }: { after?: string | undefined }) {
   return (
     <div className={`${styles.openDays} in-season`}>
       <h2 className={styles.heading}>Next open days</h2>
-      <ul aria-label="Next open days" className={styles.days}>
-        {rendered.map((day, index) => {
-          const { date, count } = toCome[index] ?? day;
-          // The server renders one 404 page for every date.
-          const isOtherYear = now !== undefined && pageDate && yearOf(pageDate) !== yearOf(date);
-          const words = isOtherYear ? `${shortDate(date)}, ${yearOf(date)}` : shortDate(date);
-          return (
-            <li key={`${index} ${words} ${count}`} className={toCome[index] ? undefined : pending}>
-              <PageLink href={dayPath(date)}>
-                {words} <span>{count} open</span>
-              </PageLink>
-            </li>
-          );
-        })}
-      </ul>
+      <div className={styles.pool}>
+        <ul aria-label="Next open days" className={styles.days}>
+          {rendered.map((day, index) => {
+            const { date, count } = toCome[index] ?? day;
+            // The server renders one 404 page for every date.
+            const isOtherYear = now !== undefined && pageDate && yearOf(pageDate) !== yearOf(date);
+            const words = isOtherYear ? `${shortDate(date)}, ${yearOf(date)}` : shortDate(date);
+            return (
+              <li
+                key={`${index} ${words} ${count}`}
+                className={toCome[index] ? undefined : pending}
+              >
+                <PageLink href={dayPath(date)} className={styles.day}>
+                  {words} <span>{count} open</span>
+                </PageLink>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </div>
   );
 }

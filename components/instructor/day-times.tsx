@@ -69,15 +69,17 @@ export function DayTimes({
         {isSelectingLast && 'Now press the range’s last day in the calendar.'}
       </p>
       {times.length > 0 && (
-        <div role="group" aria-labelledby="chosen-days" className={chipStyles.chips}>
-          {times.map((time) => (
-            <TimeChip
-              key={time}
-              {...choice}
-              slots={slots.filter((slot) => slot.time === time)}
-              dayCount={dayCount}
-            />
-          ))}
+        <div className={chipStyles.pool}>
+          <div role="group" aria-labelledby="chosen-days" className={chipStyles.chips}>
+            {times.map((time) => (
+              <TimeChip
+                key={time}
+                {...choice}
+                slots={slots.filter((slot) => slot.time === time)}
+                dayCount={dayCount}
+              />
+            ))}
+          </div>
         </div>
       )}
     </section>
@@ -119,7 +121,7 @@ function TimeChip({
   const state = isChecked ? `will ${verbs[toggled(first).state].word}` : first.state;
   const onDays = dayCount > 1 ? ` on ${pluralize(pressed.length, 'day')}` : '';
   return (
-    <label className={`${chipStyles.chip} ${open.length > 0 ? '' : styles.closedTime}`}>
+    <label className={open.length > 0 ? chipStyles.chip : chipStyles.quiet}>
       <input
         type="checkbox"
         checked={isChecked}

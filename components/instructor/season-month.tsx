@@ -17,12 +17,12 @@ type Days = {
 const DaysContext = createContext<Days>({ season: new Map(), changedDates: new Set() });
 
 const classNames = {
-  month_grid: `${cellStyles.grid} ${styles.grid}`,
+  month_grid: styles.grid ?? '',
   weekday: cellStyles.weekday ?? '',
   month: styles.month ?? '',
-  month_caption: styles.caption ?? '',
-  button_previous: styles.step ?? '',
-  button_next: styles.step ?? '',
+  month_caption: cellStyles.title ?? '',
+  button_previous: cellStyles.step ?? '',
+  button_next: cellStyles.step ?? '',
 };
 
 /** In the legend. */
@@ -62,6 +62,7 @@ export function SeasonMonth({
         Times on a day:
         {slotStateSchema.options.map((state) => (
           <Fragment key={state}>
+            {' '}
             <span className={styles[state]}>{exampleCounts[state]}</span> {state}
           </Fragment>
         ))}
@@ -90,7 +91,7 @@ function poolStyles(season: Season, date: string): readonly (string | undefined)
   const hasTimes = (dateInMonth: string) => (season.get(dateInMonth) ?? []).length > 0;
   if (!hasTimes(date)) return [cellStyles.cell];
   const edges = poolEdges(date, hasTimes).map((edge) => cellStyles[edge]);
-  return [cellStyles.cell, cellStyles.water, styles.hasTimes, ...edges];
+  return [cellStyles.cell, cellStyles.water, ...edges];
 }
 
 function Counts({ date }: { date: string }) {
@@ -138,13 +139,14 @@ function SeasonDay(props: DayButtonProps) {
       aria-label={nameOf(date, days, isToday)}
       className={[
         ...poolStyles(days.season, date),
+        isToday && cellStyles.today,
         modifiers.selected && styles.selected,
         days.changedDates.has(date) && styles.changed,
       ]
         .filter(Boolean)
         .join(' ')}
     >
-      <span className={isToday ? cellStyles.today : undefined}>{children}</span>
+      <span>{children}</span>
     </DayButton>
   );
 }

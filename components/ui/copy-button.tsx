@@ -43,7 +43,9 @@ export function CopyButton({
       <button type="button" className={actionStyles.quiet} onClick={copy}>
         {children}
       </button>
-      <span role="status">{status && <ChangingText>{status}</ChangingText>}</span>
+      <span role="status" className={styles.status}>
+        {status && <ChangingText>{status}</ChangingText>}
+      </span>
       {uncopied && (
         <div className={`${fieldStyles.field} ${styles.text}`}>
           <textarea

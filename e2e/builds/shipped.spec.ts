@@ -102,7 +102,7 @@ test('the home page shows every text, plan, price and photo in its section', asy
       texts.lessonsIntroduction,
       ...questions.flatMap(({ question, answer }) => [question, answer]),
     ],
-    '#calendar': [texts.calendarIntroduction, ...texts.calendarSteps, texts.calendarQuestion],
+    '#calendar': [texts.calendarLegend, ...texts.calendarSteps, texts.calendarQuestion],
   };
   for (const [section, words] of Object.entries(places)) {
     for (const text of words) await expect.soft(page.locator(section)).toContainText(text);

@@ -8,22 +8,22 @@ function hasTimes(date: string): boolean {
 
 test('a pool’s corners are where neither neighbor has times', () => {
   for (const [date, edges] of [
-    ['2025-08-01', ['topStart']],
-    ['2025-08-02', ['topEnd']],
-    ['2025-08-03', ['topStart']],
-    ['2025-08-07', []],
-    ['2025-08-05', ['bottom']],
+    ['2025-08-01', ['top', 'topStart']],
+    ['2025-08-02', ['top', 'topEnd']],
+    ['2025-08-03', ['top', 'topStart']],
+    ['2025-08-07', ['top']],
+    ['2025-08-05', ['top']],
     ['2025-08-13', []],
-    ['2025-08-19', ['bottom']],
-    ['2025-08-14', ['bottom']],
-    ['2025-08-16', ['bottom', 'bottomEnd']],
-    ['2025-08-17', ['bottom', 'bottomStart']],
-    ['2025-08-20', ['bottom', 'bottomEnd']],
+    ['2025-08-19', ['top']],
+    ['2025-08-14', []],
+    ['2025-08-16', ['bottomEnd']],
+    ['2025-08-17', ['bottomStart']],
+    ['2025-08-20', ['bottomEnd']],
   ] as const) {
     expect.soft(poolEdges(date, hasTimes), date).toEqual(edges);
   }
 });
 
 test('a pool ends with its month', () => {
-  expect(poolEdges('2025-07-31', hasTimes)).toEqual(['bottom', 'topEnd', 'bottomEnd']);
+  expect(poolEdges('2025-07-31', hasTimes)).toEqual(['top', 'topEnd', 'bottomEnd']);
 });

@@ -1,4 +1,4 @@
-import { calendarIntroduction } from '../fixtures/data/site';
+import { calendarLegend } from '../fixtures/data/site';
 import { calendar, openCalendar, zoomOut } from '../support/calendar';
 import { expect, test } from '../support/test';
 import { translatePage } from '../support/translate-page';
@@ -32,8 +32,8 @@ test('year, decade and century enable only tiles of the season', async ({ page }
   await setClock(page, '2025-07-20T12:00');
   await openCalendar(page, '/');
   const { section, grid, title, selectable, previous, next, link } = calendar(page);
-  const introduction = section.getByText(calendarIntroduction);
-  await expect(introduction).toBeVisible();
+  const legend = section.getByText(calendarLegend);
+  await expect(legend).toBeVisible();
   for (const { view, period, tiles, open } of [
     { view: 'year', period: '2025', tiles: months.split(' '), open: openMonths },
     { view: 'decade', period: '2021 – 2030', tiles: years, open: ['2025'] },
@@ -43,7 +43,7 @@ test('year, decade and century enable only tiles of the season', async ({ page }
     await expect(grid(period).getByRole('link')).toHaveText(tiles);
     await expect(selectable(period)).toHaveText(open);
     await expect(section.getByText(period, { exact: true }).first()).toBeVisible();
-    await expect(introduction).toBeHidden();
+    await expect(legend).toBeHidden();
     await expect(previous).toHaveAccessibleName(`Previous ${view}`);
     await expect(previous).toBeDisabled();
     await expect(next).toHaveAccessibleName(`Next ${view}`);

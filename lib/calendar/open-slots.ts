@@ -39,15 +39,6 @@ export function openDaysIn(period: Period, season: CalendarSeason): readonly str
   return datesOf(period).filter((date) => openStartsOn(date, season)?.length);
 }
 
-/** Any Sunday, on which weeks begin. */
-const sunday = '2023-01-01';
-
-/** The number of a month's weeks in which a day has slots, open or not. */
-export function countWeeksWithSlots(month: Period, season: CalendarSeason): number {
-  const dates = datesOf(month).filter((date) => openStartsOn(date, season));
-  return new Set(dates.map((date) => Math.floor(daysBetween(sunday, date) / 7))).size;
-}
-
 /** The ISO dates with open slots after `now`, and how many each has; without it, all of them. */
 export function openDaysFrom(season: CalendarSeason, now?: Moment) {
   return season.days.flatMap((startsIndex, day) => {

@@ -1,14 +1,14 @@
 import { weekdayInWords } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
 
-export type PoolEdge = 'bottom' | 'topStart' | 'topEnd' | 'bottomStart' | 'bottomEnd';
+export type PoolEdge = 'top' | 'topStart' | 'topEnd' | 'bottomStart' | 'bottomEnd';
 
 function isSunday(date: string): boolean {
   return weekdayInWords(date) === 'Sunday';
 }
 
 /**
- * Which edges of its month's pool a day's cell is at: the bottom and the four corners. Days with times are water.
+ * Which edges of its month's pool a day's cell is at: the top and the four corners. Days with times are water.
  * @param date the ISO date of a day with times
  * @param hasTimes whether an ISO date has times
  */
@@ -20,7 +20,7 @@ export function poolEdges(date: string, hasTimes: (date: string) => boolean): re
   const start = isSunday(date) || ends(addDays(date, -1));
   const end = isSunday(addDays(date, 1)) || ends(addDays(date, 1));
   const edges: readonly (readonly [PoolEdge, boolean])[] = [
-    ['bottom', bottom],
+    ['top', top],
     ['topStart', top && start],
     ['topEnd', top && end],
     ['bottomStart', bottom && start],

@@ -23,6 +23,7 @@ export const noReplySentence = 'You left no email or phone number, so I can’t 
 export const noSlotsSentence = 'No time slots available for this day.';
 export const noOpenTimesSentence = 'No open times.';
 export const passedDaySentence = 'This day has passed.';
+export const askAnywaySentence = 'Ask for this day anyway';
 
 export function limitedSentence(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);

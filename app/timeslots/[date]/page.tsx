@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { LessonForm } from '@/components/booking/lesson-form';
 import { DateInWords } from '@/components/day/date-in-words';
-import { DayNotice } from '@/components/day/day-notice';
+import { AskAnyway, DayNotice } from '@/components/day/day-notice';
 import { NeighboringDays } from '@/components/day/neighboring-days';
 import { UnlessToCome } from '@/components/day/unless-to-come';
 import { AskLink } from '@/components/page/ask-link';
@@ -60,6 +60,7 @@ export default async function DayPage({ params }: PageProps<'/timeslots/[date]'>
             <DayNotice after={date} className="day-passed">
               {passedDaySentence}
             </DayNotice>
+            <AskAnyway />
           </UnlessToCome>
           {openTimesOf(date).length === 0 && (
             <DayNotice after={date} className="day-to-come">
