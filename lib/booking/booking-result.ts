@@ -9,21 +9,14 @@ import {
   sentSentence,
 } from '@/lib/request/sentences';
 
-type LessonReceipt = Pick<
-  LessonRequest,
-  'kind' | 'reference' | 'date' | 'times' | 'otherDates' | 'lessonTypes'
-> & {
-  /** An iCalendar file; empty without times. */
-  readonly calendarFile: string;
-};
-
-type QuestionReceipt = Pick<
-  Extract<Booking, { kind: 'question' }>,
-  'kind' | 'reference' | 'additionalInfo'
->;
-
 /** A sent request, as the visitor sees it. `contact` is empty without email and phone. */
-export type Receipt = (LessonReceipt | QuestionReceipt) & {
+export type Receipt = (
+  | (Omit<LessonRequest, 'email' | 'phone' | 'additionalInfo'> & {
+      /** An iCalendar file; empty without times. */
+      readonly calendarFile: string;
+    })
+  | Omit<Extract<Booking, { kind: 'question' }>, 'email' | 'phone'>
+) & {
   readonly contact: readonly string[];
   readonly requestText: string;
 };

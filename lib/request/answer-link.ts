@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AnsweredRequest } from './answered-request';
 import type { LessonRequest } from './booking';
 import { cleanLine, contactFields } from './text-rules';
 import {
@@ -13,13 +14,8 @@ import {
 const contact = z.object(contactFields);
 
 /** A request without its note, which is in the email. The site may no longer have its lesson types. */
-export type LinkedRequest = Pick<
-  LessonRequest,
-  'times' | 'lessonTypes' | 'email' | 'phone' | 'reference'
-> & {
-  /** ISO dates, in order. */
-  readonly dates: readonly string[];
-};
+export type LinkedRequest = Pick<AnsweredRequest, 'dates' | 'times' | 'reference'> &
+  Pick<LessonRequest, 'lessonTypes' | 'email' | 'phone'>;
 
 /** The path of `/answer`, with a request in its fragment. */
 export function answerLink(request: LessonRequest): string {
