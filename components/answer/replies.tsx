@@ -1,4 +1,5 @@
 import actionStyles from '@/components/ui/action.module.css';
+import { ChangingText } from '@/components/ui/changing-text';
 import { CopyButton } from '@/components/ui/copy-button';
 import { preparedReplies, type ReplyMessage } from '@/lib/answer/replies';
 import type { LinkedRequest } from '@/lib/request/answer-link';
@@ -13,14 +14,13 @@ export function Replies({ answered }: { answered: LinkedRequest & AnsweredReques
       {replies.map(({ label, message }) => (
         <details key={label} className={styles.choice}>
           <summary>{label}</summary>
-          {/* A translated page needs new elements for another text. */}
-          <div key={message?.text} className={styles.reply}>
+          <ChangingText as="div" text={message?.text ?? ''} className={styles.reply}>
             {message ? (
               <Message {...message} />
             ) : (
               <p>Nothing is checked, so there is nothing to confirm.</p>
             )}
-          </div>
+          </ChangingText>
         </details>
       ))}
     </AnswerSection>

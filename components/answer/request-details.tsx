@@ -65,10 +65,10 @@ export function RequestDetails({
       >
         <legend className={styles.quiet}>Check what works. Open as of the last update.</legend>
         <div className={chipStyles.chips}>
-          {Array.from(boxesByDate, ([date, some]) =>
-            some.length === 1 ? (
+          {Array.from(boxesByDate, ([date, boxesOfDay]) =>
+            boxesOfDay.length === 1 ? (
               // A day that is not offered may be one of another year.
-              some.map((box) =>
+              boxesOfDay.map((box) =>
                 renderBox(
                   box,
                   box.state === 'not offered'
@@ -84,7 +84,7 @@ export function RequestDetails({
                 className={`${chipStyles.chips} ${styles.mixed}`}
               >
                 <p id={`day-${date}`}>{dateInWords(date)}</p>
-                {some.map((box) => renderBox(box, box.times.join()))}
+                {boxesOfDay.map((box) => renderBox(box, box.times.join()))}
               </div>
             ),
           )}

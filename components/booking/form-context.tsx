@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import fieldStyles from '@/components/ui/field.module.css';
 import type { Problem } from '@/lib/booking/booking-result';
 import type { ClockTime } from '@/lib/season/clock-time';
@@ -36,9 +37,9 @@ export function FieldProblem({ field }: { field: FieldName }) {
   const message = useProblem(field);
   return (
     message && (
-      <p key={message} id={`${field}-problem`} className={fieldStyles.problem}>
+      <ChangingText as="p" id={`${field}-problem`} className={fieldStyles.problem}>
         {message}
-      </p>
+      </ChangingText>
     )
   );
 }

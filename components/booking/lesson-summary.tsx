@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { useNow } from '@/components/ui/use-now';
 import { typeAndPrice } from '@/lib/request/lesson-types';
@@ -29,9 +30,9 @@ export function LessonSummary({
   return (
     <>
       {(total || details.length > 0) && (
-        <p key={[total, ...details].join()} className={styles.summary}>
+        <ChangingText as="p" text={[total, ...details].join()} className={styles.summary}>
           {total} <DotSeparated parts={details} />
-        </p>
+        </ChangingText>
       )}
       <PassedTimes date={date} times={times} />
       <p className={styles.confirmation}>{confirmTimeSentence}</p>
@@ -45,10 +46,9 @@ function PassedTimes({ date, times }: { date: string; times: readonly string[] }
   const chosen = times.flatMap((time) => parseClockTime(time) ?? []);
   const over = now ? chosen.filter((time) => hasBegunToday(date, time, now)) : [];
   if (over.length === 0) return null;
-  const sentence = passedTimesSentence(over);
   return (
-    <p key={sentence} className={styles.missing}>
-      {sentence}
-    </p>
+    <ChangingText as="p" className={styles.missing}>
+      {passedTimesSentence(over)}
+    </ChangingText>
   );
 }

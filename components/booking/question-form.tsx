@@ -22,12 +22,11 @@ export function QuestionForm() {
   );
 }
 
-/** Begins the question with what the link to this page is about, above what stands there. */
+/** Begins the question with what the link to this page is about, above any other text. */
 function useSubject(): void {
   const fragment = useFragment();
   useEffect(() => {
     const subject = readAskFragment(fragment);
-    // Another component renders the field, so there is no ref to it.
     const question = document.getElementById('additionalInfo');
     if (!subject || !(question instanceof HTMLTextAreaElement)) return;
     const sentence = subjectInWords(subject);

@@ -18,7 +18,7 @@ export function SubmitBar({
 }: {
   ref: Ref<HTMLButtonElement>;
   sending: boolean;
-  /** Stands in the bar until the visitor changes something. */
+  /** Shown in the bar until the visitor changes something. */
   reassurance: string;
   summary?: ReactNode;
   hint?: ReactNode;
@@ -36,9 +36,9 @@ export function SubmitBar({
             {hint}
             <p className={styles.noContact}>Add an email or phone number so I can reply.</p>
             {lacksEnding && (
-              <p key={email} className={styles.noEnding}>
+              <ChangingText as="p" text={email} className={styles.noEnding}>
                 <bdi>{email}</bdi> has no ending such as .com.
-              </p>
+              </ChangingText>
             )}
           </div>
         </div>

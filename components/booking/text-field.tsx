@@ -83,15 +83,15 @@ export function TextField({
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} type={type} />}
       <CharacterCount id={`${name}-count`} length={length} limit={limit} />
       {rejection && (
-        <p
-          key={rejection.message}
+        <ChangingText
+          as="p"
           id={`${name}-rejection`}
           // Otherwise, it is read as the description of the field, which gets the focus.
           {...(rejection.hadFocus && { role: 'alert' })}
           className={fieldStyles.problem}
         >
           {rejection.message}
-        </p>
+        </ChangingText>
       )}
       <FieldProblem field={name} />
     </div>

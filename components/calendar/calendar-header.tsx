@@ -1,3 +1,4 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import { onPlainClick } from '@/components/ui/on-plain-click';
 import { calendarHref } from '@/lib/calendar/calendar-path';
 import type { CalendarSeason } from '@/lib/calendar/open-slots';
@@ -12,55 +13,58 @@ import {
 } from '@/lib/calendar/period';
 import styles from './calendar-header.module.css';
 
-const directions = [
-  { name: 'Previous', sign: -1, glyph: '‹' },
-  { name: 'Next', sign: 1, glyph: '›' },
-] as const;
-
-export function CalendarHeader({
-  period,
-  season,
-  onStep,
-}: {
+type HeaderProps = {
   period: Period;
   season: CalendarSeason;
   onStep: (direction: -1 | 1) => void;
-}) {
+};
+
+export function CalendarHeader(props: HeaderProps) {
+  const { period } = props;
   const larger = parentOf(period);
-  const [previous, next] = directions.map(({ name, sign, glyph }) => {
-    const target = step(period, sign);
-    const isReachable = overlapsSeason(target, season);
-    return (
-      <a
-        key={name}
-        // A focused link keeps the focus when it loses its `href`.
-        {...(isReachable
-          ? { href: calendarHref(target), onClick: onPlainClick(() => onStep(sign)) }
-          : { role: 'link', 'aria-disabled': true, tabIndex: -1 })}
-        aria-label={`${name} ${period.view}${isReachable ? `, ${labelOf(target)}` : ''}`}
-        className={styles.step}
-      >
-        <span aria-hidden="true">{glyph}</span>
-      </a>
-    );
-  });
+  const label = labelOf(period);
   return (
     <div className={styles.header}>
-      {previous}
+      <Step {...props} direction={-1} name="Previous" glyph="‹" />
       {larger ? (
         <a
           href={calendarHref(larger)}
           data-name={slugOf(larger)}
-          aria-label={`${labelOf(period)}, choose a ${tilesOf(larger)[0]?.view}`}
+          aria-label={`${label}, choose a ${tilesOf(larger)[0]?.view}`}
           className={styles.title}
         >
-          {/* Longer text in a reused element counts as a layout shift. */}
-          <span key={labelOf(period)}>{labelOf(period)}</span>
+          <ChangingText>{label}</ChangingText>
         </a>
       ) : (
-        <p className={styles.title}>{labelOf(period)}</p>
+        <ChangingText as="p" className={styles.title}>
+          {label}
+        </ChangingText>
       )}
-      {next}
+      <Step {...props} direction={1} name="Next" glyph="›" />
     </div>
+  );
+}
+
+function Step({
+  period,
+  season,
+  onStep,
+  direction,
+  name,
+  glyph,
+}: HeaderProps & { direction: -1 | 1; name: string; glyph: string }) {
+  const target = step(period, direction);
+  const isReachable = overlapsSeason(target, season);
+  return (
+    <a
+      // A focused link keeps the focus when it loses its `href`.
+      {...(isReachable
+        ? { href: calendarHref(target), onClick: onPlainClick(() => onStep(direction)) }
+        : { role: 'link', 'aria-disabled': true, tabIndex: -1 })}
+      aria-label={`${name} ${period.view}${isReachable ? `, ${labelOf(target)}` : ''}`}
+      className={styles.step}
+    >
+      <span aria-hidden="true">{glyph}</span>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
-import { OpenDays } from '@/components/day/open-days';
-import { SeasonProvider } from '@/components/day/season-context';
+import { OpenDays, SeasonProvider } from '@/components/day/open-days';
 import { AskLink } from '@/components/page/ask-link';
 import { Part } from '@/components/ui/part';
 import { lessonPlans } from '@/data/lesson-plans';

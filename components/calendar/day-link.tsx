@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
 import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { openStartsOn, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { poolEdges } from '@/lib/calendar/pool-edges';
@@ -69,11 +70,14 @@ export const DayLink = memo(function DayLink({
       </a>
       {/* Outside the link, whose accessible name includes it. */}
       {hasTimes && !isFull && (
-        // A translated page keeps the old number in a reused element.
-        <span key={openCount} aria-hidden="true" className={`${cellStyles.count} ${styles.count}`}>
+        <ChangingText
+          text={String(openCount)}
+          aria-hidden="true"
+          className={`${cellStyles.count} ${styles.count}`}
+        >
           {openCount}
           <span className={styles.unit}> open</span>
-        </span>
+        </ChangingText>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import { openDaysFrom, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { monthNameOf, slugOf, tilesOf, type Period } from '@/lib/calendar/period';
 import { dayPath } from '@/lib/page/paths';
@@ -20,16 +21,15 @@ export function Introduction({
   const smaller = tilesOf(period)[0]?.view;
   const hasPassed = !smaller && now !== undefined && slugOf(period) < now.date.slice(0, 7);
   if (!hasPassed) {
-    const words = smaller ? `Choose a ${smaller}.` : text;
     return (
-      <p key={words} className={styles.introduction}>
-        {words}
-      </p>
+      <ChangingText as="p" className={styles.introduction}>
+        {smaller ? `Choose a ${smaller}.` : text}
+      </ChangingText>
     );
   }
   const next = openDaysFrom(season, now)[0]?.date;
   return (
-    <p key={slugOf(period) + next} className={styles.introduction}>
+    <ChangingText as="p" text={slugOf(period) + next} className={styles.introduction}>
       {monthNameOf(period)} has passed.{' '}
       {next && (
         <a href={dayPath(next)} data-name={next}>
@@ -40,6 +40,6 @@ export function Introduction({
           </span>
         </a>
       )}
-    </p>
+    </ChangingText>
   );
 }

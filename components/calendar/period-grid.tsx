@@ -1,3 +1,4 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { calendarHref } from '@/lib/calendar/calendar-path';
 import {
@@ -60,15 +61,15 @@ export function PeriodGrid({
           {text}
         </a>
         {openDays > 0 && (
-          <span
-            key={openDays}
+          <ChangingText
+            text={String(openDays)}
             id={`open-days-${slug}`}
             aria-hidden="true"
             className={`${cellStyles.count} ${styles.count}`}
           >
             {openDays}
             <span> {openDays === 1 ? 'day' : 'days'} open</span>
-          </span>
+          </ChangingText>
         )}
       </>
     );

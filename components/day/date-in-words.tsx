@@ -1,3 +1,4 @@
+import { ChangingText } from '@/components/ui/changing-text';
 import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './date-in-words.module.css';
 
@@ -11,9 +12,9 @@ export function Poster({
 }) {
   const [first, ...rest] = text.split(' ');
   return (
-    <span className={className}>
+    <ChangingText text={text} className={className}>
       {first} <span className={styles.rest}>{rest.join(' ')}</span>
-    </span>
+    </ChangingText>
   );
 }
 

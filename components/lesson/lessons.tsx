@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { AskLink } from '@/components/page/ask-link';
 import actionStyles from '@/components/ui/action.module.css';
+import { ChangingText } from '@/components/ui/changing-text';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { Part } from '@/components/ui/part';
 import { Lane } from '@/components/ui/lane';
@@ -122,8 +123,7 @@ function Day({
   const { date, times } = day;
   const isOver = hasEnded(day, now);
   return (
-    // A translated page needs a new element for another text.
-    <li key={String(isOver)} className={isOver ? styles.over : styles.day}>
+    <ChangingText as="li" text={String(isOver)} className={isOver ? styles.over : styles.day}>
       <div className={styles.lesson}>
         <p className={styles.date}>{dateInWords(date)}</p>
         {isOver && <p>passed</p>}
@@ -138,6 +138,6 @@ function Day({
           I can’t come<span className="visually-hidden"> on {dateInWords(date)}</span>
         </PageLink>
       )}
-    </li>
+    </ChangingText>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
+import { ChangingText } from '@/components/ui/changing-text';
 import { focusUntilBlur } from '@/components/ui/focus-until-blur';
 import { Notice } from '@/components/ui/notice';
 import noticeStyles from '@/components/ui/notice.module.css';
@@ -63,7 +64,7 @@ export function FailureNotice({
             ))}
           </ul>
         )}
-        {explanation && <p key={explanation}>{explanation}</p>}
+        {explanation && <ChangingText as="p">{explanation}</ChangingText>}
         <div className={`${noticeStyles.actions} ${needsScript}`}>
           {needsReload && (
             <button
@@ -98,7 +99,6 @@ function requestTextOf({ form }: HTMLButtonElement): string {
  */
 function focusField(form: HTMLFormElement | null, field: string): void {
   const control = form?.querySelector<HTMLElement>(`[name="${field}"]:enabled`);
-  // Another component renders the group, so there is no ref to it.
   const target = control ?? document.getElementById(field);
   // Boxes in a closed `details` cannot take the focus.
   target?.closest('details')?.setAttribute('open', '');

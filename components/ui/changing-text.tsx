@@ -1,4 +1,22 @@
-/** Text that changes. A translated page has other text nodes, so React replaces the whole element (react#11538). */
-export function ChangingText({ children }: { children: string }) {
-  return <span key={children}>{children}</span>;
+import type { HTMLAttributes, ReactNode } from 'react';
+
+type Content = { text: string; children: ReactNode } | { text?: undefined; children: string };
+
+/**
+ * An element whose text changes. A translated page has other text nodes, so React has to replace the whole element
+ * (react#11538). Longer text in the same element would also count as a layout shift.
+ * @param text what changes, if the children are more than a text
+ */
+export function ChangingText({
+  as: Element = 'span',
+  text,
+  children,
+  ...attributes
+}: Omit<HTMLAttributes<HTMLElement>, 'children'> &
+  Content & { as?: 'span' | 'p' | 'div' | 'li' }) {
+  return (
+    <Element key={text === undefined ? children : text} {...attributes}>
+      {children}
+    </Element>
+  );
 }

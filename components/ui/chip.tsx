@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { ChangingText } from './changing-text';
 import checkboxStyles from './checkbox.module.css';
 import styles from './chip.module.css';
 
-/** A checkbox styled as a chip. `detail`, such as a price or a reason, stands in the label and describes the checkbox. */
+/** A checkbox styled as a chip. `detail`, such as a price or a reason, is part of the label and describes the checkbox. */
 export function Chip({
   name,
   value,
@@ -36,9 +37,9 @@ export function Chip({
       {children}
       {detail && (
         // Hidden from the checkbox's name, but not from its description, which refers to it.
-        <span key={detail.text} id={detail.id} aria-hidden="true" className={styles[detail.kind]}>
+        <ChangingText id={detail.id} aria-hidden="true" className={styles[detail.kind]}>
           {detail.text}
-        </span>
+        </ChangingText>
       )}
     </label>
   );

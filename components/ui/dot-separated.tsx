@@ -4,7 +4,7 @@ export function DotSeparated({ parts }: { parts: readonly string[] }) {
   return (
     <span className={styles.line}>
       {parts.map((part, index) => (
-        <span key={part}>
+        <span key={`${index} ${part}`}>
           {index > 0 && <span className="visually-hidden"> · </span>}
           {part}
         </span>

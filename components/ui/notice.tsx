@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChangingText } from './changing-text';
 import { Lane } from './lane';
 import styles from './notice.module.css';
 
@@ -16,16 +17,15 @@ export function Notice({
 }) {
   return (
     <div className={tone === 'success' ? styles.ticket : styles.failure}>
-      <p
-        // A translated page needs a new element for a new sentence.
-        key={sentence}
+      <ChangingText
+        as="p"
         {...(isAlert && { role: 'alert' })}
         // Without JavaScript, the browser focuses a failure after a page load. React ignores `autoFocus` here.
         {...(tone === 'failure' && { tabIndex: -1, autoFocus: true })}
         className={styles.sentence}
       >
         {sentence}
-      </p>
+      </ChangingText>
       {tone === 'success' && <Lane className={styles.lane} />}
       {children}
     </div>
