@@ -1,7 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import type { LessonField } from '@/lib/request/form-values';
 import { requestSentence } from '@/lib/request/sentences';
 import type { OtherDay } from '@/lib/season/other-days';
 import type { Slot } from '@/lib/season/season-schema';
@@ -24,11 +22,6 @@ export function LessonForm({
   slots: readonly Slot[];
   otherDays: readonly OtherDay[];
 }) {
-  const fields: Readonly<Record<LessonField, ReactNode>> = {
-    times: <Times key="times" date={date} slots={slots} />,
-    lessonTypes: <LessonTypes key="lessonTypes" />,
-    otherDates: <MoreDays key="otherDates" date={date} otherDays={otherDays} />,
-  };
   return (
     <RequestForm
       topic={{ kind: 'lesson', date }}
@@ -40,7 +33,9 @@ export function LessonForm({
         hint: <NoTimeHint />,
       }}
     >
-      {Object.values(fields)}
+      <Times date={date} slots={slots} />
+      <LessonTypes />
+      <MoreDays date={date} otherDays={otherDays} />
       <ContactFields>
         <NoteField
           label="Additional info"
