@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { PassedMarks } from '@/components/day/passed-marks';
 import { FollowBrowserEntries } from '@/components/ui/follow-browser-entries';
 import { IgnoreRepeatedPresses } from '@/components/ui/ignore-repeated-presses';
-import { WebVitalsGate } from '@/components/web-vitals/web-vitals-gate';
 import { sharedPhoto } from '@/data/photos';
 import { site, siteName } from '@/data/site';
 import { lastDay } from '@/lib/season/season';
@@ -62,4 +61,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The owner asked for performance metrics. They ship no script unless the site was built with `WEB_VITALS_URL`. */
+async function WebVitalsGate() {
+  if (!WEB_VITALS_URL) return null;
+  const { WebVitals } = await import('@/components/web-vitals/web-vitals');
+  return <WebVitals target={WEB_VITALS_URL} />;
 }

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { DayNotice } from '@/components/day/day-notice';
 import noticeStyles from '@/components/day/day-notice.module.css';
-import { MissingPageSentence, MissingPageTitle } from '@/components/day/missing-page';
-import { SeasonProvider } from '@/components/day/season-context';
-import { MangledLink } from '@/components/page/mangled-link';
+import { MangledLink, MissingPageSentence, MissingPageTitle } from '@/components/day/missing-page';
+import { SeasonProvider } from '@/components/day/open-days';
 import { PageFrame } from '@/components/page/page-frame';
 import actionStyles from '@/components/ui/action.module.css';
 import { Lane } from '@/components/ui/lane';

@@ -1,4 +1,4 @@
-import { SeasonProvider } from '@/components/day/season-context';
+import { SeasonProvider } from '@/components/day/open-days';
 import { PageSurface } from '@/components/page/page-frame';
 import { calendarSeason } from '@/lib/calendar/calendar-season';
 

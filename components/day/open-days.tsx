@@ -1,14 +1,31 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
 import { useNow } from '@/components/ui/use-now';
-import { openDaysFrom } from '@/lib/calendar/open-slots';
+import { openDaysFrom, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { dateInPath, dayPath } from '@/lib/page/paths';
 import { shortDate } from '@/lib/season/date-in-words';
 import styles from './open-days.module.css';
-import { SeasonContext } from './season-context';
+
+const SeasonContext = createContext<CalendarSeason>({
+  firstDay: '',
+  lastDay: '',
+  starts: [],
+  days: [],
+});
+
+/** Gives the season to every `OpenDays`. In the layout of the days, it is not part of each prefetched day. */
+export function SeasonProvider({
+  season,
+  children,
+}: {
+  season: CalendarSeason;
+  children: ReactNode;
+}) {
+  return <SeasonContext value={season}>{children}</SeasonContext>;
+}
 
 const mostDays = 6;
 

@@ -1,10 +1,9 @@
 import { Lane } from '@/components/ui/lane';
 import { PageLink } from '@/components/ui/page-link';
-import { SectionLink } from '@/components/ui/section-link';
-import { SkipLink } from '@/components/ui/skip-link';
+import { SectionLink, SkipLink } from '@/components/ui/section-link';
 import { siteName } from '@/data/site';
-import { Bar } from './bar';
 import styles from './navigation-bar.module.css';
+import { StickyBar } from './sticky-bar';
 
 const sections = [
   { id: 'about-me', name: 'About Me' },
@@ -15,7 +14,7 @@ const sections = [
 
 export function NavigationBar() {
   return (
-    <Bar>
+    <StickyBar>
       <SkipLink />
       <PageLink href="/" isCurrent className={styles.name}>
         {siteName}
@@ -30,6 +29,6 @@ export function NavigationBar() {
         ))}
       </ul>
       <Lane className={styles.lane} />
-    </Bar>
+    </StickyBar>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from './footer';
 import actionStyles from '@/components/ui/action.module.css';
 import { PageLink } from '@/components/ui/page-link';
-import { SkipLink } from '@/components/ui/skip-link';
+import { SkipLink } from '@/components/ui/section-link';
 import { Wave } from '@/components/ui/wave';
 import { siteName, welcome } from '@/data/site';
 import styles from './page-frame.module.css';

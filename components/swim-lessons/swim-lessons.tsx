@@ -1,6 +1,7 @@
 import { lessonPlans } from '@/data/lesson-plans';
+import { questions } from '@/data/questions';
 import { lessonsIntroduction, planCallToAction } from '@/data/site';
-import { GoodToKnow } from './good-to-know';
+import questionStyles from './good-to-know.module.css';
 import { PlanLink } from './plan-link';
 import styles from './swim-lessons.module.css';
 
@@ -36,5 +37,20 @@ export function SwimLessons() {
         <GoodToKnow />
       </div>
     </section>
+  );
+}
+
+function GoodToKnow() {
+  if (questions.length === 0) return null;
+  return (
+    <div className={questionStyles.questions}>
+      <h3>Good to know</h3>
+      {questions.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
   );
 }

@@ -28,7 +28,6 @@ export function PageLink({
     // As a visit begins. The router would neither scroll nor move the focus.
     if (href !== pathname + hash) window.history.pushState(null, '', href);
     window.scrollTo({ top: 0 });
-    // The page renders its heading, so there is no ref to it.
     document.querySelector('h1')?.focus({ preventScroll: true });
   }
 

@@ -25,7 +25,6 @@ export function SectionLink({
     onNavigate?.();
     const hash = `#${section}`;
     if (!keepsUrl && window.location.hash !== hash) window.history.pushState(null, '', hash);
-    // The server renders the section, so there is no ref to it.
     const target = document.getElementById(section);
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     target?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
@@ -42,5 +41,14 @@ export function SectionLink({
     >
       {children}
     </a>
+  );
+}
+
+/** The fragment stays, because `/answer` reads the request from it. */
+export function SkipLink() {
+  return (
+    <SectionLink section="main" keepsUrl className="skip-link">
+      Skip to main content
+    </SectionLink>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './navigation-bar.module.css';
 
 /** Is sticky only while its list of links has one line. A sticky bar of several lines would cover the sections below it. */
-export function Bar({ children }: { children: ReactNode }) {
+export function StickyBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
 
   useEffect(() => {
