@@ -94,7 +94,7 @@ const config = [
       eqeqeq: 'error',
       'house/kebab-case': 'error',
       'react/no-danger': 'error',
-      // The rule asks for `next/link`, which the site does without: docs/architecture.md, Decisions.
+      // The site does without `next/link`: docs/architecture.md, "Where this site leaves Next's own way".
       '@next/next/no-html-link-for-pages': 'off',
       'import/no-restricted-paths': ['error', { zones: layers }],
     },
