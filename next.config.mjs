@@ -6,9 +6,6 @@ import { settingText } from './lib/settings/setting-text.mjs';
 
 const siteUrl = settingText(process.env.SITE_URL ?? '');
 
-/** @param {string} value */
-const cacheControl = (value) => [{ key: 'Cache-Control', value }];
-
 /**
  * A pattern of all paths below /timeslots but the days of the season. With `dynamicParams = false`, which does the same,
  * the router makes two requests for each day that it prefetches. Next limits a pattern to 4,096 characters, so that it
@@ -60,7 +57,10 @@ const config = {
   headers: () => [
     { source: '/:path*', headers: securityHeaders },
     // A cache asks again for anything without a hash in its name, so that it never shows an earlier build.
-    { source: '/((?!_next/).*)', headers: cacheControl('public, max-age=0, must-revalidate') },
+    {
+      source: '/((?!_next/).*)',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
+    },
   ],
   // Paths of days are patterns here, which `dayPath` cannot make.
   redirects: () => [
@@ -75,7 +75,8 @@ const config = {
   ],
   rewrites: () => ({
     beforeFiles: [
-      // A form of a day that a new build no longer has: every form has the same action. Only a form has a content type.
+      // Answers a form of a day that the new build no longer has: every form has the same action. Only forms have a
+      // content type.
       {
         source: pathsWithoutDay(),
         has: [{ type: 'header', key: 'content-type' }],

@@ -7,7 +7,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: siteName,
     short_name: shortName,
     description: site.description,
-    // Without a `start_url`, a page on a home screen opens itself. The site needs a network, so it is no app.
+    // Without a `start_url`, a page that is added to a home screen opens itself. The site needs a network, so it is not an app.
     display: 'browser',
     background_color: brandColors.ground,
     theme_color: brandColors.ground,

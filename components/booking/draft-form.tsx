@@ -76,7 +76,7 @@ export function DraftForm({
     // A transition lets the browser paint the checkbox first.
     startTransition(() => setTouched(true));
     if (!(target instanceof HTMLInputElement)) return;
-    // Not before the visitor has typed it to its end.
+    // An email that is being typed is not complete yet.
     if (target.name === 'email') setEmail('');
     if (target.type === 'checkbox') startTransition(updateChoice);
   }

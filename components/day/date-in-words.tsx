@@ -2,7 +2,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './date-in-words.module.css';
 
-/** A large title. On a phone, its first word has a line of its own, so that every title is as high. */
+/** A large title. On a phone, its first word has a line of its own, so that all titles have the same height. */
 export function Poster({
   text,
   className = styles.poster,

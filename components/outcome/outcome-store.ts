@@ -7,11 +7,11 @@ import { formPath, type Topic } from '@/lib/request/form-values';
 export type MissedFailure = { readonly topic: Topic; readonly result: BookingResult };
 
 type Outcomes = {
-  /** Of the requests sent in this tab, newest first, until they are dismissed or replaced. */
+  /** Of the requests sent in this tab, newest first. Kept until they are dismissed or replaced. */
   readonly receipts: readonly Receipt[];
   /** A receipt that has not been announced yet. It takes the focus, unless the visitor had left the form. */
   readonly news?: { readonly reference: string; readonly takesFocus: boolean } | undefined;
-  /** Until they are dismissed, the form is sent again, or a full page load. */
+  /** Kept until they are dismissed, their form is sent again, or a page is loaded in full. */
   readonly failures: readonly MissedFailure[];
 };
 

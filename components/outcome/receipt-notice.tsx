@@ -22,8 +22,8 @@ import { dismissReceipt, noteAnnounced, useOutcomes } from './outcome-store';
 import styles from './outcome.module.css';
 
 /**
- * Keeps the receipts' height in pixels for the next page load, where the inline script reserves it, and gives up what
- * was reserved.
+ * Keeps the receipts' height in pixels for the next page load, where the inline script reserves it, and removes
+ * what was reserved.
  */
 function keepHeight(height: number): void {
   withSessionStorage((storage) => storage.setItem('receipts-height', `${height}px`));

@@ -12,8 +12,7 @@ export function ChangingText({
   text,
   children,
   ...attributes
-}: Omit<HTMLAttributes<HTMLElement>, 'children'> &
-  Content & { as?: 'span' | 'p' | 'div' | 'li' }) {
+}: Omit<HTMLAttributes<HTMLElement>, 'children'> & Content & { as?: 'span' | 'p' | 'div' | 'li' }) {
   return (
     <Element key={text === undefined ? children : text} {...attributes}>
       {children}

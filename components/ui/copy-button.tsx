@@ -5,7 +5,7 @@ import styles from './copy-button.module.css';
 import fieldStyles from './field.module.css';
 
 const maxRows = 12;
-/** Some browsers neither copy nor refuse to. */
+/** In some browsers, the promise never settles. */
 const limitMs = 2_000;
 
 /** Calls `text` with the pressed button, and announces whether copying worked. If not, the text can be selected. */
@@ -23,7 +23,7 @@ export function CopyButton({
 
   async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const wanted = text(currentTarget);
-    // A screen reader does not announce a text again that stays the same.
+    // A screen reader does not announce the same text twice.
     setStatus('');
     setUncopied('');
     try {

@@ -7,7 +7,7 @@ import { onPlainClick } from './on-plain-click';
 /**
  * Navigates without a page load, and prefetches on hover. `next/link` would ship four times as much script.
  *
- * @param isCurrent whether it leads to the page that is shown, whatever the URL: the calendar changes it
+ * @param isCurrent whether it leads to the page that is shown, whose URL the calendar may have changed
  */
 export function PageLink({
   href,
@@ -25,7 +25,7 @@ export function PageLink({
   function open() {
     const { pathname, hash } = window.location;
     if (!isCurrent && href !== pathname) return router.push(href);
-    // As a visit begins. The router would neither scroll nor move the focus.
+    // Back to the top, which the router would neither scroll to nor focus.
     if (href !== pathname + hash) window.history.pushState(null, '', href);
     window.scrollTo({ top: 0 });
     document.querySelector('h1')?.focus({ preventScroll: true });
