@@ -27,7 +27,7 @@ export function runNode(
   });
 }
 
-export function copyOfProject(directory: string) {
+function copyOfProject(directory: string) {
   copyFiles(projectRoot, directory, ['lib', 'package.json', 'tsconfig.json']);
   const isNoPhoto = (path: string) => !path.endsWith('.jpg');
   cpSync(join(fixtures, 'data'), join(directory, 'data'), { recursive: true, filter: isNoPhoto });
@@ -47,8 +47,10 @@ export function copyOfProject(directory: string) {
   };
 }
 
+export type Project = ReturnType<typeof copyOfProject>;
+
 /** A test with a copy of the files that commands need. */
-export const test = base.extend<{ project: ReturnType<typeof copyOfProject> }>({
+export const test = base.extend<{ project: Project }>({
   project: async ({}, provide, { parallelIndex }) => {
     await provide(copyOfProject(workerFolder('project', parallelIndex)));
   },
