@@ -54,7 +54,7 @@ export const test = base.extend<object, { demo: Demo }>({
       await provide(demo);
       await demo.stop();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker' },
   ],
   baseURL: ({ demo }, provide) => provide(demo.site),
   inbox: ({ demo }, provide) => provide(inboxAt(demo.inbox)),

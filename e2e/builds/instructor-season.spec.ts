@@ -1,26 +1,41 @@
-import type { Page } from '@playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mergeTests, type Page } from '@playwright/test';
 import { dayPath } from '@/lib/page/paths';
 import { clockTime } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
 import { readCommands } from '@/lib/commands/read-issue';
+import { copyProject } from '../run/copy-project';
+import { fixtures, projectRoot, testedSite } from '../run/project-root';
 import { bar, commandsAt, dayButton, sendAndComeBack, timeBox } from '../support/instructor-page';
+import { phonePhoto } from '../support/phone-photo';
 import { pressKeys, tap, type Press } from '../support/press';
 import { expect } from '../support/test';
 import { issueFromUrl, issueWith, prefilledIssue, type Issue } from '../workflow/webhook';
-import type { Repository } from '../workflow/workflow-fixture';
-import { expectCleanPhotos } from './clean-photos';
-import { test, testedSeason } from './season-builds';
+import { test as workflow, type Repository } from '../workflow/workflow-fixture';
+import { buildSite, testedBuild } from './build-site';
+import { expectCleanPhotos, photos } from './clean-photos';
+import { test as servedBuild } from './serve-build';
+
+/** A test with the tested site and a repository on the fake GitHub. */
+const test = mergeTests(servedBuild, workflow);
+
+/** Builds the tested site with this season, and photos from a phone. @returns its folder */
+async function buildSeason(season: string): Promise<string> {
+  const directory = join(projectRoot, 'e2e/.work/season');
+  copyProject(directory);
+  writeFileSync(join(directory, 'data/timeslots.json'), season);
+  for (const name of photos) {
+    writeFileSync(join(directory, 'data/photos', name), await phonePhoto());
+  }
+  await buildSite(directory, testedBuild);
+  return directory;
+}
 
 /** Sends what the bar says. @returns the issue */
 async function send(page: Page, press: Press, summary: string): Promise<Issue> {
   await expect(bar(page).getByRole('paragraph').first()).toHaveText(summary);
   return issueFromUrl(await sendAndComeBack(page, 'Send to GitHub', press));
-}
-
-async function chooseTheWeek(page: Page, press: Press): Promise<void> {
-  await press(dayButton(page, 'August 17'));
-  await press(page.getByRole('button', { name: 'Several days' }));
-  await press(dayButton(page, 'August 23'));
 }
 
 const issueFor = (...lines: readonly string[]) => prefilledIssue(readCommands(lines));
@@ -50,7 +65,9 @@ async function sendTimes(page: Page, press: Press): Promise<readonly Issue[]> {
   await press(page.getByRole('button', { name: 'Close the rest of today' }));
   const thunder = await send(page, press, 'Close 15 times on 1 day');
 
-  await chooseTheWeek(page, press);
+  await press(dayButton(page, 'August 17'));
+  await press(page.getByRole('button', { name: 'Several days' }));
+  await press(dayButton(page, 'August 23'));
   await press(page.getByRole('button', { name: 'Close all 7 days' }));
   const week = await send(page, press, 'Close 148 times on 7 days');
   return [calls, thunder, week];
@@ -70,44 +87,32 @@ const inTheSeason = '2025-08-09T12:00:00-11:00';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('times that were sent are on the site after the next build, and so is a new season', async ({
+  test('times that were sent are on the site after the next build, with photos from a phone, and a new season is planned', async ({
     page,
     repository,
-    deploySeason,
+    serveBuild,
   }) => {
-    repository.commit(testedSeason);
-    const publish = () => deploySeason(repository.season());
-    const url = `${await publish()}/instructor`;
+    repository.commit(readFileSync(join(fixtures, 'data/timeslots.json'), 'utf8'));
+    const origin = await serveBuild(testedSite);
     await page.clock.setFixedTime(inTheSeason);
-    await page.goto(url);
+    await page.goto(`${origin}/instructor`);
     const issues = await sendTimes(page, tap);
     expect(issues).toEqual(timesIssues);
     for (const issue of issues) await answerTo(issue, repository);
 
-    await publish();
-    await page.goto(new URL(dayPath('2025-08-11'), url).href);
+    await serveBuild(await buildSeason(repository.season()));
+    await page.goto(origin + dayPath('2025-08-11'));
     await expect(page.getByText('10:30 AM - Not Available')).toBeVisible();
-    await page.goto(url);
+    await page.goto(`${origin}/instructor`);
     await expect(dayButton(page, 'August 11')).toHaveAccessibleName(/, 20 open, 2 closed$/);
-    await chooseTheWeek(page, tap);
-    await tap(page.getByRole('button', { name: 'Open all 7 days' }));
-    await expect(bar(page).getByRole('paragraph').first()).toHaveText('Open 148 times on 7 days');
+    await expectCleanPhotos(origin);
 
     // The dates are changed in GitHub's text field.
     const [line = ''] = commandsAt(await sendAndComeBack(page, 'New season', tap));
     const [, first = '', last = ''] = /(\S+) (\S+) --from/.exec(line) ?? [];
     const [begin, end] = [addDays(first, 7), addDays(first, 406)];
-    const comment = await answerTo(
-      issueWith(line.replace(`${first} ${last}`, `${begin} ${end}`)),
-      repository,
-    );
-    expect(comment).toContain(`${begin} to ${end}, 400 days`);
-    await page.clock.setFixedTime(`${begin}T12:00:00-11:00`);
-    await page.goto(`${await publish()}/instructor`);
-    await expect(page.getByRole('button', { name: /, 20 open, 0 closed, today$/ })).toBeVisible();
-    await page.goto(new URL(dayPath(end), url).href);
-    await expect(page.getByRole('checkbox', { name: '7:30 PM' })).toBeVisible();
-    await expectCleanPhotos(new URL(url).origin);
+    const season = issueWith(line.replace(`${first} ${last}`, `${begin} ${end}`));
+    expect(await answerTo(season, repository)).toContain(`${begin} to ${end}, 400 days`);
   });
 });
 

@@ -123,21 +123,16 @@ test('a database that Redis does not have is reported once', async ({ redis, inb
   expect(site.log()).not.toContain('unhandledRejection');
 });
 
-const unavailable = 'REDIS_URL: Redis is unavailable (';
-const notUsed = 'REDIS_URL has a % that must be written as %25, so it is not used.';
-
-for (const [url, sentence, failures] of [
-  ['redis://nobody:not-so-secret@', unavailable, ['WRONGPASS']],
-  ['rediss://:not-so-secret@redis.invalid', unavailable, [expect.any(String)]],
-  ['redis://:not-so-secret%@', notUsed, []],
-  ['redis://:not-so-secret@redis.invalid?sentinels=a', unavailable, ['URL not accepted']],
+for (const [url, reason] of [
+  ['redis://nobody:not-so-secret@', 'WRONGPASS'],
+  ['rediss://:not-so-secret@redis.invalid', expect.any(String)],
+  ['redis://:not-so-secret@redis.invalid?sentinels=a', 'URL not accepted'],
 ] as const) {
   test(`${url} is not logged, and a request is sent`, async ({ redis, inbox, siteWith }) => {
     const address = redis.url.replace('redis://', '@');
     const site = await siteWith({ REDIS_URL: url.replace(/@$/, address) });
     await expectSentOnce(inbox, site, 'parent@example.com');
-    await expect.poll(site.log).toContain(sentence);
-    expect(failuresOf(site)).toEqual(failures);
+    await expect.poll(() => failuresOf(site)).toEqual([reason]);
     expect(site.log()).not.toMatch(/not-so-secret|nobody|redis\.invalid|127\.0\.0\.1:64/);
   });
 }

@@ -97,16 +97,18 @@ test('a claim outlives every request', async ({
   expect(await inbox.requests(email)).toHaveLength(1);
 });
 
-test('of 200 requests, EmailJS gets one per second and Resend the rest', async ({
+test('of many requests at once, EmailJS gets at most one per second and Resend the rest', async ({
   inbox,
   first,
   second,
 }) => {
   const countLogged = countInLogs(first, second);
-  const emails = Array.from({ length: 200 }, (_, index) => `v${index}@a.example`);
+  const emails = Array.from({ length: 60 }, (_, index) => `v${index}@a.example`);
+  const start = performance.now();
   const statuses = await Promise.all(
     emails.map((email, index) => callAction((index % 2 ? first : second).origin, { email })),
   );
+  const seconds = (performance.now() - start) / 1_000;
   expect(new Set(statuses)).toEqual(new Set(['sent']));
 
   const messages = await inbox.messages('@a.example');
@@ -115,11 +117,9 @@ test('of 200 requests, EmailJS gets one per second and Resend the rest', async (
 
   const requests = await inbox.requests('@a.example');
   const calls = requests.filter(({ provider }) => provider === 'emailjs');
-  const times = calls.map(({ receivedAt }) => Date.parse(receivedAt));
-  const seconds = (Math.max(...times) - Math.min(...times)) / 1_000;
   expect(calls.length).toBeGreaterThan(1);
-  // Instances that share nothing would make two calls a second. On a busy machine, a call can arrive two seconds late.
-  expect(calls.length).toBeLessThan(1.5 * seconds + 2);
+  // Instances that share nothing would make two calls a second.
+  expect(calls.length).toBeLessThanOrEqual(seconds + 1);
 
   const sentByResend = messages.filter(({ provider }) => provider === 'resend').length;
   await expect.poll(() => countLogged(': Resend accepted (with an ID, ')).toBe(sentByResend);
