@@ -54,8 +54,6 @@ test('without SITE_URL, the build says so, and pages have no canonical URL, shar
   }
 });
 
-const reportingScript = (site: string) => chunkWith('sendBeacon', site);
-
 test('a page reports web vitals when the visitor leaves', async ({ page, deploy, deployments }) => {
   const origin = await deploy('later');
   const path = '/timeslots/2025-07-16';
@@ -84,7 +82,7 @@ test.describe('when the script that reports web vitals stalls', () => {
   }) => {
     const origin = await deploy('later');
     await page.clock.install();
-    const script = reportingScript(deployments.folders.later);
+    const script = chunkWith('sendBeacon', deployments.folders.later);
     await page.route(script, () => undefined);
     const requested = page.waitForRequest(script);
     await page.goto(`${origin}/timeslots/2025-07-16`);

@@ -16,7 +16,10 @@ import { test as base } from './serve-build';
 export const closeCommand =
   'npm run slots -- close 2025-07-15 2025-07-22 2025-07-29 2025-08-05 "9:30 AM" "11:00 AM"';
 
-/** A season of 13 months, longer than any pattern of dates that Next takes. July 17 no longer has slots, and on July 15, 9:00 AM is closed. */
+/**
+ * A season of 13 months: Next accepts no pattern that names each of its days. July 17 no longer has slots, and on July 15,
+ * 9:00 AM is closed.
+ */
 function laterSeason(): string {
   const season = JSON.parse(readFileSync(join(fixtures, 'data/timeslots.json'), 'utf8'));
   season['2025-07-17'] = [];

@@ -46,15 +46,15 @@ test('a command that is written and read again is the same command', () => {
 });
 
 test('prefilled issues hold all commands in order, and no link is too long', () => {
-  const areSame = (some: readonly Command[]) => {
-    const issues = prefilledIssues('owner/name', some, 'K7Q2M');
+  const areSame = (sent: readonly Command[]) => {
+    const issues = prefilledIssues('owner/name', sent, 'K7Q2M');
     for (const { url } of issues) {
       expect(url.length).toBeLessThanOrEqual(2_000);
       expect(url).toMatch(/^https:\/\/github\.com\/owner\/name\/issues\/new\?[\w%&=.*-]+$/);
       expect(new URL(url).searchParams.get('title')).toBe('Times of request K7Q2M');
     }
-    expect(issues.flatMap(({ url }) => readCommands(commandLines(bodyOf(url))))).toEqual(some);
-    expect(issues.flatMap((issue) => issue.commands)).toEqual(some);
+    expect(issues.flatMap(({ url }) => readCommands(commandLines(bodyOf(url))))).toEqual(sent);
+    expect(issues.flatMap((issue) => issue.commands)).toEqual(sent);
   };
   fc.assert(fc.property(fc.array(commands, { maxLength: 12 }), areSame), { seed });
 });

@@ -32,7 +32,7 @@ function seldom<Value, Other>(
 }
 
 const repeated = (most: number) =>
-  fc.tuple(awkward, fc.nat(most)).map(([some, count]) => some.repeat(count));
+  fc.tuple(awkward, fc.nat(most)).map(([piece, count]) => piece.repeat(count));
 
 /** A few edge cases; sometimes a long text, rarely one above the form's limit. */
 const text = seldom(

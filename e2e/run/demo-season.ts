@@ -1,8 +1,8 @@
 import { addDays, daysBetween } from '@/lib/season/iso-date';
 import type { Season } from '@/lib/season/season-schema';
 
-const note = (what: string) => `
-  The season in data/ ${what}. To see it moved to this week, run:
+const note = (beginOrEnd: string) => `
+  The season in data/ ${beginOrEnd}. To see it moved to this week, run:
 
   npm run demo -- --this-week
 `;
