@@ -12,6 +12,8 @@ import { fragmentOf } from '../support/links';
 import { numRuns, seed } from './arbitraries';
 import { isClean } from './clean-message';
 
+test.describe.configure({ timeout: 120_000 + numRuns * 10 });
+
 const reference = 'K7Q2M';
 
 const dates = fc
