@@ -86,7 +86,7 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
         </div>
       ))}
       {toBeTold.length > 0 && (
-        <p className={`${styles.told} day-to-come`}>
+        <p className={`${styles.told} day-to-come not-on-paper`}>
           <PageLink href={askLink({ date, times: toBeTold.map(({ time }) => time) })}>
             Ask to be told if a time opens on {dayInWords(date)}
           </PageLink>
