@@ -2,19 +2,16 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Browser, type Page } from '@playwright/test';
 
 /**
- * Checks WCAG 2.2 AA, the contrast of AAA, and axe's best practices. With system colors, which axe cannot
- * read, contrast is not checked. The size of targets is checked only at the top of a page.
+ * Checks WCAG 2.2 AA, the contrast of AAA, and axe's best practices. The size of targets is checked only at the top of a
+ * page.
  */
-export async function expectNoAccessibilityProblems(
-  page: Page,
-  { systemColors } = { systemColors: false },
-): Promise<void> {
+export async function expectNoAccessibilityProblems(page: Page): Promise<void> {
   // On a scrolled page, the navigation bar may cover half of a target.
   const isAtTop = await page.evaluate(() => window.scrollY === 0);
   const rules = {
     // Whatever meets AAA meets AA.
     'color-contrast': { enabled: false },
-    'color-contrast-enhanced': { enabled: !systemColors },
+    'color-contrast-enhanced': { enabled: true },
     'target-size': { enabled: isAtTop },
   };
   const axe = new AxeBuilder({ page }).options({ rules, resultTypes: ['violations'] });

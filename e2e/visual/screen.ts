@@ -8,7 +8,7 @@ type Show = (fixtures: Pick<Fixtures, 'page' | 'inbox'>) => Promise<unknown>;
 
 const light = { media: 'screen', colorScheme: 'light', forcedColors: 'none' } as const;
 
-/** The media in which a phone's page is compared. Each sets every option, because Playwright keeps those left out. */
+/** The media in which a phone's page is drawn. Each sets every option, because Playwright keeps those left out. */
 export const media = {
   light,
   dark: { ...light, colorScheme: 'dark' },
@@ -17,22 +17,31 @@ export const media = {
   'on paper': { ...light, media: 'print', colorScheme: 'dark' },
 } as const;
 
-export const lightAndDark = ['light', 'dark'] as const;
-
 type Options = {
-  /** Whether the screenshots show the whole page. */
-  readonly whole?: boolean;
-  /** Light and dark by default. */
-  readonly looks?: readonly (keyof typeof media)[];
-  /** Whether the page is compared on a desktop, too. */
+  /** Whether the pictures show the whole page. */
+  readonly isWhole?: boolean;
+  /** The pictures on a phone, by default a light one. */
+  readonly pictures?: readonly (keyof typeof media)[];
+  /** The colors in which accessibility is checked on a phone, by default both. */
+  readonly checkedIn?: readonly ('light' | 'dark')[];
+  /** Whether there is a picture on a desktop, too. */
   readonly isOnDesktop?: boolean;
 };
 
-/** For screens of which others cover the rest. */
-export const once = { looks: ['light'], isOnDesktop: false } as const;
+/** For screens of which others show the colors. */
+export const inLight = { checkedIn: ['light'] } as const;
+
+/** For screens that only accessibility depends on. */
+export const withoutPicture = { ...inLight, pictures: [] } as const;
 
 export function screen(name: string, options: Options, show: Show) {
-  return { name, show, whole: false, looks: lightAndDark, isOnDesktop: true, ...options };
+  const defaults = {
+    isWhole: false,
+    pictures: ['light'],
+    checkedIn: ['light', 'dark'],
+    isOnDesktop: false,
+  } as const;
+  return { name, show, ...defaults, ...options };
 }
 
 /** Loads lazy photos without scrolling, which would turn the carousel. */
