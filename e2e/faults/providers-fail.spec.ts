@@ -79,7 +79,6 @@ for (const [fallback, settings, rows] of [
     inbox,
     sharedSiteWith,
   }) => {
-    test.slow();
     const site = await sharedSiteWith(settings(inbox.origin));
     // Some rows take the eight seconds of a call, so others are tried meanwhile.
     const halves = [0, 1].map((half) => rows.filter((_, index) => index % 2 === half));
@@ -152,7 +151,7 @@ for (const [settings, sentences, outcome, shown] of [
   });
 }
 
-test('requests at once have a response within 20 seconds, even if both providers stall', async ({
+test('requests at once have a response before the page gives up, even if both providers stall', async ({
   inbox,
   sharedSiteWith,
   parentEmail,
@@ -160,7 +159,6 @@ test('requests at once have a response within 20 seconds, even if both providers
   await inbox.injectFault({ kind: 'stall', containing: parentEmail });
   const { origin } = await sharedSiteWith(resendEnvironment(inbox.origin));
   const emails = Array.from({ length: 10 }, (_, number) => `${number}-${parentEmail}`);
-  // A call is aborted after 20 seconds.
   const statuses = await Promise.all(emails.map((email) => callAction(origin, { email })));
   expect(new Set(statuses)).toEqual(new Set(['failed']));
 });

@@ -15,7 +15,7 @@ async function actionIdOf(origin: string): Promise<string> {
 }
 
 /**
- * Calls the action as a day's script does, within the 20 seconds that a response may take.
+ * Calls the action as a day's script does, and waits as long for the response (`use-send.ts`).
  *
  * @param fields to add or replace
  * @returns the `status` of the action's result
@@ -35,7 +35,7 @@ export async function callAction(
     headers: { origin, 'next-action': id, accept: 'text/x-component', ...headers },
     body: form,
     redirect: 'manual',
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(30_000),
   });
   const [, status = 'no result of the action'] =
     /"status":"(\w+)"/.exec(await response.text()) ?? [];
