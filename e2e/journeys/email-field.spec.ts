@@ -48,21 +48,18 @@ test('a press on Submit right after a long address without an ending sends', asy
   page,
   parent,
 }) => {
-  for (const width of [360, 390, 412]) {
-    await page.setViewportSize({ width, height: 664 });
-    const { email, slot, lessonType, submit, summary, additionalInfo } = await openDay(page);
-    for (const time of ['9:00 AM', '10:30 AM']) await check(slot(time));
-    for (const type of lessonTypes) await check(lessonType(type));
-    await expect(summary).toContainText('One time');
-    await additionalInfo.fill(`${width} ${parent.email}`);
-    await email.fill('abcdefghijklmnopqrstuvwxyz@mail');
-    // A finger presses where Submit was before the email lost the focus.
-    const { x, y } = await middleOf(submit);
-    await page.mouse.click(x, y);
-    await parent.expectSent();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-  }
-  await parent.expectArrived({ requests: 3, messages: 3 });
+  await page.setViewportSize({ width: 360, height: 664 });
+  const { email, slot, lessonType, submit, summary, additionalInfo } = await openDay(page);
+  for (const time of ['9:00 AM', '10:30 AM']) await check(slot(time));
+  for (const type of lessonTypes) await check(lessonType(type));
+  await expect(summary).toContainText('One time');
+  await additionalInfo.fill(parent.email);
+  await email.fill('abcdefghijklmnopqrstuvwxyz@mail');
+  // A finger presses where Submit was before the email lost the focus.
+  const { x, y } = await middleOf(submit);
+  await page.mouse.click(x, y);
+  await parent.expectSent();
+  await parent.expectArrived();
 });
 
 test('an email with a domain in another script is accepted', async ({ page, parent }) => {

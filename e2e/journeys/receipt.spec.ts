@@ -2,7 +2,7 @@ import { calendarEntry } from '../fixtures/data/site';
 import { submittedSentence } from '@/lib/request/sentences';
 import { listen } from '../support/announcements';
 import { bookingForm, openDay, phone } from '../support/booking-form';
-import { calendar, expectDay, openCalendar, waitUntilIdle } from '../support/calendar';
+import { calendar, expectDay, waitUntilIdle } from '../support/calendar';
 import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { readCalendarFile } from '../support/read-calendar-file';
 import { addToCalendar, referenceOnReceipt, submitted } from '../support/receipt';
@@ -106,17 +106,6 @@ test('a success is announced once, and is a part of the page from then on', asyn
   expect(said.filter((text) => text === submittedSentence)).toHaveLength(1);
 });
 
-test('a receipt that an earlier build stored in another format is not shown', async ({ page }) => {
-  await page.addInitScript(() =>
-    sessionStorage.setItem(
-      'booking-receipts',
-      '{ "receipts": [{ "reference": "K7Q2M", "times": 2 }] }',
-    ),
-  );
-  await openCalendar(page, '/');
-  await expect(page.getByText('K7Q2M')).toHaveCount(0);
-});
-
 test('a request without contact details can be sent again with them', async ({ page, parent }) => {
   const { slot, lessonType, additionalInfo, email, summary } = await openDay(page, '2025-07-17');
   await check(slot('9:00 AM'));
@@ -154,7 +143,6 @@ test('a receipt breaks no number, is not wider than the screen, and moves nothin
   for (const [width, height, paths] of [
     // A page without receipts keeps the height that is reserved for them.
     [320, 568, ['/ask', '/calendar/2025-08']],
-    [390, 844, ['/calendar/2025-08']],
     [768, 1024, ['/calendar/2025-08']],
     [1440, 900, ['/calendar/2025-08']],
   ] as const) {

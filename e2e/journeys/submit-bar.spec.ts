@@ -5,12 +5,6 @@ import { check, middleOf } from '../support/press';
 import { setClock } from '../support/visitors-clock';
 import { expect, test } from '../support/test';
 
-const screens = [
-  { width: 320, height: 640 },
-  { width: 390, height: 664 },
-  { width: 1440, height: 900 },
-];
-
 /** Measures the overlap of an element, or of its chip, with the bar, in pixels. */
 function reachUnderBar(element: Locator): Promise<number> {
   return element.evaluate((found) => {
@@ -22,29 +16,26 @@ function reachUnderBar(element: Locator): Promise<number> {
 }
 
 test('the submit bar never covers the focused element', async ({ page }) => {
+  // On a wide screen, the bar stands under the fields, as another test shows.
+  await page.setViewportSize({ width: 320, height: 640 });
   const { slot, lessonType, dayCheckbox: day, submit } = await openDay(page, '2025-07-16');
   for (const type of lessonTypes) await check(lessonType(type));
   await expect(day('Tue, Jul 22')).toBeVisible();
   // Besides the checkboxes, Tab stops at the summary of More days, at two All buttons and at the three fields.
   const stops = (await page.getByRole('form').getByRole('checkbox').count()) + 6;
-  for (const { width, height } of screens) {
-    await page.setViewportSize({ width, height });
-    await slot('9:00 AM').focus();
-    for (const key of ['Tab', 'Shift+Tab']) {
-      for (let stop = 0; stop < stops; stop += 1) {
-        const where = `${key} number ${stop} at ${width} × ${height}`;
-        expect.soft(await reachUnderBar(page.locator(':focus')), where).toBeLessThanOrEqual(0);
-        await page.keyboard.press(key);
-      }
-      await expect(key === 'Tab' ? submit : slot('9:00 AM')).toBeFocused();
+  await slot('9:00 AM').focus();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < stops; stop += 1) {
+      const reach = await reachUnderBar(page.locator(':focus'));
+      expect.soft(reach, `${key} number ${stop}`).toBeLessThanOrEqual(0);
+      await page.keyboard.press(key);
     }
+    await expect(key === 'Tab' ? submit : slot('9:00 AM')).toBeFocused();
   }
 });
 
 const phones = [
   { width: 320, height: 568 },
-  { width: 390, height: 664 },
-  { width: 390, height: 844 },
   { width: 412, height: 915 },
 ];
 
@@ -67,7 +58,7 @@ test('two quick taps on neighboring choices choose these two, wherever on the pa
   for (const screen of phones) {
     await page.setViewportSize(screen);
     const count = await labels.filter({ visible: true }).count();
-    for (let index = 0; index < count - 1; index += 2) {
+    for (let index = 0; index < count - 1; index += 5) {
       const [first, second] = [labels.nth(index), labels.nth(index + 1)];
       await scrollAboveBar(second, 1);
       const places = [await middleOf(first), await middleOf(second)];
