@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { getBackSentence, messageSentSentence } from '@/lib/request/sentences';
 import { bookingForm } from '../support/booking-form';
 import { askPath, fragmentOf } from '../support/links';
-import type { Parent } from '../support/parent';
-import { pressKeys, tap, type Press } from '../support/press';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
@@ -15,39 +13,23 @@ function askToBeTold(page: Page) {
   return page.getByRole('link', { name: /^Ask to be told if a time opens on / });
 }
 
-async function askToBeToldBy(press: Press, page: Page): Promise<void> {
+test('a family asks to be told when a closed time opens', async ({ page, parent }) => {
   await setClock(page, '2025-07-22T12:00');
   await page.goto(closedDay);
   await expect(askToBeTold(page)).toHaveText(
     'Ask to be told if a time opens on Thursday, August 7',
   );
-  await press(askToBeTold(page));
+  await askToBeTold(page).tap();
   await expect(bookingForm(page).additionalInfo).toHaveValue(`${line}\n`);
   await expect(page).toHaveURL(/\/ask$/);
-}
-
-async function expectMailToldBy(press: Press, { page, parent }: { page: Page; parent: Parent }) {
-  await askToBeToldBy(press, page);
   await bookingForm(page).email.fill(parent.email);
-  await press(bookingForm(page).submit);
+  await bookingForm(page).submit.tap();
   await expect(page.getByText(messageSentSentence).filter({ visible: true })).toBeVisible();
   expect(await parent.message()).toMatch(
     /^Question: Please tell me if a time opens on Thursday, August 7\. Closed now: [^\n]*…\n/,
   );
   expect(await parent.message()).toContain(`\n> ${line}\n`);
-}
-
-test('a family asks on a phone to be told when a closed time opens', async ({ page, parent }) => {
-  await expectMailToldBy(tap, { page, parent });
 });
-
-test(
-  'a family asks with the keyboard to be told when a closed time opens',
-  { tag: ['@desktop', '@desktop-only'] },
-  async ({ page, parent }) => {
-    await expectMailToldBy(pressKeys, { page, parent });
-  },
-);
 
 test('the sentence is added once, above what stands in the question, also after a reload and Back', async ({
   page,

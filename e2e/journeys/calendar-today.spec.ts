@@ -35,33 +35,31 @@ test('a month that has passed leads to the next open day', async ({ page }) => {
   await expectDay(page, '2025-08-15');
 });
 
-test(
-  'once the first month has passed, the home page opens on the month of the next open day, and nothing moves',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const { title, previous, section } = calendar(page);
-    for (const [now, month] of [
-      ['2025-07-31T23:59', 'July 2025'],
-      // No day has an open time any more, so it is today's month.
-      ['2025-08-31T22:00', 'August 2025'],
-      ['2025-09-01T00:00', 'September 2025'],
-      ['2025-10-01T00:00', 'July 2025'],
-      ['2025-08-01T00:00', 'August 2025'],
-    ] as const) {
-      await setClock(page, now);
-      await openCalendar(page, `/?now=${now}#calendar`);
-      await expect(title, now).toHaveText(month);
-      await waitUntilIdle(page);
-      // A busy machine may show half of a row of weekdays first.
-      await expectNoLayoutShifts(page, 0.02);
-    }
-    await previous.click();
-    await expect(page).toHaveURL('/calendar/2025-07#calendar');
-    await page.reload();
-    await expect(section.getByText('July has passed. Next open day: Fri, Aug 1 ›')).toBeVisible();
-    await expect(title).toHaveText('July 2025');
-  },
-);
+test('once the first month has passed, the home page opens on the month of the next open day, and nothing moves', async ({
+  page,
+}) => {
+  const { title, previous, section } = calendar(page);
+  for (const [now, month] of [
+    ['2025-07-31T23:59', 'July 2025'],
+    // No day has an open time any more, so it is today's month.
+    ['2025-08-31T22:00', 'August 2025'],
+    ['2025-09-01T00:00', 'September 2025'],
+    ['2025-10-01T00:00', 'July 2025'],
+    ['2025-08-01T00:00', 'August 2025'],
+  ] as const) {
+    await setClock(page, now);
+    await openCalendar(page, `/?now=${now}#calendar`);
+    await expect(title, now).toHaveText(month);
+    await waitUntilIdle(page);
+    // A busy machine may show half of a row of weekdays first.
+    await expectNoLayoutShifts(page, 0.02);
+  }
+  await previous.click();
+  await expect(page).toHaveURL('/calendar/2025-07#calendar');
+  await page.reload();
+  await expect(section.getByText('July has passed. Next open day: Fri, Aug 1 ›')).toBeVisible();
+  await expect(title).toHaveText('July 2025');
+});
 
 test('after the last open time, no day is offered as the next one', async ({ page }) => {
   await setClock(page, '2025-09-30T23:30');
@@ -71,39 +69,35 @@ test('after the last open time, no day is offered as the next one', async ({ pag
   await expect(section.getByText(/Next open day/)).toHaveCount(0);
 });
 
-test(
-  'today counts only the times that are still to come',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.clock.install();
-    await setClock(page, '2025-07-21T17:10');
-    await openCalendar(page, '/');
-    const { section, dayLink, link, title } = calendar(page);
-    const left = section.getByText('5 open', { exact: true });
-    await expect(link('Monday, July 21, 2025, 5 open time slots, today')).toBeVisible();
-    await expect(left).toBeVisible();
-    // Days that have passed show no count, and look quieter.
-    await expect(section.getByText(/^\d+ open$/).filter({ visible: true })).toHaveCount(11);
-    const open = dayLink('Tuesday, July 22, 2025');
-    const lookOfOpen = await open.evaluate(lookOf);
-    const lookOfPassed = await link('Friday, July 18, 2025, passed').evaluate(lookOf);
-    expect(lookOfPassed.filter((style, index) => style === lookOfOpen[index])).toEqual([]);
-    await title.click();
-    await expect(link('July 2025')).toHaveAccessibleDescription('11 days open');
-    await link('July 2025').click();
+test('today counts only the times that are still to come', async ({ page }) => {
+  await page.clock.install();
+  await setClock(page, '2025-07-21T17:10');
+  await openCalendar(page, '/');
+  const { section, dayLink, link, title } = calendar(page);
+  const left = section.getByText('5 open', { exact: true });
+  await expect(link('Monday, July 21, 2025, 5 open time slots, today')).toBeVisible();
+  await expect(left).toBeVisible();
+  // Days that have passed show no count, and look quieter.
+  await expect(section.getByText(/^\d+ open$/).filter({ visible: true })).toHaveCount(11);
+  const open = dayLink('Tuesday, July 22, 2025');
+  const lookOfOpen = await open.evaluate(lookOf);
+  const lookOfPassed = await link('Friday, July 18, 2025, passed').evaluate(lookOf);
+  expect(lookOfPassed.filter((style, index) => style === lookOfOpen[index])).toEqual([]);
+  await title.click();
+  await expect(link('July 2025')).toHaveAccessibleDescription('11 days open');
+  await link('July 2025').click();
 
-    await setClock(page, '2025-07-21T19:30');
-    // The page checks the time every minute.
-    await page.clock.runFor('01:00');
-    const over = link('Monday, July 21, 2025, no more time slots, today');
-    await expect(over).toBeVisible();
-    await expect(section.getByText('0 open', { exact: true })).toBeVisible();
-    const weight = (day: Element) => getComputedStyle(day).fontWeight;
-    expect(await over.evaluate(weight)).not.toBe(await open.evaluate(weight));
-    await title.click();
-    await expect(link('July 2025')).toHaveAccessibleDescription('10 days open');
-  },
-);
+  await setClock(page, '2025-07-21T19:30');
+  // The page checks the time every minute.
+  await page.clock.runFor('01:00');
+  const over = link('Monday, July 21, 2025, no more time slots, today');
+  await expect(over).toBeVisible();
+  await expect(section.getByText('0 open', { exact: true })).toBeVisible();
+  const weight = (day: Element) => getComputedStyle(day).fontWeight;
+  expect(await over.evaluate(weight)).not.toBe(await open.evaluate(weight));
+  await title.click();
+  await expect(link('July 2025')).toHaveAccessibleDescription('10 days open');
+});
 
 test('at midnight, today becomes a day that has passed', { tag: '@desktop' }, async ({ page }) => {
   // The date in the visitor's time zone can differ from the server's.

@@ -28,8 +28,6 @@ test.describe('before the scripts have run', () => {
           field.after(document.createElement('span'));
         }
       }),
-    'an extension that adds a word': (page) =>
-      page.evaluate(() => document.querySelector('form h2')?.append(' (checked)')),
     'an extension that changes the heading of the page': (page) =>
       page.evaluate(() => document.querySelector('h1')?.append(' (checked)')),
   };
@@ -43,13 +41,4 @@ test.describe('before the scripts have run', () => {
       await parent.expectArrived();
     });
   }
-
-  test('a translated day without its scripts stays a form', async ({ page, parent }) => {
-    await holdRequests(page, scripts);
-    await page.goto(dayPath, { waitUntil: 'commit' });
-    await fillIn(page, parent.email);
-    await translatePage(page);
-    await parent.submitAndExpectSent();
-    await parent.expectArrived();
-  });
 });

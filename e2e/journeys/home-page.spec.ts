@@ -92,7 +92,7 @@ test.describe('on the home page', () => {
     await page.goto('/');
   });
 
-  test('the pool’s photos move with <, > and arrow keys', { tag: '@desktop' }, async ({ page }) => {
+  test('the pool’s photos move with <, > and arrow keys', async ({ page }) => {
     const { whole, edge, row } = pool(page);
     const spoken = page.getByRole('status').filter({ hasText: /^Photo/ });
     await whole.scrollIntoViewIfNeeded();

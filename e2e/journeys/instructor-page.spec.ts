@@ -31,38 +31,36 @@ test('the season and its closed times are seen at a glance', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled();
 });
 
-test(
-  'times that somebody took by telephone are sent in one press, and nothing of it is remembered',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await setClock(page, '2025-07-10T12:00');
-    await page.goto('/answer');
-    await page.getByRole('link', { name: 'All your times' }).click();
-    await expect(page.getByRole('heading', { name: 'Your times' })).toBeVisible();
-    await dayButton(page, 'July 15').click();
-    await check(timeBox(page, '9:00 AM'));
-    await check(timeBox(page, '10:30 AM'));
-    await dayButton(page, 'July 16').click();
-    await check(timeBox(page, '9:00 AM'));
-    await expect(bar(page).getByRole('paragraph')).toHaveText([
-      'Close 3 times on 2 days',
-      'The site shows it a few minutes later.',
-    ]);
-    await expect(dayButton(page, 'July 15')).toHaveAccessibleName(/, changed$/);
-    const url = await sendAndComeBack(page);
-    expect(commandsAt(url)).toEqual([
-      'npm run slots -- close 2025-07-15 "9:00 AM" "10:30 AM"',
-      'npm run slots -- close 2025-07-16 "9:00 AM"',
-    ]);
+test('times that somebody took by telephone are sent in one press, and nothing of it is remembered', async ({
+  page,
+}) => {
+  await setClock(page, '2025-07-10T12:00');
+  await page.goto('/answer');
+  await page.getByRole('link', { name: 'All your times' }).click();
+  await expect(page.getByRole('heading', { name: 'Your times' })).toBeVisible();
+  await dayButton(page, 'July 15').click();
+  await check(timeBox(page, '9:00 AM'));
+  await check(timeBox(page, '10:30 AM'));
+  await dayButton(page, 'July 16').click();
+  await check(timeBox(page, '9:00 AM'));
+  await expect(bar(page).getByRole('paragraph')).toHaveText([
+    'Close 3 times on 2 days',
+    'The site shows it a few minutes later.',
+  ]);
+  await expect(dayButton(page, 'July 15')).toHaveAccessibleName(/, changed$/);
+  const url = await sendAndComeBack(page);
+  expect(commandsAt(url)).toEqual([
+    'npm run slots -- close 2025-07-15 "9:00 AM" "10:30 AM"',
+    'npm run slots -- close 2025-07-16 "9:00 AM"',
+  ]);
 
-    await page.reload();
-    await expect(dayButton(page, 'July 15')).toHaveAccessibleName(/ 0 closed$/);
-    await dayButton(page, 'July 15').click();
-    await expect(timeBox(page, '9:00 AM')).not.toBeChecked();
-    await expect(bar(page)).toHaveCount(0);
-    expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
-  },
-);
+  await page.reload();
+  await expect(dayButton(page, 'July 15')).toHaveAccessibleName(/ 0 closed$/);
+  await dayButton(page, 'July 15').click();
+  await expect(timeBox(page, '9:00 AM')).not.toBeChecked();
+  await expect(bar(page)).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+});
 
 test('thunder closes the rest of today by the phone’s clock, and a second press takes it back', async ({
   page,

@@ -2,7 +2,7 @@ import { calendarEntry } from '../fixtures/data/site';
 import { submittedSentence } from '@/lib/request/sentences';
 import { listen } from '../support/announcements';
 import { bookingForm, openDay, phone } from '../support/booking-form';
-import { calendar, expectDay, openCalendar, waitUntilIdle } from '../support/calendar';
+import { calendar, expectDay, waitUntilIdle } from '../support/calendar';
 import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { readCalendarFile } from '../support/read-calendar-file';
 import { addToCalendar, referenceOnReceipt, submitted } from '../support/receipt';
@@ -104,17 +104,6 @@ test('a success is announced once, and is a part of the page from then on', asyn
   await expect(submitted(page)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: submittedSentence })).toHaveCount(0);
   expect(said.filter((text) => text === submittedSentence)).toHaveLength(1);
-});
-
-test('a receipt that an earlier build stored in another format is not shown', async ({ page }) => {
-  await page.addInitScript(() =>
-    sessionStorage.setItem(
-      'booking-receipts',
-      '{ "receipts": [{ "reference": "K7Q2M", "times": 2 }] }',
-    ),
-  );
-  await openCalendar(page, '/');
-  await expect(page.getByText('K7Q2M')).toHaveCount(0);
 });
 
 test('a request without contact details can be sent again with them', async ({ page, parent }) => {
