@@ -71,9 +71,7 @@ export function RequestDetails({
           if (target instanceof HTMLInputElement) onChange(target.value, target.checked);
         }}
       >
-        <legend className={styles.quiet}>
-          Check what works. “Open” means that the site still shows it.
-        </legend>
+        <legend className={styles.quiet}>Check what works.</legend>
         <div className={chipStyles.pool}>
           <div className={chipStyles.chips}>
             {Array.from(boxesByDate, ([date, boxesOfDay]) =>
