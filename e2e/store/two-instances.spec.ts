@@ -11,7 +11,7 @@ function countInLogs(...sites: readonly Site[]): (text: string) => number {
   return (text) => newLines().split(text).length - 1;
 }
 
-test('a hundred copies of a request to two instances send one email', async ({
+test('twenty copies of a request to two instances send one email', async ({
   inbox,
   first,
   second,
@@ -19,9 +19,9 @@ test('a hundred copies of a request to two instances send one email', async ({
 }) => {
   await inbox.injectFault({ delayMs: 500, containing: email });
   const countLogged = countInLogs(first, second);
-  const targets = Array.from({ length: 50 }, () => [first, second]).flat();
+  const targets = Array.from({ length: 10 }, () => [first, second]).flat();
   const statuses = await Promise.all(targets.map(({ origin }) => callAction(origin, { email })));
-  expect(statuses).toEqual(Array.from({ length: 100 }, () => 'sent'));
+  expect(statuses).toEqual(targets.map(() => 'sent'));
   expect(await inbox.requests(email)).toHaveLength(1);
   expect(await inbox.messages(email)).toHaveLength(1);
   await expect.poll(() => countLogged(': EmailJS accepted (')).toBe(1);
