@@ -23,7 +23,8 @@ export function Introduction({
   const hasPassed = now !== undefined && slugOf(period) < now.date.slice(0, 7);
   if (period.view !== 'month' || !hasPassed) {
     return (
-      <div className={styles.introduction}>
+      // A legend that moves with the month's end would count as a layout shift.
+      <div key={slugOf(period)} className={styles.introduction}>
         {planIntroduction && <p key={planIntroduction}>{planIntroduction}</p>}
         {openDaysIn(period, season).length > 0 && <p className={cellStyles.legend}>{legend}</p>}
       </div>
