@@ -24,10 +24,10 @@ export function Introduction({
   const hasPassed = now !== undefined && slugOf(period) < now.date.slice(0, 7);
   if (period.view !== 'month' || !hasPassed) {
     return (
-      <div className={styles.introduction}>
-        {planIntroduction && <ChangingText as="p">{planIntroduction}</ChangingText>}
+      <ChangingText as="div" text={slugOf(period)} className={styles.introduction}>
+        {planIntroduction && <p>{planIntroduction}</p>}
         {openDaysIn(period, season).length > 0 && <p className={cellStyles.legend}>{legend}</p>}
-      </div>
+      </ChangingText>
     );
   }
   const next = openDaysFrom(season, now)[0]?.date;
