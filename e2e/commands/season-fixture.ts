@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { runProgram, type Output, type Program } from '@/lib/programs/program';
@@ -49,12 +49,13 @@ function copyOfSeason() {
   };
 }
 
-/** A test that runs commands in a folder with only a copy of the season's file. */
+/** A test that runs commands in a folder with copies of the season's file and of the file that the owner's check reads. */
 export const test = base.extend<{ file: ReturnType<typeof copyOfSeason> }>({
   file: async ({}, provide, testInfo) => {
     const project = process.cwd();
     mkdirSync(testInfo.outputPath('data'));
     process.chdir(testInfo.outputDir);
+    copyFileSync(join(fixtures, 'data/photos.ts'), 'data/photos.ts');
     await provide(copyOfSeason());
     process.chdir(project);
   },
