@@ -29,7 +29,7 @@ async function read(environments: readonly Readonly<Record<string, string>>[]) {
 }
 
 const notAnOrigin =
-  'SITE_URL is not an origin such as https://swim.example.com. It can have no path, query, fragment, user name or password.';
+  'SITE_URL is not an origin such as https://swim.example.com. It cannot have a path, query, fragment, user name or password.';
 const notARepository = 'SITE_REPOSITORY is not owner/name, such as swim-school/website.';
 
 test('a setting that pages contain has one form, and a problem does not repeat its value', async () => {
