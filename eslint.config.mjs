@@ -109,7 +109,7 @@ const config = [
     ignores: [
       'lib/settings/environment.ts',
       'lib/build/next-adapter.ts',
-      'lib/commands/open-issue.ts',
+      'lib/commands/github-issue.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', noProcessEnv] },
   },

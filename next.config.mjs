@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { inlineScript } from './lib/page/inline-script.mjs';
-import { securityHeaders } from './lib/page/policy.mjs';
+import { securityHeaders } from './lib/page/content-security-policy.mjs';
 import { settingText } from './lib/settings/setting-text.mjs';
 
 const siteUrl = settingText(process.env.SITE_URL ?? '');

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { createHash, randomBytes } from 'node:crypto';
-import { pagePolicy } from './lib/page/policy.mjs';
+import { pagePolicy } from './lib/page/content-security-policy.mjs';
 
 const inlineScriptHash = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`;
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { QuestionForm } from '@/components/booking/question-form';
 import { PageFrame } from '@/components/page/page-frame';
-import { Part } from '@/components/ui/part';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { canonical } from '@/lib/settings/site-origin';
 
 export const metadata: Metadata = {
@@ -16,9 +16,9 @@ export const maxDuration = 30;
 export default function AskPage() {
   return (
     <PageFrame title="Ask a question">
-      <Part sentence="The form stopped working.">
+      <ErrorBoundary sentence="The form stopped working.">
         <QuestionForm />
-      </Part>
+      </ErrorBoundary>
     </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import actionStyles from '@/components/ui/action.module.css';
-import { Part } from '@/components/ui/part';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { PageLink } from '@/components/ui/page-link';
 import { UntilScript } from '@/components/ui/until-script';
 import { useFragment } from '@/components/ui/use-fragment';
@@ -56,9 +56,9 @@ function Content({ season, repository }: AnswerProps) {
   }
   return (
     // A new key closes the replies to the previous request.
-    <Part key={fragment} sentence="This request cannot be shown." otherWays={<AllTimes />}>
+    <ErrorBoundary key={fragment} sentence="This request cannot be shown." otherWays={<AllTimes />}>
       <RequestToAnswer request={request} season={season} repository={repository} />
-    </Part>
+    </ErrorBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { OpenDays, SeasonProvider } from '@/components/day/open-days';
 import { AskLink } from '@/components/page/ask-link';
-import { Part } from '@/components/ui/part';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { lessonPlans } from '@/data/lesson-plans';
 import {
   calendarLegend,
@@ -30,7 +30,7 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
           <h2 id="calendar-heading">Choose a date!</h2>
           <p className={`${styles.overHint} season-over`}>{seasonOverHint}</p>
         </div>
-        <Part
+        <ErrorBoundary
           sentence="The calendar stopped working."
           otherWays={
             <>
@@ -47,7 +47,7 @@ export function CalendarSection({ season }: { season: CalendarSeason }) {
             legend={calendarLegend}
             planIntroductions={planIntroductions}
           />
-        </Part>
+        </ErrorBoundary>
         <div className={`${styles.text} in-season`}>
           <ol className={styles.steps}>
             {calendarSteps.map((step) => (

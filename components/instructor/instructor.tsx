@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
-import { Part } from '@/components/ui/part';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { UntilScript } from '@/components/ui/until-script';
 import { useNow } from '@/components/ui/use-now';
 import type { DateRange } from '@/lib/commands/date-range';
@@ -36,9 +36,9 @@ export function Instructor(props: Props) {
     );
   }
   return (
-    <Part sentence="Your times stopped working.">
+    <ErrorBoundary sentence="Your times stopped working.">
       <InstructorSeason {...props} now={now} />
-    </Part>
+    </ErrorBoundary>
   );
 }
 

@@ -5,7 +5,7 @@ import { AskLink } from '@/components/page/ask-link';
 import actionStyles from '@/components/ui/action.module.css';
 import { ChangingText } from '@/components/ui/changing-text';
 import { DotSeparated } from '@/components/ui/dot-separated';
-import { Part } from '@/components/ui/part';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Lane } from '@/components/ui/lane';
 import { PageLink } from '@/components/ui/page-link';
 import { Pool } from '@/components/ui/pool';
@@ -62,9 +62,12 @@ function Content() {
     );
   }
   return (
-    <Part key={fragment} sentence="Your lessons cannot be shown. They are in my message too.">
+    <ErrorBoundary
+      key={fragment}
+      sentence="Your lessons cannot be shown. They are in my message too."
+    >
       <LessonsOf request={request} />
-    </Part>
+    </ErrorBoundary>
   );
 }
 

@@ -3,7 +3,7 @@
 import { formPath } from '@/lib/request/form-values';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
-import { Part } from '@/components/ui/part';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Notice } from '@/components/ui/notice';
 import noticeStyles from '@/components/ui/notice.module.css';
 import { PageLink } from '@/components/ui/page-link';
@@ -54,13 +54,13 @@ export function ReceiptNotice() {
   return (
     <section ref={section} aria-label="What you sent" tabIndex={-1} className={styles.receipts}>
       {receipts.map((receipt) => (
-        <Part
+        <ErrorBoundary
           key={receipt.reference}
           sentence="What you sent has arrived, but it cannot be shown here."
           otherWays={<Dismiss onDismiss={() => dismissReceipt(receipt.reference)} />}
         >
           <Confirmation receipt={receipt} isNew={receipt.reference === news?.reference} />
-        </Part>
+        </ErrorBoundary>
       ))}
     </section>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { ErrorBoundary } from '@/components/ui/part';
+import { FallbackBoundary } from '@/components/ui/error-boundary';
 import type { ReportWebVitals } from './report-web-vitals';
 
 const timeoutMs = 120_000;
@@ -32,8 +32,8 @@ export function WebVitals({ target }: { target: string }) {
   }, []);
 
   return (
-    <ErrorBoundary fallback={null}>
+    <FallbackBoundary fallback={null}>
       <Suspense>{isIdle && <Reporter target={target} />}</Suspense>
-    </ErrorBoundary>
+    </FallbackBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { mergeTests } from '@playwright/test';
-import { season, slots } from '@/lib/programs/season-commands';
+import { season, slots } from '@/lib/programs/season-programs';
 import { runCommands } from '@/lib/commands/run-commands';
 import { addDays } from '@/lib/season/iso-date';
 import { parseSeason } from '@/lib/season/season-schema';

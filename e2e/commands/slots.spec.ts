@@ -1,4 +1,4 @@
-import { slots } from '@/lib/programs/season-commands';
+import { slots } from '@/lib/programs/season-programs';
 import { expect, expectRejected, seasonText, test } from './season-fixture';
 
 const nextStep =

@@ -23,25 +23,25 @@ type RunOptions = {
   /** How long a sent request is remembered, in milliseconds. */
   readonly rememberMs: number;
   /** When the response is due (`performance.now()`). */
-  readonly requestEnds: number;
+  readonly deadline: number;
   readonly send: () => Promise<RequestOutcome>;
 };
 
 /**
  * Runs `send` once per request key, also across instances that share Redis. Calls that arrive meanwhile wait for its outcome,
- * or return `failed` at `requestEnds`. After a failure, a later call runs `send` again; after a crash, only once the claim
+ * or return `failed` at `deadline`. After a failure, a later call runs `send` again; after a crash, only once the claim
  * has expired.
  */
 export async function runOnce({
   requestKey,
   rememberMs,
-  requestEnds,
+  deadline,
   send,
 }: RunOptions): Promise<RequestOutcome> {
   const store = sharedStore();
   const key = `request:${requestKey}`;
   let hasSeenRunning = false;
-  while (performance.now() < requestEnds) {
+  while (performance.now() < deadline) {
     const held = await store.claim(key, running, claimMs);
     if (held === undefined) {
       const outcome = await send();

@@ -1,7 +1,7 @@
 import 'server-only';
 import { answerLink } from '@/lib/request/answer-link';
-import { admitRequest } from './admit-request';
-import { relay, requestEnd } from '@/lib/mail/relay';
+import { countAgainstLimits } from './rate-limit';
+import { relay, deadlineFromNow } from '@/lib/mail/relay';
 import type { Booking } from '@/lib/request/booking';
 import { calendarForParent } from '@/lib/request/calendar-file';
 import { formatBooking, subjectOf } from '@/lib/request/message';
@@ -12,13 +12,13 @@ import { runOnce, type RequestOutcome } from './run-once';
 
 /** Sends a booking once and within the limits. */
 export async function sendBooking(booking: Booking, headers: Headers): Promise<BookingResult> {
-  const requestEnds = requestEnd();
+  const deadline = deadlineFromNow();
   const { idempotencyKey, ...identity } = identityOf(booking, Date.now());
   const { reference, email, phone, additionalInfo } = booking;
   const requestText = formatBooking(booking);
 
   async function send(): Promise<RequestOutcome> {
-    const { seconds, refund } = await admitRequest(headers, isComplete(booking));
+    const { seconds, refund } = await countAgainstLimits(headers, isComplete(booking));
     if (seconds > 0) {
       console.warn(`booking ${reference}: rate limit reached, retry after ${seconds} s`);
       return { status: 'limited', seconds };
@@ -26,13 +26,13 @@ export async function sendBooking(booking: Booking, headers: Headers): Promise<B
     const message = [requestText, ...linkToAnswer(booking)].join('\n\n');
     const contact = { email, phone, additionalInfo };
     const mail = { reference, subject: subjectOf(booking), message, ...contact, idempotencyKey };
-    if (await relay(mail, requestEnds)) return { status: 'sent' };
+    if (await relay(mail, deadline)) return { status: 'sent' };
     // An outage must not use up the limits.
     await refund();
     return { status: 'failed' };
   }
 
-  const outcome = await runOnce({ ...identity, requestEnds, send });
+  const outcome = await runOnce({ ...identity, deadline, send });
   return outcome.status === 'sent'
     ? { status: 'sent', receipt: receiptFor(booking, requestText) }
     : outcome;

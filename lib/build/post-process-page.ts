@@ -7,7 +7,7 @@ import {
   serialize,
   type DefaultTreeAdapterTypes,
 } from 'parse5';
-import { pagePolicy } from '@/lib/page/policy.mjs';
+import { pagePolicy } from '@/lib/page/content-security-policy.mjs';
 
 type BuildInputs = {
   readonly readStyleSheet: (pathname: string) => string;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { writeCommand, type Command } from './command';
 import { changeSeason } from './change-season';
 import { seasonPath } from '@/lib/season/season-file';
-import type { IssueEvent } from './open-issue';
+import type { IssueEvent } from './github-issue';
 
 const run = promisify(execFile);
 

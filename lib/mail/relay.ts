@@ -16,12 +16,12 @@ const sendingMs = 18_000;
 const minCallMs = 2_500;
 
 /** When a request that starts now must have been sent (`performance.now()`). */
-export function requestEnd(): number {
+export function deadlineFromNow(): number {
   return performance.now() + sendingMs;
 }
 
-/** Tries one provider after the other. @returns whether one accepted the mail by `requestEnds` (`performance.now()`) */
-export async function relay(mail: Mail, requestEnds: number): Promise<boolean> {
+/** Tries one provider after the other. @returns whether one accepted the mail by `deadline` (`performance.now()`) */
+export async function relay(mail: Mail, deadline: number): Promise<boolean> {
   reportSettings();
   const { reference } = mail;
   const ready = readyProviders();
@@ -31,7 +31,7 @@ export async function relay(mail: Mail, requestEnds: number): Promise<boolean> {
   for (const [index, provider] of ready.entries()) {
     const later = ready.length - 1 - index;
     const started = performance.now();
-    const { kind, reason } = await deliver(provider, mail, requestEnds - later * callMs);
+    const { kind, reason } = await deliver(provider, mail, deadline - later * callMs);
     const milliseconds = Math.round(performance.now() - started);
     const line = `booking ${reference}: ${provider.name} ${kind} (${reason}, ${milliseconds} ms)`;
     if (kind === 'accepted') {
@@ -47,12 +47,12 @@ export async function relay(mail: Mail, requestEnds: number): Promise<boolean> {
 async function deliver(
   provider: ReturnType<typeof readyProviders>[number],
   mail: Mail,
-  providerEnds: number,
+  providerDeadline: number,
 ): Promise<MailOutcome> {
-  const latestCall = providerEnds - minCallMs;
+  const latestCall = providerDeadline - minCallMs;
   let outcome: MailOutcome = { kind: 'rejected', reason: 'there was no time for a call' };
   while (await waitForTurn(provider, latestCall)) {
-    outcome = await provider.send(mail, callSignal(providerEnds));
+    outcome = await provider.send(mail, callSignal(providerDeadline));
     const { retryAfterMs } = outcome;
     if (retryAfterMs === undefined || performance.now() + retryAfterMs > latestCall) return outcome;
     await sleep(retryAfterMs);
@@ -61,8 +61,8 @@ async function deliver(
 }
 
 /** Aborts a call, also while its response is read. Node requires whole milliseconds. */
-function callSignal(providerEnds: number): AbortSignal {
-  const remaining = Math.min(callTimeoutMs, providerEnds - performance.now());
+function callSignal(providerDeadline: number): AbortSignal {
+  const remaining = Math.min(callTimeoutMs, providerDeadline - performance.now());
   return AbortSignal.timeout(Math.max(1, Math.floor(remaining)));
 }
 

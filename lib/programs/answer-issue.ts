@@ -1,7 +1,7 @@
 import type { Program } from './program';
 import { isUserFacing } from '@/lib/season/user-facing-error';
 import { commitSeason } from '@/lib/commands/commit-season';
-import { openIssue } from '@/lib/commands/open-issue';
+import { issueFromEvent } from '@/lib/commands/github-issue';
 import { commandLines, isNearlyCommands, readCommands } from '@/lib/commands/read-issue';
 
 /** GitHub rejects a comment of more than 65,536 characters. */
@@ -10,7 +10,7 @@ const maxLength = 60_000;
 /** Runs in `.github/workflows/slots.yml`. */
 export const answerIssue: Program = {
   async run() {
-    const { event, authorMayWrite, comment, close } = openIssue();
+    const { event, authorMayWrite, comment, close } = issueFromEvent();
     const body = event.issue.body ?? '';
     const lines = commandLines(body);
     if (lines.length === 0 && !isNearlyCommands(body)) {

@@ -6,7 +6,7 @@ import { NeighboringDays } from '@/components/day/neighboring-days';
 import { UnlessToCome } from '@/components/day/unless-to-come';
 import { AskLink } from '@/components/page/ask-link';
 import { PageMain } from '@/components/page/page-frame';
-import { Part } from '@/components/ui/part';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { dayPath } from '@/lib/page/paths';
 import { noOpenTimesSentence, noSlotsSentence, passedDaySentence } from '@/lib/request/sentences';
 import { otherDaysOf } from '@/lib/season/other-days';
@@ -67,9 +67,9 @@ export default async function DayPage({ params }: PageProps<'/timeslots/[date]'>
               {noOpenTimesSentence}
             </DayNotice>
           )}
-          <Part sentence="The form stopped working." otherWays={<AskLink />}>
+          <ErrorBoundary sentence="The form stopped working." otherWays={<AskLink />}>
             <LessonForm date={date} slots={slots} otherDays={otherDaysOf(date, season)} />
-          </Part>
+          </ErrorBoundary>
         </>
       )}
     </PageMain>

@@ -35,7 +35,7 @@ function halfOf(rate: Rate | undefined): Rate | undefined {
  *
  * @param isComplete whether it has a time, and a way to reply
  */
-export async function admitRequest(headers: Headers, isComplete: boolean) {
+export async function countAgainstLimits(headers: Headers, isComplete: boolean) {
   const { REQUESTS_PER_VISITOR, REQUESTS_PER_INSTANCE, REQUESTS_PER_DAY } = environment();
   // Vercel overwrites this header; elsewhere a visitor could forge it.
   const address = runsOnVercel() && headers.get('x-real-ip');

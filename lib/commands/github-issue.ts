@@ -25,7 +25,7 @@ const permissionSchema = z.object({ permission: z.string().optional() });
  * The issue that started the workflow, and the calls of GitHub's REST API that answer it.
  * @throws ZodError unless GitHub has set the environment and the event's file; a call throws an Error with GitHub's status
  */
-export function openIssue() {
+export function issueFromEvent() {
   const environment = environmentSchema.parse(process.env);
   const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_EVENT_PATH, GITHUB_TOKEN } = environment;
   const event = eventSchema.parse(JSON.parse(readFileSync(GITHUB_EVENT_PATH, 'utf8')));

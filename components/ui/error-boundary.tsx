@@ -7,7 +7,7 @@ import noticeStyles from './notice.module.css';
 type Props = { readonly fallback: ReactNode; readonly children: ReactNode };
 
 /** `catchError` of `next/error` would add a request and 2.7 KB of script to every page. */
-export class ErrorBoundary extends Component<Props, { readonly hasError: boolean }> {
+export class FallbackBoundary extends Component<Props, { readonly hasError: boolean }> {
   override state = { hasError: false };
 
   static getDerivedStateFromError() {
@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<Props, { readonly hasError: boolean
  * if the part differs from the server's HTML. (`Suspense` would hide HTML of more than 12,800 bytes until a script runs.)
  * If the part throws, `sentence` takes its place, with a full page load to try again and `otherWays`.
  */
-export function Part({
+export function ErrorBoundary({
   sentence,
   otherWays,
   children,
@@ -52,8 +52,8 @@ export function Part({
     </div>
   );
   return (
-    <ErrorBoundary fallback={fallback}>
+    <FallbackBoundary fallback={fallback}>
       <Activity>{children}</Activity>
-    </ErrorBoundary>
+    </FallbackBoundary>
   );
 }
