@@ -26,6 +26,12 @@ export function byStart(first: ClockTime, second: ClockTime): number {
   return minutesOf(first) - minutesOf(second);
 }
 
+export function partOfDay(time: ClockTime): string {
+  const hour = minutesOf(time) / 60;
+  if (hour < 12) return 'Morning';
+  return hour < 17 ? 'Afternoon' : 'Evening';
+}
+
 /** @param minutes a whole number, after midnight; wraps at 24 hours */
 export function clockTime(minutes: number): ClockTime {
   const hour = Math.floor(minutes / 60) % 24;
