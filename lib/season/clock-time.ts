@@ -26,6 +26,7 @@ export function byStart(first: ClockTime, second: ClockTime): number {
   return minutesOf(first) - minutesOf(second);
 }
 
+/** `Morning`, `Afternoon` from noon, `Evening` from 5:00 PM. */
 export function partOfDay(time: ClockTime): string {
   const hour = minutesOf(time) / 60;
   if (hour < 12) return 'Morning';
