@@ -136,9 +136,7 @@ export function MoreDays({ date, otherDays }: { date: string; otherDays: readonl
           <FieldProblem field="otherDates" />
           {groups.map(({ id, name, days }) => (
             <div key={id} role="group" aria-labelledby={`days-${id}`} className={styles.days}>
-              <h3 id={`days-${id}`} className={formStyles.partOfDay}>
-                {name}
-              </h3>
+              <h3 id={`days-${id}`}>{name}</h3>
               <AllButton days={days} choice={choice} />
               <div className={chipStyles.chips}>{days.map(chipFor)}</div>
             </div>

@@ -5,18 +5,12 @@ import { PageLink } from '@/components/ui/page-link';
 import { useNow } from '@/components/ui/use-now';
 import { groupBy } from '@/lib/season/group-by';
 import { askLink } from '@/lib/request/ask-link';
-import { minutesOf, type ClockTime, hasBegunToday } from '@/lib/season/clock-time';
+import { hasBegunToday, partOfDay } from '@/lib/season/clock-time';
 import { dayInWords } from '@/lib/season/date-in-words';
 import type { Slot, SlotState } from '@/lib/season/season-schema';
 import { FieldProblem, FormContext, useDescription, useReturnedChoices } from './form-context';
 import formStyles from './request-form.module.css';
 import styles from './times.module.css';
-
-function partOfDay(time: ClockTime): string {
-  const hour = minutesOf(time) / 60;
-  if (hour < 12) return 'Morning';
-  return hour < 17 ? 'Afternoon' : 'Evening';
-}
 
 const stateNames: Readonly<Record<SlotState, string>> = {
   open: '- Available',
@@ -85,9 +79,7 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
             aria-labelledby={`times-${part}`}
             className={chipStyles.chips}
           >
-            <h3 id={`times-${part}`} className={formStyles.partOfDay}>
-              {part}
-            </h3>
+            <h3 id={`times-${part}`}>{part}</h3>
             {slotsOfPart.map(renderSlot)}
           </div>
         ))}

@@ -164,28 +164,26 @@ export function Calendar({
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <div className={styles.place}>
-        <div ref={view} className={`${cellStyles.card} ${styles.view}`}>
-          <CalendarHeader period={period} season={season} onStep={stepBy} />
-          {period.view === 'month' ? (
-            <MonthGrid
-              month={period}
-              season={season}
-              now={now}
-              onMove={moveToDay}
-              movingTo={() => (isLatest() ? undefined : pending.current)}
-            />
-          ) : (
-            <PeriodGrid key={slug} period={period} season={season} now={now} />
-          )}
-          <Introduction
-            period={period}
+      <div ref={view} className={`${cellStyles.card} ${styles.view}`}>
+        <CalendarHeader period={period} season={season} onStep={stepBy} />
+        {period.view === 'month' ? (
+          <MonthGrid
+            month={period}
             season={season}
             now={now}
-            legend={legend}
-            planIntroduction={planIntroductions[plan ?? '']}
+            onMove={moveToDay}
+            movingTo={() => (isLatest() ? undefined : pending.current)}
           />
-        </div>
+        ) : (
+          <PeriodGrid key={slug} period={period} season={season} now={now} />
+        )}
+        <Introduction
+          period={period}
+          season={season}
+          now={now}
+          legend={legend}
+          planIntroduction={planIntroductions[plan ?? '']}
+        />
       </div>
     </div>
   );

@@ -21,12 +21,17 @@ export function Introduction({
   legend: string;
   planIntroduction: string | undefined;
 }) {
+  const [count, ...words] = legend.split(' ');
   const hasPassed = now !== undefined && slugOf(period) < now.date.slice(0, 7);
   if (period.view !== 'month' || !hasPassed) {
     return (
       <ChangingText as="div" text={slugOf(period)} className={styles.introduction}>
         {planIntroduction && <p>{planIntroduction}</p>}
-        {openDaysIn(period, season).length > 0 && <p className={cellStyles.legend}>{legend}</p>}
+        {openDaysIn(period, season).length > 0 && (
+          <p className={cellStyles.legend}>
+            <span className={cellStyles.sample}>{count}</span> {words.join(' ')}
+          </p>
+        )}
       </ChangingText>
     );
   }

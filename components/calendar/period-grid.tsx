@@ -15,6 +15,7 @@ import {
   tilesOf,
   type Period,
 } from '@/lib/calendar/period';
+import { edgesOf } from '@/lib/calendar/pool-edges';
 import type { Moment } from '@/lib/season/clock-time';
 import styles from './period-grid.module.css';
 
@@ -32,12 +33,18 @@ export function PeriodGrid({
     return countToCome(openStartsOn(date, season) ?? [], date, now) > 0;
   }
 
-  function renderTile(tile: Period) {
+  const tiles = tilesOf(period);
+  const isWater = (index: number) => {
+    const tile = tiles[index];
+    return tile !== undefined && overlapsSeason(tile, season);
+  };
+
+  function renderTile(tile: Period, index: number) {
     const slug = slugOf(tile);
     const text = tile.view === 'month' ? <MonthName name={monthNameOf(tile)} /> : labelOf(tile);
     const openDays = openDaysIn(tile, season).filter(isStillOpen).length;
     const isShallow = tile.view === 'month' && openDays === 0;
-    if (!overlapsSeason(tile, season)) {
+    if (!isWater(index)) {
       return (
         <span
           role="link"
@@ -49,6 +56,12 @@ export function PeriodGrid({
         </span>
       );
     }
+    const edges = edgesOf({
+      top: !isWater(index - 3),
+      bottom: !isWater(index + 3),
+      start: index % 3 === 0 || !isWater(index - 1),
+      end: index % 3 === 2 || !isWater(index + 1),
+    }).map((edge) => cellStyles[edge]);
     return (
       <>
         <a
@@ -56,7 +69,15 @@ export function PeriodGrid({
           href={calendarHref(tile)}
           aria-label={labelOf(tile)}
           {...(openDays > 0 && { 'aria-describedby': `open-days-${slug}` })}
-          className={`${cellStyles.cell} ${cellStyles.water} ${styles.tile} ${isShallow ? styles.shallow : ''}`}
+          className={[
+            cellStyles.cell,
+            cellStyles.water,
+            ...edges,
+            styles.tile,
+            isShallow && styles.shallow,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         >
           {text}
         </a>
@@ -77,8 +98,8 @@ export function PeriodGrid({
 
   return (
     <ul aria-label={labelOf(period)} className={styles.tiles}>
-      {tilesOf(period).map((tile) => (
-        <li key={slugOf(tile)}>{renderTile(tile)}</li>
+      {tiles.map((tile, index) => (
+        <li key={slugOf(tile)}>{renderTile(tile, index)}</li>
       ))}
     </ul>
   );

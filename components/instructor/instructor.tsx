@@ -95,11 +95,13 @@ function InstructorSeason({ season, repository, newSeason, now }: Props & { now:
             defaultMonth={nextDay}
             onSelect={select}
           />
-          <div className={actionStyles.actions}>
-            <ToggleAll {...choice} slots={restOfToday}>
-              Close the rest of today
-            </ToggleAll>
-          </div>
+          {restOfToday.length > 0 && (
+            <div className={actionStyles.actions}>
+              <ToggleAll {...choice} slots={restOfToday}>
+                Close the rest of today
+              </ToggleAll>
+            </div>
+          )}
         </div>
         <div className={styles.aside}>
           {range && (

@@ -63,7 +63,10 @@ export function SeasonMonth({
         {slotStateSchema.options.map((state) => (
           <Fragment key={state}>
             {' '}
-            <span className={styles[state]}>{exampleCounts[state]}</span> {state}
+            <span className={`${cellStyles.sample} ${styles[state]}`}>
+              {exampleCounts[state]}
+            </span>{' '}
+            {state}
           </Fragment>
         ))}
       </p>

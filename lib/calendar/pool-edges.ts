@@ -15,10 +15,21 @@ function isSunday(date: string): boolean {
 export function poolEdges(date: string, hasTimes: (date: string) => boolean): readonly PoolEdge[] {
   const ends = (neighbor: string) =>
     neighbor.slice(0, 7) !== date.slice(0, 7) || !hasTimes(neighbor);
-  const top = ends(addDays(date, -7));
-  const bottom = ends(addDays(date, 7));
-  const start = isSunday(date) || ends(addDays(date, -1));
-  const end = isSunday(addDays(date, 1)) || ends(addDays(date, 1));
+  return edgesOf({
+    top: ends(addDays(date, -7)),
+    bottom: ends(addDays(date, 7)),
+    start: isSunday(date) || ends(addDays(date, -1)),
+    end: isSunday(addDays(date, 1)) || ends(addDays(date, 1)),
+  });
+}
+
+/** The edges of a cell from the sides on which its pool ends. */
+export function edgesOf({
+  top,
+  bottom,
+  start,
+  end,
+}: Readonly<Record<'top' | 'bottom' | 'start' | 'end', boolean>>): readonly PoolEdge[] {
   const edges: readonly (readonly [PoolEdge, boolean])[] = [
     ['top', top],
     ['topStart', top && start],

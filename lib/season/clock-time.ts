@@ -26,6 +26,13 @@ export function byStart(first: ClockTime, second: ClockTime): number {
   return minutesOf(first) - minutesOf(second);
 }
 
+/** `Morning`, `Afternoon` from noon, `Evening` from 5:00 PM. */
+export function partOfDay(time: ClockTime): string {
+  const hour = minutesOf(time) / 60;
+  if (hour < 12) return 'Morning';
+  return hour < 17 ? 'Afternoon' : 'Evening';
+}
+
 /** @param minutes a whole number, after midnight; wraps at 24 hours */
 export function clockTime(minutes: number): ClockTime {
   const hour = Math.floor(minutes / 60) % 24;
