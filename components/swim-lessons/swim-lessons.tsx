@@ -19,11 +19,11 @@ export function SwimLessons() {
             <li key={plan.name} className={styles.card}>
               <span aria-hidden="true" className={`${styles.days} ${styles[plan.repeats]}`} />
               <h3>{plan.name}</h3>
-              <p>{plan.days}</p>
+              <p className={styles.detail}>{plan.days}</p>
               <p className={styles.price}>
                 <strong className={styles.sum}>${plan.dollars}</strong> per {plan.per}
               </p>
-              <p className={styles.facts}>
+              <p className={styles.detail}>
                 <DotSeparated parts={[plan.level, plan.ages, plan.length]} />
               </p>
               <PlanLink lessonType={plan.lessonType} className={`${styles.action} in-season`}>

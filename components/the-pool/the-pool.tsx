@@ -25,11 +25,7 @@ export function ThePool() {
             aria-label={`${name}, photo ${index + 1} of ${poolPhotos.length}`}
             className={styles.slide}
           >
-            <Photo
-              {...photo}
-              sizes="(min-width: 72rem) 66rem, (min-width: 48rem) 92vw, 100vw"
-              className={styles.image}
-            />
+            <Photo {...photo} sizes="(min-width: 72rem) 66rem, 92vw" className={styles.image} />
           </div>
         ))}
       </Carousel>
