@@ -94,6 +94,11 @@ function LessonsOf({ request }: { request: AnsweredRequest }) {
           {days.map((day) => (
             <Day key={day.date} day={day} now={now} reference={reference} />
           ))}
+          {leftOut.length > 0 && (
+            <li className={styles.over}>
+              Not confirmed: {leftOut.map(lessonDayInWords).join('; ')}
+            </li>
+          )}
         </ul>
       </div>
       {calendar && (
@@ -101,7 +106,6 @@ function LessonsOf({ request }: { request: AnsweredRequest }) {
           Add to calendar
         </a>
       )}
-      {leftOut.length > 0 && <p>Not confirmed: {leftOut.map(lessonDayInWords).join('; ')}</p>}
       <p className={styles.quiet}>
         If my message says otherwise, my message counts. Your reference is{' '}
         <strong>{reference}</strong>.
@@ -125,8 +129,10 @@ function Day({
   return (
     <ChangingText as="li" text={String(isOver)} className={isOver ? styles.over : styles.day}>
       <div className={styles.lesson}>
-        <p className={styles.date}>{dateInWords(date)}</p>
-        {isOver && <p>passed</p>}
+        <div className={styles.title}>
+          <p className={styles.date}>{dateInWords(date)}</p>
+          {isOver && <p className={styles.quiet}>passed</p>}
+        </div>
         {spans.length > 0 && (
           <p className={styles.times}>
             {isOver ? <DotSeparated parts={spans} /> : <Pool tiles={spans} />}
