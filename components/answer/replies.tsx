@@ -31,11 +31,15 @@ function Message({ text, hasBlanks, emailUrl, smsUrl }: ReplyMessage) {
   return (
     <>
       <p className={styles.text}>
-        {text.split(/(https?:\S+)/).map((part, index) => (
-          <span key={index} className={index % 2 === 1 ? styles.address : undefined}>
-            {part}
-          </span>
-        ))}
+        {text.split(/(https?:\S+)/).map((part, index) =>
+          index % 2 === 0 ? (
+            part
+          ) : (
+            <span key={index} className={styles.address}>
+              {part}
+            </span>
+          ),
+        )}
       </p>
       {hasBlanks && <p>Fill in each ___ before you send it.</p>}
       <div className={actionStyles.actions}>

@@ -129,10 +129,9 @@ function Day({
   return (
     <ChangingText as="li" text={String(isOver)} className={isOver ? styles.over : styles.day}>
       <div className={styles.lesson}>
-        <div className={styles.title}>
-          <p className={styles.date}>{dateInWords(date)}</p>
-          {isOver && <p className={styles.quiet}>passed</p>}
-        </div>
+        <p className={styles.date}>
+          {dateInWords(date)} {isOver && <span className={styles.quiet}>passed</span>}
+        </p>
         {spans.length > 0 && (
           <p className={styles.times}>
             {isOver ? <DotSeparated parts={spans} /> : <Pool tiles={spans} />}

@@ -26,8 +26,8 @@ test('the family’s page shows past lessons quietly, and offers what can be don
   await setClock(page, '2025-07-22T09:59');
   await page.goto(lessonPath(lessons));
   await expect(page.getByRole('listitem')).toHaveText([
-    'Tuesday, July 15, 2025passed9:30 – 10:30 AM',
-    'Tuesday, July 22, 20259:30 – 10:00 AMI can’t come on Tuesday, July 22, 2025',
+    'Tuesday, July 15, 2025 passed9:30 – 10:30 AM',
+    'Tuesday, July 22, 2025 9:30 – 10:00 AMI can’t come on Tuesday, July 22, 2025',
     'Not confirmed: Tuesday, July 22, 10:00 – 10:30 AM',
   ]);
   await expect(page.getByText('my message counts.')).toBeVisible();
