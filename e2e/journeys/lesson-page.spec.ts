@@ -100,7 +100,7 @@ test.describe('a changed link', () => {
   }) => {
     await setClock(page, '2025-07-10T12:00');
     await page.goto(lessonPath(lessons).replace('#', '%23'));
-    await expect(page.getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByRole('listitem')).toHaveCount(3);
     for (const made of [
       'Your lesson is free',
       fragmentOf('Your lesson is free'),
