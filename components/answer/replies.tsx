@@ -30,7 +30,17 @@ export function Replies({ answered }: { answered: LinkedRequest & AnsweredReques
 function Message({ text, hasBlanks, emailUrl, smsUrl }: ReplyMessage) {
   return (
     <>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        {text.split(/(https?:\S+)/).map((part, index) =>
+          index % 2 === 0 ? (
+            part
+          ) : (
+            <span key={index} className={styles.address}>
+              {part}
+            </span>
+          ),
+        )}
+      </p>
       {hasBlanks && <p>Fill in each ___ before you send it.</p>}
       <div className={actionStyles.actions}>
         {emailUrl && (

@@ -7,7 +7,7 @@ import { groupBy } from '@/lib/season/group-by';
 import type { LinkedRequest } from '@/lib/request/answer-link';
 import { pluralize } from '@/lib/season/pluralize';
 import { lessonsInWords } from '@/lib/request/lessons-in-words';
-import { dateInWords, shortDate } from '@/lib/season/date-in-words';
+import { shortDate } from '@/lib/season/date-in-words';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 import { boxValue } from './use-checked-boxes';
@@ -91,7 +91,7 @@ export function RequestDetails({
                   aria-labelledby={`day-${date}`}
                   className={`${chipStyles.chips} ${styles.mixed}`}
                 >
-                  <p id={`day-${date}`}>{dateInWords(date)}</p>
+                  <p id={`day-${date}`}>{shortDate(date)}</p>
                   {boxesOfDay.map((box) => renderBox(box, box.times.join()))}
                 </div>
               ),

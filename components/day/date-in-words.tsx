@@ -3,21 +3,15 @@ import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './date-in-words.module.css';
 
 /** A large title. On a phone, its first word has a line of its own, so that all titles have the same height. */
-export function Poster({
-  text,
-  className = styles.poster,
-}: {
-  text: string;
-  className?: string | undefined;
-}) {
+export function Poster({ text }: { text: string }) {
   const [first, ...rest] = text.split(' ');
   return (
-    <ChangingText text={text} className={className}>
+    <ChangingText text={text} className={styles.poster}>
       {first} <span className={styles.rest}>{rest.join(' ')}</span>
     </ChangingText>
   );
 }
 
 export function DateInWords({ date }: { date: string }) {
-  return <Poster text={dateInWords(date)} className={styles.date} />;
+  return <Poster text={dateInWords(date)} />;
 }

@@ -97,6 +97,11 @@ function LessonsOf({ request }: { request: AnsweredRequest }) {
           {days.map((day) => (
             <Day key={day.date} day={day} now={now} reference={reference} />
           ))}
+          {leftOut.length > 0 && (
+            <li className={styles.over}>
+              Not confirmed: {leftOut.map(lessonDayInWords).join('; ')}
+            </li>
+          )}
         </ul>
       </div>
       {calendar && (
@@ -104,7 +109,6 @@ function LessonsOf({ request }: { request: AnsweredRequest }) {
           Add to calendar
         </a>
       )}
-      {leftOut.length > 0 && <p>Not confirmed: {leftOut.map(lessonDayInWords).join('; ')}</p>}
       <p className={styles.quiet}>
         If my message says otherwise, my message counts. Your reference is{' '}
         <strong>{reference}</strong>.
@@ -128,8 +132,9 @@ function Day({
   return (
     <ChangingText as="li" text={String(isOver)} className={isOver ? styles.over : styles.day}>
       <div className={styles.lesson}>
-        <p className={styles.date}>{dateInWords(date)}</p>
-        {isOver && <p>passed</p>}
+        <p className={styles.date}>
+          {dateInWords(date)} {isOver && <span className={styles.quiet}>passed</span>}
+        </p>
         {spans.length > 0 && (
           <p className={styles.times}>
             {isOver ? <DotSeparated parts={spans} /> : <Pool tiles={spans} />}

@@ -116,7 +116,11 @@ function Details({ receipt }: { receipt: Receipt }) {
               <span key={text}>
                 {index > 0 && ' or '}
                 <strong>
-                  <bdi className={styles.contact}>{text}</bdi>
+                  <bdi className={styles.contact}>
+                    {text.split(/(?=@)/).map((part) => (
+                      <span key={part}>{part}</span>
+                    ))}
+                  </bdi>
                 </strong>
               </span>
             ))}

@@ -26,10 +26,10 @@ test('the family’s page shows past lessons quietly, and offers what can be don
   await setClock(page, '2025-07-22T09:59');
   await page.goto(lessonPath(lessons));
   await expect(page.getByRole('listitem')).toHaveText([
-    'Tuesday, July 15, 2025passed9:30 – 10:30 AM',
-    'Tuesday, July 22, 20259:30 – 10:00 AMI can’t come on Tuesday, July 22, 2025',
+    'Tuesday, July 15, 2025 passed9:30 – 10:30 AM',
+    'Tuesday, July 22, 2025 9:30 – 10:00 AMI can’t come on Tuesday, July 22, 2025',
+    'Not confirmed: Tuesday, July 22, 10:00 – 10:30 AM',
   ]);
-  await expect(page.getByText('Not confirmed: Tuesday, July 22, 10:00 – 10:30 AM')).toBeVisible();
   await expect(page.getByText('my message counts.')).toBeVisible();
   const { name, bytes } = await addToCalendar(page);
   expect(name).toBe('swim-lesson-K7Q2M.ics');
@@ -100,7 +100,7 @@ test.describe('a changed link', () => {
   }) => {
     await setClock(page, '2025-07-10T12:00');
     await page.goto(lessonPath(lessons).replace('#', '%23'));
-    await expect(page.getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByRole('listitem')).toHaveCount(3);
     for (const made of [
       'Your lesson is free',
       fragmentOf('Your lesson is free'),

@@ -83,7 +83,7 @@ test('a chosen time is bold and filled in forced colors, and the dash before its
   const state = chip.getByText('- Available', { exact: true });
   await expect(state).toHaveCSS('clip-path', /^inset/);
   await check(slot('12:30 PM'));
-  await expect(chip).toHaveCSS('font-weight', '650');
+  await expect(chip).toHaveCSS('font-weight', '700');
   await expect(state).toHaveCSS('font-weight', '400');
   await page.emulateMedia({ forcedColors: 'active' });
   const fill = (time: string) =>
