@@ -26,9 +26,9 @@ export function useDayPages(view: RefObject<HTMLElement | null>, dates: readonly
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       const today = localNow().date;
-      const toCome = listed.split(',').filter((date) => date >= today);
+      const upcoming = listed.split(',').filter((date) => date >= today);
       // The router takes the newest first.
-      for (const date of toCome.reverse()) prefetch(dayPath(date));
+      for (const date of upcoming.reverse()) prefetch(dayPath(date));
     });
     observer.observe(current);
     return () => observer.disconnect();

@@ -3,7 +3,7 @@ import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './date-in-words.module.css';
 
 /** A large title. On a phone, its first word has a line of its own, so that all titles have the same height. */
-export function Poster({
+export function DisplayTitle({
   text,
   className = styles.poster,
 }: {
@@ -19,5 +19,5 @@ export function Poster({
 }
 
 export function DateInWords({ date }: { date: string }) {
-  return <Poster text={dateInWords(date)} className={styles.date} />;
+  return <DisplayTitle text={dateInWords(date)} className={styles.date} />;
 }

@@ -20,7 +20,7 @@ export function openStartsOn(date: string, { firstDay, starts, days }: CalendarS
 }
 
 /** The number of a date's starts after `now`; all of them if the date is not today, or without `now`. */
-export function countToCome(starts: readonly number[], date: string, now?: Moment): number {
+export function countUpcoming(starts: readonly number[], date: string, now?: Moment): number {
   if (now?.date !== date) return starts.length;
   return starts.filter((start) => start > now.minutes).length;
 }
@@ -44,7 +44,7 @@ export function openDaysFrom(season: CalendarSeason, now?: Moment) {
   return season.days.flatMap((startsIndex, day) => {
     const date = addDays(season.firstDay, day);
     const hasPassed = now !== undefined && date < now.date;
-    const count = hasPassed ? 0 : countToCome(season.starts[startsIndex] ?? [], date, now);
+    const count = hasPassed ? 0 : countUpcoming(season.starts[startsIndex] ?? [], date, now);
     return count > 0 ? [{ date, count }] : [];
   });
 }

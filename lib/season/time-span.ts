@@ -1,5 +1,6 @@
 import { lessonMinutes } from '@/data/lesson-plans';
 import { clockTime, minutesOf, type ClockTime } from './clock-time';
+import { mergeNeighbors } from './group-by';
 
 /** In minutes after midnight; `end` may be past the next midnight. */
 export type TimeSpan = { readonly start: number; readonly end: number };
@@ -12,14 +13,10 @@ export function lessonStarts(first: number, last: number): readonly number[] {
 
 /** Merges adjacent lessons into spans. `times` must be in the day's order. */
 export function spansOf(times: readonly ClockTime[]): readonly TimeSpan[] {
-  const spans: TimeSpan[] = [];
-  for (const start of times.map(minutesOf)) {
-    const before = spans.at(-1);
-    const follows = before !== undefined && start <= before.end;
-    if (follows) spans.pop();
-    spans.push({ start: follows ? before.start : start, end: start + lessonMinutes });
-  }
-  return spans;
+  const lessons = times.map(minutesOf).map((start) => ({ start, end: start + lessonMinutes }));
+  return mergeNeighbors(lessons, (before, { start, end }) =>
+    start <= before.end ? { ...before, end } : undefined,
+  );
 }
 
 /** `9:00 – 10:00 AM, 11:00 – 11:30 AM`. `times` must be in the day's order. */
