@@ -4,7 +4,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
 import fieldStyles from '@/components/ui/field.module.css';
-import { useIsHydrating, useNeedsScript } from '@/components/ui/use-is-hydrating';
+import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { useNow } from '@/components/ui/use-now';
 import type { Choices } from '@/lib/request/form-values';
 import { isRepeated, isWeekly } from '@/lib/request/lesson-types';
@@ -34,7 +34,7 @@ const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven'];
 function AllButton({ days, choice }: { days: readonly OtherDay[]; choice: Choices }) {
   const open = days.filter((day) => closedTimesOn(day, choice.times).length === 0);
   const numberWord = numberWords[open.length - 2];
-  const needsScript = useNeedsScript();
+  const needsScript = useIsHydrating() ? 'needs-script' : '';
 
   function toggle({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const group = currentTarget.parentElement;

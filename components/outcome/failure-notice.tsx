@@ -4,7 +4,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { focusUntilBlur } from '@/components/ui/focus-until-blur';
 import { Notice } from '@/components/ui/notice';
 import noticeStyles from '@/components/ui/notice.module.css';
-import { useNeedsScript } from '@/components/ui/use-is-hydrating';
+import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { onPlainClick } from '@/components/ui/on-plain-click';
 import { sentenceOf, type BookingResult } from '@/lib/booking/booking-result';
 import { formValues } from '@/lib/request/form-values';
@@ -29,7 +29,7 @@ export function FailureNotice({
   onDismiss: () => void;
 }) {
   const container = useRef<HTMLDivElement>(null);
-  const needsScript = useNeedsScript();
+  const needsScript = useIsHydrating() ? 'needs-script' : '';
 
   useEffect(() => {
     // After a form was posted without JavaScript, the browser has focused the alert. Scrolling again, once the

@@ -2,7 +2,7 @@
 
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { isRightToLeft, logicalKey } from '@/components/ui/right-to-left';
-import { useIsHydrating, useNeedsScript } from '@/components/ui/use-is-hydrating';
+import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import styles from './the-pool.module.css';
 
 const directions: Partial<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
@@ -30,7 +30,6 @@ export function Carousel({
   const target = useRef<number>(undefined);
   const [status, setStatus] = useState('');
   const isHydrating = useIsHydrating();
-  const needsScript = useNeedsScript();
 
   function turn(by: 1 | -1) {
     const element = track.current;
@@ -59,7 +58,7 @@ export function Carousel({
     <div role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={handleKeyDown}>
       <div className={styles.introduction}>
         {introduction}
-        <div className={`${styles.buttons} ${needsScript}`}>
+        <div className={`${styles.buttons} ${isHydrating ? 'needs-script' : ''}`}>
           <button type="button" onClick={() => turn(-1)}>
             &lt; <span className="visually-hidden">Previous photo</span>
           </button>

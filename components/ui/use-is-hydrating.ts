@@ -10,8 +10,3 @@ export function useIsHydrating(): boolean {
     () => true,
   );
 }
-
-/** The class of what does nothing before hydration. */
-export function useNeedsScript(): string {
-  return useIsHydrating() ? 'needs-script' : '';
-}

@@ -1,4 +1,3 @@
-import { mergeNeighbors } from '@/lib/season/group-by';
 import { addDays, daysBetween, isRealDate } from '@/lib/season/iso-date';
 import { UserFacingError } from '@/lib/season/user-facing-error';
 
@@ -35,8 +34,12 @@ export function writeRange({ first, last }: DateRange): string {
 
 /** The fewest ranges that cover exactly these dates. `dates` must be in order. */
 export function rangesOf(dates: readonly string[]): readonly DateRange[] {
-  const days = dates.map((date): DateRange => ({ first: date, last: date }));
-  return mergeNeighbors(days, (before, { last }) =>
-    addDays(before.last, 1) === last ? { ...before, last } : undefined,
-  );
+  const ranges: DateRange[] = [];
+  for (const date of dates) {
+    const before = ranges.at(-1);
+    const follows = before !== undefined && addDays(before.last, 1) === date;
+    if (follows) ranges.pop();
+    ranges.push({ first: follows ? before.first : date, last: date });
+  }
+  return ranges;
 }

@@ -1,8 +1,7 @@
-import { groupBy, mergeNeighbors } from '@/lib/season/group-by';
-import { addDays } from '@/lib/season/iso-date';
+import { groupBy } from '@/lib/season/group-by';
 import type { Slot } from '@/lib/season/season-schema';
 import { slotStates } from '@/lib/season/season-slots';
-import { writeRange } from './date-range';
+import { rangesOf, writeRange } from './date-range';
 import { verbs } from './command';
 
 /** Sentences for slots in order, one for each run of days with the same times: `Closed: 2026-07-20..2026-07-26 9:00 AM.` */
@@ -12,15 +11,16 @@ export function listSlots(label: string, slots: readonly Slot[]): readonly strin
     ({ date }) => date,
     ({ time }) => time,
   );
-  const days = Array.from(timesByDate, ([date, times]) => ({
-    first: date,
-    last: date,
-    times: times.join(', '),
-  }));
-  const groups = mergeNeighbors(days, (before, { last, times }) =>
-    before.times === times && addDays(before.last, 1) === last ? { ...before, last } : undefined,
+  const datesByTimes = groupBy(
+    timesByDate,
+    ([, times]) => times.join(', '),
+    ([date]) => date,
   );
-  return groups.map((group) => `${label}: ${writeRange(group)} ${group.times}.`);
+  return Array.from(datesByTimes, ([times, dates]) =>
+    rangesOf(dates).map((range) => `${label}: ${writeRange(range)} ${times}.`),
+  )
+    .flat()
+    .sort();
 }
 
 /** Sentences that list slots by their state. */

@@ -13,17 +13,3 @@ export function groupBy<Item, Key, Value>(
   }
   return groups;
 }
-
-/** Merges each item with the one before, where `merge` returns both as one. */
-export function mergeNeighbors<Item>(
-  items: readonly Item[],
-  merge: (before: Item, item: Item) => Item | undefined,
-): readonly Item[] {
-  const merged: Item[] = [];
-  for (const item of items) {
-    const before = merged.at(-1);
-    const both = before && merge(before, item);
-    merged.splice(both ? -1 : merged.length, 1, both ?? item);
-  }
-  return merged;
-}

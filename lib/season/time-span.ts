@@ -1,6 +1,5 @@
 import { lessonMinutes } from '@/data/lesson-plans';
 import { clockTime, minutesOf, type ClockTime } from './clock-time';
-import { mergeNeighbors } from './group-by';
 
 /** In minutes after midnight; `end` may be past the next midnight. */
 export type TimeSpan = { readonly start: number; readonly end: number };
@@ -13,10 +12,14 @@ export function lessonStarts(first: number, last: number): readonly number[] {
 
 /** Merges adjacent lessons into spans. `times` must be in the day's order. */
 export function spansOf(times: readonly ClockTime[]): readonly TimeSpan[] {
-  const lessons = times.map(minutesOf).map((start) => ({ start, end: start + lessonMinutes }));
-  return mergeNeighbors(lessons, (before, { start, end }) =>
-    start <= before.end ? { ...before, end } : undefined,
-  );
+  const spans: TimeSpan[] = [];
+  for (const start of times.map(minutesOf)) {
+    const before = spans.at(-1);
+    const follows = before !== undefined && start <= before.end;
+    if (follows) spans.pop();
+    spans.push({ start: follows ? before.start : start, end: start + lessonMinutes });
+  }
+  return spans;
 }
 
 /** `9:00 – 10:00 AM, 11:00 – 11:30 AM`. `times` must be in the day's order. */
