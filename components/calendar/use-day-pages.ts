@@ -12,7 +12,7 @@ function isSaveDataOn(): boolean {
 }
 
 /**
- * Once `view` is on screen, prefetches the days of `dates` (ISO dates) that are still to come, except with Save-Data.
+ * Once `view` is on screen, prefetches the upcoming days of `dates` (ISO dates), except with Save-Data.
  * @returns a function that opens a day, and one that prefetches a day before the others
  */
 export function useDayPages(view: RefObject<HTMLElement | null>, dates: readonly string[]) {

@@ -10,8 +10,8 @@ import { shortDate } from '@/lib/season/date-in-words';
 import styles from './open-days.module.css';
 
 const SeasonContext = createContext<CalendarSeason>({
-  firstDay: '',
-  lastDay: '',
+  first: '',
+  last: '',
   starts: [],
   days: [],
 });

@@ -13,7 +13,7 @@ import { otherDaysOf } from '@/lib/season/other-days';
 import { openTimesOf, season, seasonDates, slotsOf, dayDescription } from '@/lib/season/season';
 import { canonical } from '@/lib/settings/site-origin';
 
-/** In seconds, above `responseMs` (`relay.ts`). Next reads only a literal. */
+/** In seconds, above `responseMs` (`relay.ts`). */
 export const maxDuration = 30;
 
 /** No other path is rendered (`pathsWithoutDay` in `next.config.mjs`). */
