@@ -1,3 +1,5 @@
+import { lessonMinutes } from './lesson-plans';
+
 /** State facts only. Do not invent names, addresses, phone numbers, testimonials or claims about the pool. */
 export const siteName = 'Backyard Swim School';
 
@@ -7,7 +9,7 @@ export const shortName = 'Swim School';
 export const site = {
   title: 'One-on-one swim lessons in a backyard pool',
   description:
-    'Private 30-minute swim lessons with a certified instructor in a backyard pool. Ages 2 and up, beginner to pro. Pick a day and send a request.',
+    `Private ${lessonMinutes}-minute swim lessons with a certified instructor in a backyard pool. Ages 2 and up, beginner to pro. Pick a day and send a request.`,
 } as const;
 
 export const welcome = {
@@ -40,7 +42,7 @@ export const calendarSteps = [
 export const calendarQuestion = 'Don’t see a day that works?';
 
 /** Replaces the calendar's texts after the season's last day. */
-export const seasonOverNote = 'This season has ended. New dates will be posted here.';
+export const seasonOverNote = `${welcome.seasonOver} New dates will be posted here.`;
 
 /** Below `Choose a date!`, after the season's last day. */
 export const seasonOverHint = 'These dates have passed.';

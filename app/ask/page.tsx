@@ -10,7 +10,7 @@ export const metadata: Metadata = {
   ...canonical('/ask'),
 };
 
-/** In seconds, above the action's own deadline. */
+/** In seconds, above `responseMs` (`relay.ts`). */
 export const maxDuration = 30;
 
 export default function AskPage() {

@@ -38,7 +38,7 @@ function Content({ season, repository }: AnswerProps) {
           Here, you can reply and close the times. The page needs JavaScript, because it reads the
           request from the link alone.
         </UntilScript>
-        <AllTimes />
+        <AllTimesLink />
       </>
     );
   }
@@ -50,13 +50,17 @@ function Content({ season, repository }: AnswerProps) {
           holds is in the email too: reply to the parent from there, and close the times on the page
           with your whole season.
         </p>
-        <AllTimes />
+        <AllTimesLink />
       </>
     );
   }
   return (
     // A new key closes the replies to the previous request.
-    <ErrorBoundary key={fragment} sentence="This request cannot be shown." otherWays={<AllTimes />}>
+    <ErrorBoundary
+      key={fragment}
+      sentence="This request cannot be shown."
+      otherWays={<AllTimesLink />}
+    >
       <RequestToAnswer request={request} season={season} repository={repository} />
     </ErrorBoundary>
   );
@@ -84,14 +88,14 @@ function RequestToAnswer({
               Add to my calendar
             </a>
           )}
-          <AllTimes />
+          <AllTimesLink />
         </div>
       </AnswerSection>
     </div>
   );
 }
 
-function AllTimes() {
+function AllTimesLink() {
   return (
     <PageLink href="/instructor" className={actionStyles.quiet}>
       All your times

@@ -2,7 +2,7 @@ import { Chip } from '@/components/ui/chip';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import chipStyles from '@/components/ui/chip.module.css';
 import type { AnswerBox } from '@/lib/answer/answer-boxes';
-import { emailLink, numberToDial } from '@/lib/answer/replies';
+import { emailLink, numberToDial } from '@/lib/answer/contact-links';
 import { groupBy } from '@/lib/season/group-by';
 import type { LinkedRequest } from '@/lib/request/answer-link';
 import { pluralize } from '@/lib/season/pluralize';

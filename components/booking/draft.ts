@@ -20,7 +20,7 @@ export function isEdited(field: Field): boolean {
  * Restores a form's draft. A text field that the visitor is in, or has changed already, keeps its value. Boxes follow the
  * draft, which has the visitor's changes. An untouched day without a draft gets the remembered plan, which is saved only
  * once the visitor changes something.
- * @returns a problem if times of the draft are gone, and one if days are; the stored draft no longer has them
+ * @returns one problem for times that are gone, one for days
  */
 export function restoreDraft(topic: Topic, form: HTMLFormElement): readonly Problem[] {
   const fields = fieldsOf(form);
@@ -46,7 +46,7 @@ export function restoreDraft(topic: Topic, form: HTMLFormElement): readonly Prob
   return topic.kind === 'lesson' ? forgetGoneChoices(topic, fields) : [];
 }
 
-/** Takes times and days that the form does not offer out of the stored draft. */
+/** Removes from the stored draft the times and days that the form no longer offers. */
 function forgetGoneChoices(topic: Topic, fields: readonly Field[]): readonly Problem[] {
   const own = entriesAt(ownKey(topic));
   const isOffered = (name: string, value: string) =>

@@ -1,11 +1,10 @@
 import { use, useEffect, useRef, useState, type ComponentProps, type FormEvent } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
 import fieldStyles from '@/components/ui/field.module.css';
+import type { Field } from '@/lib/page/save-draft.mjs';
 import { maxLengths, type TextName } from '@/lib/request/form-values';
 import { draftKey } from './stored-draft';
 import { FieldProblem, FormContext, useDescription } from './form-context';
-
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** The message of the browser's own check, in its words. */
 type Rejection = { readonly message: string; readonly hadFocus: boolean };
@@ -30,8 +29,7 @@ export function TextField({
   'type' | 'placeholder' | 'autoComplete' | 'enterKeyHint' | 'spellCheck'
 >) {
   const { topic, values } = use(FormContext);
-  const returned: Partial<Record<TextName, string>> | undefined = values;
-  const control = useRef<TextControl>(null);
+  const control = useRef<Field>(null);
   const [length, setLength] = useState(0);
   const [rejection, setRejection] = useState<Rejection>();
 
@@ -53,16 +51,16 @@ export function TextField({
     'data-draft': draftKey(topic, name),
     // An Arabic name or a Hebrew note starts at the right.
     dir: 'auto',
-    defaultValue: returned?.[name],
+    defaultValue: values?.[name],
     placeholder,
-    ref: (element: TextControl | null) => {
+    ref: (element: Field | null) => {
       control.current = element;
     },
-    onInput: ({ currentTarget }: FormEvent<TextControl>) => {
+    onInput: ({ currentTarget }: FormEvent<Field>) => {
       setLength(currentTarget.value.length);
       setRejection(undefined);
     },
-    onInvalid: (event: FormEvent<TextControl>) => {
+    onInvalid: (event: FormEvent<Field>) => {
       // The browser's bubble would cover what is below the field.
       event.preventDefault();
       const { currentTarget: field } = event;

@@ -4,7 +4,7 @@ import chipStyles from '@/components/ui/chip.module.css';
 import { PageLink } from '@/components/ui/page-link';
 import { useNow } from '@/components/ui/use-now';
 import { groupBy } from '@/lib/season/group-by';
-import { askLink } from '@/lib/request/ask-link';
+import { askPath } from '@/lib/request/ask-link';
 import { hasBegunToday, partOfDay } from '@/lib/season/clock-time';
 import { dayInWords } from '@/lib/season/date-in-words';
 import type { Slot, SlotState } from '@/lib/season/season-schema';
@@ -29,7 +29,7 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
 
   const stateOf = ({ time, state }: Slot) => (closedSince.includes(time) ? 'closed' : state);
   const hasBegun = ({ time }: Slot) => now !== undefined && hasBegunToday(date, time, now);
-  const toBeTold = slots.filter((slot) => stateOf(slot) !== 'open' && !hasBegun(slot));
+  const closedSlots = slots.filter((slot) => stateOf(slot) !== 'open' && !hasBegun(slot));
 
   function renderSlot(slot: Slot) {
     const { time } = slot;
@@ -84,9 +84,9 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
           </div>
         ))}
       </div>
-      {toBeTold.length > 0 && (
+      {closedSlots.length > 0 && (
         <p className={`${styles.told} day-to-come not-on-paper`}>
-          <PageLink href={askLink({ date, times: toBeTold.map(({ time }) => time) })}>
+          <PageLink href={askPath({ date, times: closedSlots.map(({ time }) => time) })}>
             Ask to be told if a time opens on {dayInWords(date)}
           </PageLink>
         </p>

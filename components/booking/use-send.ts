@@ -19,7 +19,7 @@ import { formPath, honeypotField, scriptedField, type Topic } from '@/lib/reques
 import type { ClockTime } from '@/lib/season/clock-time';
 import { deleteDraft, ownPart, storedDraft } from './stored-draft';
 
-/** Above the server's own limit of 20 s. */
+/** Above the server's `responseMs` (`relay.ts`). */
 const timeoutMs = 30_000;
 
 /**
@@ -33,6 +33,7 @@ async function callAction(form: FormData): Promise<BookingResult> {
   });
   try {
     const response: Promise<BookingResult | undefined> = submitBooking(unsent, form);
+    // A response that is not the site's, such as a captive portal's, resolves to `undefined`.
     return (await Promise.race([response, timeout])) ?? { status: 'failed' };
   } catch (error) {
     return { status: unstable_isUnrecognizedActionError(error) ? 'outdated' : 'failed' };
@@ -43,6 +44,7 @@ async function callAction(form: FormData): Promise<BookingResult> {
 
 /** Sends a form, with a script (`send`) or without one (`postForm`). */
 export function useSend(topic: Topic) {
+  // Only a form that was posted before its script ran has a `postedResult`. Later, `send` handles the submit event.
   const [postedResult, postForm] = useActionState(submitBooking, unsent, formPath(topic));
   const [result, setResult] = useState<BookingResult>(postedResult);
   const [sending, setSending] = useState(false);

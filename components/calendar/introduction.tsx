@@ -7,7 +7,7 @@ import { shortDate } from '@/lib/season/date-in-words';
 import type { Moment } from '@/lib/season/clock-time';
 import styles from './calendar.module.css';
 
-/** Says what is chosen here, and in a month how to read its days. A month that has passed leads to the next open day instead. */
+/** Shows the chosen plan and, in a month, the legend. A month that has passed links to the next open day instead. */
 export function Introduction({
   period,
   season,

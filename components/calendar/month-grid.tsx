@@ -4,7 +4,7 @@ import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { logicalKey } from '@/components/ui/right-to-left';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { dayAfterKey } from '@/lib/calendar/day-after-key';
-import { countToCome, openStartsOn, type CalendarSeason } from '@/lib/calendar/open-slots';
+import { countUpcoming, openStartsOn, type CalendarSeason } from '@/lib/calendar/open-slots';
 import { firstTileOf, slugOf, type Period } from '@/lib/calendar/period';
 import { dateInWords } from '@/lib/season/date-in-words';
 import { localDate } from '@/lib/season/iso-date';
@@ -114,7 +114,7 @@ function DayCell({ day: { isoDate: date }, modifiers, children }: DayProps) {
       <DayLink
         date={date}
         season={days.season}
-        openCount={starts && countToCome(starts, date, now)}
+        openCount={starts && countUpcoming(starts, date, now)}
         isFull={starts?.length === 0}
         isToday={date === now?.date}
         hasPassed={now !== undefined && date < now.date}

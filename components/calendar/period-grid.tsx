@@ -2,7 +2,7 @@ import { ChangingText } from '@/components/ui/changing-text';
 import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { calendarHref } from '@/lib/calendar/calendar-path';
 import {
-  countToCome,
+  countUpcoming,
   openDaysIn,
   openStartsOn,
   type CalendarSeason,
@@ -30,7 +30,7 @@ export function PeriodGrid({
 }) {
   function isStillOpen(date: string): boolean {
     if (now && date < now.date) return false;
-    return countToCome(openStartsOn(date, season) ?? [], date, now) > 0;
+    return countUpcoming(openStartsOn(date, season) ?? [], date, now) > 0;
   }
 
   const tiles = tilesOf(period);

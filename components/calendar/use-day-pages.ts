@@ -12,7 +12,7 @@ function isSaveDataOn(): boolean {
 }
 
 /**
- * Once `view` is on screen, prefetches the days of `dates` (ISO dates) that are still to come, except with Save-Data.
+ * Once `view` is on screen, prefetches the upcoming days of `dates` (ISO dates), except with Save-Data.
  * @returns a function that opens a day, and one that prefetches a day before the others
  */
 export function useDayPages(view: RefObject<HTMLElement | null>, dates: readonly string[]) {
@@ -26,9 +26,9 @@ export function useDayPages(view: RefObject<HTMLElement | null>, dates: readonly
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       const today = localNow().date;
-      const toCome = listed.split(',').filter((date) => date >= today);
+      const upcoming = listed.split(',').filter((date) => date >= today);
       // The router takes the newest first.
-      for (const date of toCome.reverse()) prefetch(dayPath(date));
+      for (const date of upcoming.reverse()) prefetch(dayPath(date));
     });
     observer.observe(current);
     return () => observer.disconnect();

@@ -3,7 +3,7 @@ import { dateInWords } from '@/lib/season/date-in-words';
 import styles from './date-in-words.module.css';
 
 /** A large title. On a phone, its first word has a line of its own, so that all titles have the same height. */
-export function Poster({ text }: { text: string }) {
+export function DisplayTitle({ text }: { text: string }) {
   const [first, ...rest] = text.split(' ');
   return (
     <ChangingText text={text} className={styles.poster}>
@@ -13,5 +13,5 @@ export function Poster({ text }: { text: string }) {
 }
 
 export function DateInWords({ date }: { date: string }) {
-  return <Poster text={dateInWords(date)} />;
+  return <DisplayTitle text={dateInWords(date)} />;
 }

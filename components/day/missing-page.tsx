@@ -7,7 +7,7 @@ import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import { labelOf, periodFromSlug } from '@/lib/calendar/period';
 import { dateInPath, slugInPath } from '@/lib/page/paths';
 import { isRealDate } from '@/lib/season/iso-date';
-import { DateInWords, Poster } from './date-in-words';
+import { DateInWords, DisplayTitle } from './date-in-words';
 
 const mangledPath = /^(\/answer|\/lesson|\/ask)%23(.*)$/;
 
@@ -36,7 +36,7 @@ function useMissingPage(): MissingPage {
 /** The title of the 404 page. A day or a period outside the season replaces it, in the same space. */
 export function MissingPageTitle({ children }: { children: string }) {
   const { date, period } = useMissingPage();
-  return date ? <DateInWords date={date} /> : <Poster text={period ?? children} />;
+  return date ? <DateInWords date={date} /> : <DisplayTitle text={period ?? children} />;
 }
 
 /** The sentence of the 404 page; `noSlots` for a day outside the season. */

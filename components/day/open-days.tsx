@@ -10,8 +10,8 @@ import { shortDate } from '@/lib/season/date-in-words';
 import styles from './open-days.module.css';
 
 const SeasonContext = createContext<CalendarSeason>({
-  firstDay: '',
-  lastDay: '',
+  first: '',
+  last: '',
   starts: [],
   days: [],
 });
@@ -32,8 +32,8 @@ const mostDays = 6;
 const yearOf = (date: string) => date.slice(0, 4);
 
 /**
- * The first open days after an ISO date, by default of the season, that are still to come. Where some may have passed,
- * they appear as soon as the script knows the time.
+ * The next open days after an ISO date, by default of the season. Days that may have passed stay hidden until
+ * hydration.
  */
 export function OpenDays({ after = '' }: { after?: string | undefined }) {
   const season = use(SeasonContext);
@@ -41,24 +41,24 @@ export function OpenDays({ after = '' }: { after?: string | undefined }) {
   const pageDate = dateInPath(usePathname());
   const daysFrom = (moment: typeof now) =>
     openDaysFrom(season, moment).filter(({ date }) => date > after);
-  const toCome = now === undefined ? [] : daysFrom(now);
+  const upcoming = now === undefined ? [] : daysFrom(now);
   const pending = after ? styles.perhapsPassed : styles.unknown;
   const rendered = daysFrom(undefined).slice(0, mostDays);
-  if (rendered.length === 0 || (now !== undefined && toCome.length === 0)) return null;
+  if (rendered.length === 0 || (now !== undefined && upcoming.length === 0)) return null;
   return (
     <div className={`${styles.openDays} in-season`}>
       <h2 className={styles.heading}>Next open days</h2>
       <div className={styles.pool}>
         <ul aria-label="Next open days" className={styles.days}>
           {rendered.map((day, index) => {
-            const { date, count } = toCome[index] ?? day;
+            const { date, count } = upcoming[index] ?? day;
             // The server renders one 404 page for every date.
             const isOtherYear = now !== undefined && pageDate && yearOf(pageDate) !== yearOf(date);
             const words = isOtherYear ? `${shortDate(date)}, ${yearOf(date)}` : shortDate(date);
             return (
               <li
                 key={`${index} ${words} ${count}`}
-                className={toCome[index] ? undefined : pending}
+                className={upcoming[index] ? undefined : pending}
               >
                 <PageLink href={dayPath(date)} className={styles.day}>
                   {words} <span>{count} open</span>

@@ -3,14 +3,13 @@ import actionStyles from '@/components/ui/action.module.css';
 import { ChangingText } from '@/components/ui/changing-text';
 import checkboxStyles from '@/components/ui/checkbox.module.css';
 import chipStyles from '@/components/ui/chip.module.css';
-import type { DateRange } from '@/lib/commands/date-range';
 import { toggled } from '@/lib/commands/slot-changes';
 import { verbs } from '@/lib/commands/command';
 import { groupBy } from '@/lib/season/group-by';
 import { pluralize } from '@/lib/season/pluralize';
 import { byStart, partOfDay } from '@/lib/season/clock-time';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
-import { daysBetween } from '@/lib/season/iso-date';
+import { daysBetween, type DateRange } from '@/lib/season/iso-date';
 import type { Slot } from '@/lib/season/season-schema';
 import styles from './instructor.module.css';
 

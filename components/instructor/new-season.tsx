@@ -3,7 +3,7 @@ import { CommandText, SendCommands } from '@/components/ui/send-commands';
 import type { WaysToSend } from '@/lib/commands/issue-link';
 import styles from './instructor.module.css';
 
-/** The command that plans the next season: a link to a prefilled issue, in which its dates can be changed, or a text to copy. */
+/** The command that plans the next season: a link to a prefilled issue, in which its dates can be changed, or text to copy. */
 export function NewSeason({ links, text, whereToPaste }: WaysToSend) {
   return (
     <section aria-labelledby="next-season" className={styles.section}>

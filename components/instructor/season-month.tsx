@@ -2,11 +2,10 @@ import { createContext, Fragment, use } from 'react';
 import { DayButton, DayPicker, type DayButtonProps, type DayProps } from 'react-day-picker';
 import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { poolEdges } from '@/lib/calendar/pool-edges';
-import type { DateRange } from '@/lib/commands/date-range';
 import { dateInWords } from '@/lib/season/date-in-words';
-import { isoDateOf, localDate } from '@/lib/season/iso-date';
-import { slotStateSchema, type Season, type SlotState } from '@/lib/season/season-schema';
-import { timesIn } from '@/lib/season/season-slots';
+import { isoDateOf, localDate, type DateRange } from '@/lib/season/iso-date';
+import type { Season, SlotState } from '@/lib/season/season-schema';
+import { slotStates, timesIn } from '@/lib/season/season-slots';
 import styles from './season-month.module.css';
 
 type Days = {
@@ -60,7 +59,7 @@ export function SeasonMonth({
       </DaysContext>
       <p aria-hidden="true" className={styles.legend}>
         Times on a day:
-        {slotStateSchema.options.map((state) => (
+        {slotStates.map((state) => (
           <Fragment key={state}>
             {' '}
             <span className={`${cellStyles.sample} ${styles[state]}`}>
@@ -81,7 +80,7 @@ function StepGlyph({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'ri
 /** How many of a day's slots are in each state; empty for a day without slots. */
 function countsOn(season: Season, date: string) {
   const slots = season.get(date) ?? [];
-  const states = slots.length > 0 ? slotStateSchema.options : [];
+  const states = slots.length > 0 ? slotStates : [];
   return states.map((state) => ({ state, count: timesIn(state, slots).length }));
 }
 

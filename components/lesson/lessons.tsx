@@ -18,9 +18,9 @@ import {
   type AnsweredRequest,
   type LessonDay,
 } from '@/lib/request/answered-request';
-import { askLink } from '@/lib/request/ask-link';
+import { askPath } from '@/lib/request/ask-link';
 import { calendarForFamily, calendarDownload } from '@/lib/request/calendar-file';
-import { lessonLink, readLessonFragment } from '@/lib/request/lesson-link';
+import { lessonPath, readLessonFragment } from '@/lib/request/lesson-link';
 import { dateInWords } from '@/lib/season/date-in-words';
 import { daysBetween } from '@/lib/season/iso-date';
 import type { Moment } from '@/lib/season/clock-time';
@@ -86,7 +86,7 @@ function LessonsOf({ request }: { request: AnsweredRequest }) {
   const now = useNow();
   const { leftOut, reference } = request;
   const days = confirmedDays(request);
-  const link = new URL(lessonLink(request), window.location.href).href;
+  const link = new URL(lessonPath(request), window.location.href).href;
   const isOffered = days.some((day) => canChange(day, now));
   const calendar = isOffered ? calendarForFamily(request, link) : '';
   return (
@@ -142,7 +142,7 @@ function Day({
         )}
       </div>
       {canChange(day, now) && (
-        <PageLink href={askLink({ date, times, reference })} className={actionStyles.quiet}>
+        <PageLink href={askPath({ date, times, reference })} className={actionStyles.quiet}>
           I can’t come<span className="visually-hidden"> on {dateInWords(date)}</span>
         </PageLink>
       )}

@@ -3,14 +3,14 @@ import { withSessionStorage } from '@/components/ui/session-storage';
 import type { BookingResult, Receipt } from '@/lib/booking/booking-result';
 import { formPath, type Topic } from '@/lib/request/form-values';
 
-/** Why a request was not sent whose form the visitor had left by then. */
+/** Why a request failed after the visitor left its form. */
 export type MissedFailure = { readonly topic: Topic; readonly result: BookingResult };
 
 type Outcomes = {
   /** Of the requests sent in this tab, newest first. Kept until they are dismissed or replaced. */
   readonly receipts: readonly Receipt[];
   /** A receipt that has not been announced yet. It takes the focus, unless the visitor had left the form. */
-  readonly news?: { readonly reference: string; readonly takesFocus: boolean } | undefined;
+  readonly unannounced?: { readonly reference: string; readonly takesFocus: boolean } | undefined;
   /** Kept until they are dismissed, their form is sent again, or a page is loaded in full. */
   readonly failures: readonly MissedFailure[];
 };
@@ -33,11 +33,11 @@ function isReceipt(stored: unknown): stored is Receipt {
 /** After a deployment, the home page is loaded in full before it shows a new receipt. */
 function storedOutcomes(): Outcomes {
   const stored: unknown = withSessionStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}'));
-  const { receipts, news }: Record<string, unknown> = Object(stored);
-  const { reference, takesFocus }: Record<string, unknown> = Object(news);
+  const { receipts, unannounced }: Record<string, unknown> = Object(stored);
+  const { reference, takesFocus }: Record<string, unknown> = Object(unannounced);
   return {
     receipts: Array.isArray(receipts) ? receipts.filter(isReceipt) : [],
-    news:
+    unannounced:
       typeof reference === 'string' ? { reference, takesFocus: takesFocus === true } : undefined,
     failures: [],
   };
@@ -49,10 +49,10 @@ function outcomes(): Outcomes {
 
 function update(change: Partial<Outcomes>): void {
   current = { ...outcomes(), ...change };
-  const { receipts, news } = current;
+  const { receipts, unannounced } = current;
   // An old receipt must not remain if the new ones do not fit.
   withSessionStorage((storage) => storage.removeItem(key));
-  withSessionStorage((storage) => storage.setItem(key, JSON.stringify({ receipts, news })));
+  withSessionStorage((storage) => storage.setItem(key, JSON.stringify({ receipts, unannounced })));
   for (const listener of listeners) listener();
 }
 
@@ -73,8 +73,8 @@ export function addReceipt(receipt: Receipt, takesFocus: boolean): void {
       earlier.reference !== receipt.reference &&
       (earlier.contact.length > 0 || formPath(earlier) !== formPath(receipt)),
   );
-  const news = { reference: receipt.reference, takesFocus };
-  update({ receipts: [receipt, ...others], news });
+  const unannounced = { reference: receipt.reference, takesFocus };
+  update({ receipts: [receipt, ...others], unannounced });
 }
 
 export function dismissReceipt(reference: string): void {
@@ -82,8 +82,8 @@ export function dismissReceipt(reference: string): void {
 }
 
 /** From now on, no receipt counts as new. */
-export function noteAnnounced(): void {
-  update({ news: undefined });
+export function markAnnounced(): void {
+  update({ unannounced: undefined });
 }
 
 function failuresOfOthers(topic: Topic): readonly MissedFailure[] {

@@ -19,7 +19,7 @@ import { noReplySentence, notConfirmedSentence, sentSentence } from '@/lib/reque
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { CopyOrShare } from './copy-or-share';
 import { Dismiss } from './dismiss';
-import { dismissReceipt, noteAnnounced, useOutcomes } from './outcome-store';
+import { dismissReceipt, markAnnounced, useOutcomes } from './outcome-store';
 import styles from './outcome.module.css';
 
 /**
@@ -32,18 +32,18 @@ function keepHeight(height: number): void {
 }
 
 export function ReceiptNotice() {
-  const { receipts, news } = useOutcomes();
+  const { receipts, unannounced } = useOutcomes();
   const section = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (news === undefined) return;
-    if (news.takesFocus) {
+    if (unannounced === undefined) return;
+    if (unannounced.takesFocus) {
       // A screen reader would read a focused alert twice.
       window.scrollTo({ top: 0 });
       section.current?.focus({ preventScroll: true });
     }
-    noteAnnounced();
-  }, [news]);
+    markAnnounced();
+  }, [unannounced]);
 
   const isHydrating = useIsHydrating();
   useLayoutEffect(() => {
@@ -59,7 +59,7 @@ export function ReceiptNotice() {
           sentence="What you sent has arrived, but it cannot be shown here."
           otherWays={<Dismiss onDismiss={() => dismissReceipt(receipt.reference)} />}
         >
-          <Confirmation receipt={receipt} isNew={receipt.reference === news?.reference} />
+          <Confirmation receipt={receipt} isNew={receipt.reference === unannounced?.reference} />
         </ErrorBoundary>
       ))}
     </section>

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Keeps the page and the URL together at history entries that the browser made, for a fragment in the address bar or a
- * link that was pressed before the script ran. Such an entry has no state, and Next ignores it on Back. One of the page
- * that is shown becomes an entry of Next's, and one of another page is loaded.
+ * link that was pressed before the script ran. Such an entry has no state, and Next ignores it on Back. If the entry is
+ * for the current page, it gets Next's state. Otherwise, the page is loaded.
  */
 export function FollowBrowserEntries(): null {
   const shownPath = usePathname();

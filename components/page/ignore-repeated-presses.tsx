@@ -19,7 +19,7 @@ function repeats(first: MouseEvent, press: MouseEvent): boolean {
 }
 
 /**
- * Ignores the rest of a double click or double tap whose first press led somewhere: the URL has changed, or what was
+ * Ignores the rest of a double click or double tap whose first press took effect: the URL has changed, or what was
  * pressed has gone. The rest would press whatever has taken its place. The same link may be pressed again, so that
  * rapid steps of the calendar add up.
  */
@@ -29,8 +29,8 @@ export function IgnoreRepeatedPresses(): null {
 
     function isUnwanted(press: MouseEvent): boolean {
       if (!first || !repeats(first.press, press)) return false;
-      const hasLed = window.location.href !== first.url || !first.control?.isConnected;
-      return hasLed && controlOf(press.target) !== first.control;
+      const tookEffect = window.location.href !== first.url || !first.control?.isConnected;
+      return tookEffect && controlOf(press.target) !== first.control;
     }
 
     function handlePress(press: MouseEvent): void {

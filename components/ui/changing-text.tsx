@@ -5,7 +5,7 @@ type Content = { text: string; children: ReactNode } | { text?: undefined; child
 /**
  * An element whose text changes. A translated page has other text nodes, so React has to replace the whole element
  * (react#11538). Longer text in the same element would also count as a layout shift.
- * @param text what changes, if the children are more than a text
+ * @param text what changes, if the children are more than a string
  */
 export function ChangingText({
   as: Element = 'span',

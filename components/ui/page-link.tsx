@@ -6,8 +6,7 @@ import { onPlainClick } from './on-plain-click';
 
 /**
  * Navigates without a page load, and prefetches on hover. `next/link` would ship four times as much script.
- *
- * @param isCurrent whether it leads to the page that is shown, whose URL the calendar may have changed
+ * @param isCurrent whether it links to the current page, whose URL the calendar may have changed
  */
 export function PageLink({
   href,
@@ -25,7 +24,7 @@ export function PageLink({
   function open() {
     const { pathname, hash } = window.location;
     if (!isCurrent && href !== pathname) return router.push(href);
-    // Back to the top, which the router would neither scroll to nor focus.
+    // The router would neither scroll to the top nor focus the heading.
     if (href !== pathname + hash) window.history.pushState(null, '', href);
     window.scrollTo({ top: 0 });
     document.querySelector('h1')?.focus({ preventScroll: true });

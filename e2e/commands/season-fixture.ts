@@ -2,7 +2,8 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { runProgram, type Output, type Program } from '@/lib/programs/program';
-import { readSeason, seasonPath } from '@/lib/season/season-file';
+import { readSeason } from '@/lib/season/season-file';
+import { seasonPath } from '@/lib/season/season-schema';
 import { clockTime } from '@/lib/season/clock-time';
 import type { Season, Slot, SlotState } from '@/lib/season/season-schema';
 import { slotsNotOpen } from '@/lib/season/season-slots';

@@ -26,7 +26,10 @@ test('keys cross month ends, leap days and clock changes, and stop at the season
     ),
   ] as const) {
     const shift = key.startsWith('Shift+');
-    const target = dayAfterKey(key.replace('Shift+', ''), shift, from, { firstDay, lastDay });
+    const target = dayAfterKey(key.replace('Shift+', ''), shift, from, {
+      first: firstDay,
+      last: lastDay,
+    });
     expect.soft(target, `${key} on ${from}`).toBe(to);
   }
 });

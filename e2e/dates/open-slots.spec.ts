@@ -16,8 +16,8 @@ const startsOfDays = [
   ...Array.from({ length: 16 }, (_, index) => Array(index + 1).fill(540)),
 ];
 const season = {
-  firstDay: '2030-12-18',
-  lastDay: '2031-01-04',
+  first: '2030-12-18',
+  last: '2031-01-04',
   ...withSharedStarts(startsOfDays),
 };
 const december = periodOf('month', '2030-12-18');
@@ -60,7 +60,7 @@ test('a month’s open days are those of the season, and a larger period lists n
 });
 
 test('the open days to come have a time after now, and the number of these times', () => {
-  const days = { firstDay: '2030-12-30', lastDay: '2031-01-02' };
+  const days = { first: '2030-12-30', last: '2031-01-02' };
   const starts = withSharedStarts([[0, 540], [540, 600, 660], null, [540, 600]]);
   for (const [now, open] of [
     [undefined, { '2030-12-30': 2, '2030-12-31': 3, '2031-01-02': 2 }],
@@ -90,7 +90,7 @@ test('the first tile of a period is the first that the season has', () => {
 });
 
 test('each period of the season has a path, also the opening month', () => {
-  expect(slugsContaining([season.firstDay, season.lastDay])).toEqual([
+  expect(slugsContaining([season.first, season.last])).toEqual([
     ...['2030-12', '2030', '2021-2030', '2001-2100'],
     ...['2031-01', '2031', '2031-2040'],
   ]);
@@ -113,7 +113,7 @@ test('the home page shows the first month until it has passed, and then the mont
     [at('2030-06-01', '12:00 PM'), '2030-12'],
     [at('2030-12-31', '11:59 PM'), '2030-12'],
     [at('2031-01-01', '12:00 AM'), '2031-01'],
-    [at(season.lastDay, '11:59 PM'), '2031-01'],
+    [at(season.last, '11:59 PM'), '2031-01'],
     // The season is over.
     [at('2031-03-01', '12:00 PM'), '2030-12'],
   ] as const) {
@@ -121,7 +121,7 @@ test('the home page shows the first month until it has passed, and then the mont
   }
   const closedMonth = {
     ...season,
-    lastDay: '2031-02-01',
+    last: '2031-02-01',
     ...withSharedStarts([...startsOfDays, ...Array(28).fill(null)]),
   };
   expect(slugOf(periodAtPath('/', closedMonth, at('2031-02-01', '9:00 AM')))).toBe('2031-02');

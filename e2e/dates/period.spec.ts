@@ -12,7 +12,7 @@ import {
 } from '@/lib/calendar/period';
 import { expect, test } from './time-zone';
 
-const season = { firstDay: '2029-11-15', lastDay: '2031-02-20' };
+const season = { first: '2029-11-15', last: '2031-02-20' };
 
 test('a day is part of a month, a year, a decade and a century, and the last two begin in a year that ends in 1', () => {
   for (const [date, labels] of [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { answerLink, readAnswerFragment } from '@/lib/request/answer-link';
+import { answerPath, readAnswerFragment } from '@/lib/request/answer-link';
 import { readBooking } from '@/lib/booking/read-booking';
 import type { Booking, LessonRequest } from '@/lib/request/booking';
 import { calendarForInstructor } from '@/lib/request/calendar-file';
@@ -65,7 +65,7 @@ function flawsOfLesson(request: LessonRequest): readonly string[] {
   const { date, otherDates, times, lessonTypes, email, phone, reference } = request;
   const linked = { dates: [date, ...otherDates], times, lessonTypes, email, phone, reference };
   const file = calendarForInstructor({ ...linked, leftOut: [] });
-  const [, fragment = ''] = answerLink(request).split('#');
+  const [, fragment = ''] = answerPath(request).split('#');
   return [
     ...(file ? flawsOfCalendarFile(file, linked.dates.length * times.length) : []),
     ...violated({

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { answerLink, readAnswerFragment } from '@/lib/request/answer-link';
-import { askLink, readAskFragment, subjectInWords } from '@/lib/request/ask-link';
+import { answerPath, readAnswerFragment } from '@/lib/request/answer-link';
+import { askPath, readAskFragment, subjectInWords } from '@/lib/request/ask-link';
 import { readFragment, writeFragment } from '@/lib/request/fragment';
-import { lessonLink, readLessonFragment } from '@/lib/request/lesson-link';
+import { lessonPath, readLessonFragment } from '@/lib/request/lesson-link';
 import { confirmedDays, lessonsExcept, type AnsweredRequest } from '@/lib/request/answered-request';
 import { clockTime } from '@/lib/season/clock-time';
 import { addDays, isRealDate } from '@/lib/season/iso-date';
@@ -41,7 +41,7 @@ const answered: fc.Arbitrary<AnsweredRequest> = fc
       .map((confirmed) => ({ ...request, leftOut: lessonsExcept(request, confirmed) }));
   });
 
-const subject: fc.Arbitrary<Parameters<typeof askLink>[0]> = fc
+const subject: fc.Arbitrary<Parameters<typeof askPath>[0]> = fc
   .tuple(dates, times, fc.constantFrom(reference, undefined))
   .map(([[date = ''], closed, missed]) => ({ date, times: closed, reference: missed }));
 
@@ -72,10 +72,10 @@ test(`${numRuns} values (seed ${seed}) come back whole, whatever is behind the l
 
 test(`${numRuns} answers and subjects (seed ${seed}) come back from their links`, () => {
   const property = fc.property(answered, subject, tail, (answer, about, after) => {
-    const lessons = lessonLink(answer);
+    const lessons = lessonPath(answer);
     assert(lessons.length < 6_000);
     assert.deepEqual(readLessonFragment(fragmentIn(lessons + after)), answer);
-    assert.deepEqual(readAskFragment(fragmentIn(askLink(about) + after)), about);
+    assert.deepEqual(readAskFragment(fragmentIn(askPath(about) + after)), about);
     const line = subjectInWords(about);
     assert(isClean(line) && !line.includes('\n') && line.length < 1_000, line);
   });
@@ -131,17 +131,17 @@ test(`${numRuns} forged fragments (seed ${seed}) are rejected, or hold what the 
       read.answer += 1;
       const [date = '', ...otherDates] = request.dates;
       const whole = { ...request, kind: 'lesson', date, otherDates, additionalInfo: '' } as const;
-      assert.deepEqual(readAnswerFragment(fragmentIn(answerLink(whole))), request);
+      assert.deepEqual(readAnswerFragment(fragmentIn(answerPath(whole))), request);
       assert([request.email, request.phone, ...request.lessonTypes].every(isClean));
     }
     if (lessons) {
       read.lesson += 1;
-      assert.deepEqual(readLessonFragment(fragmentIn(lessonLink(lessons))), lessons);
+      assert.deepEqual(readLessonFragment(fragmentIn(lessonPath(lessons))), lessons);
       assert(confirmedDays(lessons).length > 0);
     }
     if (about) {
       read.ask += 1;
-      assert.deepEqual(readAskFragment(fragmentIn(askLink(about))), about);
+      assert.deepEqual(readAskFragment(fragmentIn(askPath(about))), about);
     }
     const found = [request?.dates, lessons?.dates, about && [about.date]].flatMap((list) =>
       list ? [list] : [],

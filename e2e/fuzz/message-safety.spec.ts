@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { numberToDial } from '@/lib/answer/replies';
+import { numberToDial } from '@/lib/answer/contact-links';
 import { formatRequest } from '@/lib/request/message';
 import { cleanText } from '@/lib/request/text-rules';
 

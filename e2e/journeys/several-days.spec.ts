@@ -11,7 +11,7 @@ const textOfFourDays = [
   'Time slots: 9:00 AM, 9:30 AM',
   'Also on: Tuesday, July 22, 2025 (2025-07-22); Monday, July 28, 2025 (2025-07-28); Monday, August 4, 2025 (2025-08-04)',
   'Lessons: 2 times × 4 days = 8 lessons',
-  'Lesson types: Weekly ($45 per lesson)',
+  'Lesson types: Weekly: $45 per lesson',
   '',
 ].join('\n');
 
@@ -49,7 +49,7 @@ const textWithoutClosedDay = [
   'Time slots: 9:00 AM, 4:00 PM',
   'Also on: Saturday, July 19, 2025 (2025-07-19)',
   'Lessons: 2 times × 2 days = 4 lessons',
-  'Lesson types: Week long ($225 per week)',
+  'Lesson types: Week long: $225 per week',
   '',
 ].join('\n');
 

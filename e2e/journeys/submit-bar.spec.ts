@@ -36,6 +36,8 @@ test('the submit bar never covers the focused element', async ({ page }) => {
 
 const phones = [
   { width: 320, height: 568 },
+  { width: 390, height: 664 },
+  { width: 390, height: 844 },
   { width: 412, height: 915 },
 ];
 

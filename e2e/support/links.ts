@@ -1,5 +1,5 @@
 import type { LinkedRequest } from '@/lib/request/answer-link';
-import type { askLink } from '@/lib/request/ask-link';
+import type { askPath as siteAskPath } from '@/lib/request/ask-link';
 import type { AnsweredRequest } from '@/lib/request/answered-request';
 
 /** A fragment as the site writes it, but not by the site's code. */
@@ -21,6 +21,6 @@ export function lessonPath(lessons: Partial<AnsweredRequest> = {}): string {
   return `/lesson#${fragmentOf({ ...day, leftOut: [], reference, ...lessons })}`;
 }
 
-export function askPath(subject: Parameters<typeof askLink>[0]): string {
+export function askPath(subject: Parameters<typeof siteAskPath>[0]): string {
   return `/ask#${fragmentOf(subject)}`;
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { format } from 'node:util';
 import { test as base, type TestInfo } from '@playwright/test';
 import { runProgram, type Output } from '@/lib/programs/program';
-import { seasonPath } from '@/lib/season/season-file';
+import { seasonPath } from '@/lib/season/season-schema';
 import { parseSeason } from '@/lib/season/season-schema';
 import { answerIssue } from '@/lib/programs/answer-issue';
 import { runNode } from '../commands/project';

@@ -1,7 +1,7 @@
 import { replies } from '@/data/replies';
 import { confirmedEntry } from '@/data/site';
 import type { LinkedRequest } from '@/lib/request/answer-link';
-import { lessonLink } from '@/lib/request/lesson-link';
+import { lessonPath } from '@/lib/request/lesson-link';
 import {
   confirmedDays,
   lessonDayInWords,
@@ -9,6 +9,7 @@ import {
   type LessonDay,
 } from '@/lib/request/answered-request';
 import { dateInWords } from '@/lib/season/date-in-words';
+import { emailLink, numberToDial } from './contact-links';
 
 /** Marks what the instructor fills in before sending a reply. */
 const blank = '___';
@@ -52,7 +53,7 @@ export function preparedReplies(answered: LinkedRequest & AnsweredRequest, origi
     const text = fillIn(template, {
       when,
       leftOut: leftOut.map(lessonDayInWords).join('\n'),
-      lessons: `${origin}${lessonLink(answered)}`,
+      lessons: `${origin}${lessonPath(answered)}`,
       calendar: `${origin}/#calendar`,
     } satisfies Record<(typeof placeholders)[number], string>);
     const subject = encodeURIComponent(
@@ -72,21 +73,4 @@ export function preparedReplies(answered: LinkedRequest & AnsweredRequest, origi
     const when = confirms ? confirmation(confirmed) : requested.map(lessonDayInWords).join('\n');
     return { label, message: first && message(text, when, first.date) };
   });
-}
-
-/** A `mailto:` URL. Unescaped, an address such as `a?bcc=b@c.co` would add a recipient. */
-export function emailLink(email: string): string {
-  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
-}
-
-/** Groups of digits with at most one character between them. One group may be in parentheses. */
-const plainNumber = /^\+?(?:\d+[ .-]?)?(?:\(\d{2,}\) ?-?)?\d+(?:[ .-]\d+)*$/;
-
-/**
- * The digits to dial, such as `+15550100199`.
- * @returns `undefined` for any other text, such as two numbers or an extension, because a link would drop part of it
- */
-export function numberToDial(phone: string): string | undefined {
-  const digits = phone.replace(/[^+\d]/g, '');
-  return plainNumber.test(phone) && /^\+?\d{6,15}$/.test(digits) ? digits : undefined;
 }

@@ -3,8 +3,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { environment, runsOnVercel } from '@/lib/settings/environment';
 import { sharedStore } from '@/lib/store/shared-store';
+import type { RateWindow } from '@/lib/store/store';
 
-type Rate = { readonly count: number; readonly ms: number };
+type Rate = Omit<RateWindow, 'key'>;
 
 /** The IPv4 address or IPv6 /64 prefix that identifies a visitor. */
 function addressPrefix(given: string): string {
@@ -31,8 +32,7 @@ function halfOf(rate: Rate | undefined): Rate | undefined {
 }
 
 /**
- * Returns the seconds to wait, or counts the request and returns 0. `refund` takes the count back.
- *
+ * Counts the request unless a limit is reached. `seconds` is how long to wait (0 if counted). `refund` takes the count back.
  * @param isComplete whether it has a time, and a way to reply
  */
 export async function countAgainstLimits(headers: Headers, isComplete: boolean) {

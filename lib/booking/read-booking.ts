@@ -7,7 +7,7 @@ import {
   maxLengths,
   type FieldName,
   type FormValues,
-  type SharedText,
+  type TextName,
 } from '@/lib/request/form-values';
 import {
   closedSentence,
@@ -32,7 +32,7 @@ const shared = {
       error: `Please shorten this to ${maxLengths.additionalInfo.toLocaleString('en-US')} characters.`,
     })
     .transform(cleanText),
-} satisfies Record<SharedText, z.ZodType>;
+} satisfies Record<TextName, z.ZodType>;
 
 const lesson = z.object({
   kind: z.literal('lesson'),
@@ -52,7 +52,7 @@ const lesson = z.object({
 const question = z.object({
   kind: z.literal('question'),
   ...shared,
-} satisfies Record<SharedText | 'kind', z.ZodType>);
+} satisfies Record<TextName | 'kind', z.ZodType>);
 
 const schema = z.discriminatedUnion('kind', [lesson, question]);
 

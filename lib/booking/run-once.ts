@@ -1,16 +1,17 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { responseMs } from '@/lib/mail/relay';
 import { sharedStore } from '@/lib/store/shared-store';
 
-/** Longer than the 20 seconds within which the server responds, so that no attempt outlives its claim. */
-const claimMs = 25_000;
+/** No attempt outlives its claim. */
+const claimMs = responseMs + 5_000;
 const pollEveryMs = 100;
 
 /** Spans several polls, so every waiting call sees the failure. */
 const failureMs = 1_500;
 
 /** Shared with other instances, so it contains no personal data. */
-export type RequestOutcome =
+export type SendResult =
   | { readonly status: 'sent' }
   | { readonly status: 'failed' }
   | { readonly status: 'limited'; readonly seconds: number };
@@ -24,7 +25,7 @@ type RunOptions = {
   readonly rememberMs: number;
   /** When the response is due (`performance.now()`). */
   readonly deadline: number;
-  readonly send: () => Promise<RequestOutcome>;
+  readonly send: () => Promise<SendResult>;
 };
 
 /**
@@ -37,7 +38,7 @@ export async function runOnce({
   rememberMs,
   deadline,
   send,
-}: RunOptions): Promise<RequestOutcome> {
+}: RunOptions): Promise<SendResult> {
   const store = sharedStore();
   const key = `request:${requestKey}`;
   let hasSeenRunning = false;
@@ -52,7 +53,7 @@ export async function runOnce({
     if (held === running) {
       hasSeenRunning = true;
     } else {
-      const outcome: RequestOutcome = JSON.parse(held);
+      const outcome: SendResult = JSON.parse(held);
       // A failure that is there at the start is an earlier attempt's. This call waits until it expires, and then tries.
       if (outcome.status === 'sent' || hasSeenRunning) return outcome;
     }

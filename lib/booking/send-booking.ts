@@ -1,5 +1,5 @@
 import 'server-only';
-import { answerLink } from '@/lib/request/answer-link';
+import { answerPath } from '@/lib/request/answer-link';
 import { countAgainstLimits } from './rate-limit';
 import { relay, deadlineFromNow } from '@/lib/mail/relay';
 import type { Booking } from '@/lib/request/booking';
@@ -8,7 +8,7 @@ import { formatBooking, subjectOf } from '@/lib/request/message';
 import { siteOrigin } from '@/lib/settings/site-origin';
 import type { BookingResult, Receipt } from './booking-result';
 import { identityOf } from './identity';
-import { runOnce, type RequestOutcome } from './run-once';
+import { runOnce, type SendResult } from './run-once';
 
 /** Sends a booking once and within the limits. */
 export async function sendBooking(booking: Booking, headers: Headers): Promise<BookingResult> {
@@ -17,7 +17,7 @@ export async function sendBooking(booking: Booking, headers: Headers): Promise<B
   const { reference, email, phone, additionalInfo } = booking;
   const requestText = formatBooking(booking);
 
-  async function send(): Promise<RequestOutcome> {
+  async function send(): Promise<SendResult> {
     const { seconds, refund } = await countAgainstLimits(headers, isComplete(booking));
     if (seconds > 0) {
       console.warn(`booking ${reference}: rate limit reached, retry after ${seconds} s`);
@@ -48,7 +48,7 @@ function isComplete(booking: Booking): boolean {
 function linkToAnswer(booking: Booking): readonly string[] {
   const origin = siteOrigin();
   if (booking.kind === 'question' || !origin) return [];
-  return [`Answer this request: ${origin}${answerLink(booking)}`];
+  return [`Answer this request: ${origin}${answerPath(booking)}`];
 }
 
 function receiptFor(booking: Booking, requestText: string): Receipt {

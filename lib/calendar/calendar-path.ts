@@ -18,9 +18,9 @@ export function calendarHref(period: Period, hash = 'calendar'): string {
  * open day, or today's if there is none.
  */
 function openingMonth(season: CalendarSeason, now: Moment | undefined): Period {
-  const first = periodOf('month', season.firstDay);
+  const first = periodOf('month', season.first);
   const hasPassed = now !== undefined && now.date.slice(0, 7) > slugOf(first);
-  if (!hasPassed || now.date > season.lastDay) return first;
+  if (!hasPassed || now.date > season.last) return first;
   return periodOf('month', openDaysFrom(season, now)[0]?.date ?? now.date);
 }
 

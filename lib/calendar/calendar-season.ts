@@ -19,8 +19,8 @@ export function withSharedStarts(
 
 /** One object, so that a page that passes it to several components contains it once. */
 export const calendarSeason: CalendarSeason = {
-  firstDay,
-  lastDay,
+  first: firstDay,
+  last: lastDay,
   ...withSharedStarts(
     seasonDates.map((date) => (slotsOf(date).length > 0 ? openTimesOf(date).map(minutesOf) : null)),
   ),

@@ -1,6 +1,5 @@
 import { addMonths, endOfWeek, startOfWeek } from 'date-fns';
-import { addDays, isoDateOf, localDate } from '@/lib/season/iso-date';
-import type { Bounds } from './period';
+import { addDays, isoDateOf, localDate, type DateRange } from '@/lib/season/iso-date';
 
 /**
  * The ISO date that a key moves to within the season; `undefined` for other keys.
@@ -10,7 +9,7 @@ export function dayAfterKey(
   key: string,
   shift: boolean,
   date: string,
-  { firstDay, lastDay }: Bounds,
+  { first, last }: DateRange,
 ): string | undefined {
   const day = localDate(date);
   const months = shift ? 12 : 1;
@@ -26,6 +25,6 @@ export function dayAfterKey(
   };
   const target = moves[key]?.();
   if (target === undefined) return undefined;
-  if (target < firstDay) return firstDay;
-  return target > lastDay ? lastDay : target;
+  if (target < first) return first;
+  return target > last ? last : target;
 }

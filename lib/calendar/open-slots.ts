@@ -1,12 +1,12 @@
-import { addDays, daysBetween } from '@/lib/season/iso-date';
+import { addDays, daysBetween, type DateRange } from '@/lib/season/iso-date';
 import type { Moment } from '@/lib/season/clock-time';
-import { slugOf, type Bounds, type Period } from './period';
+import { slugOf, type Period } from './period';
 
 /** Starts of a day's open slots, in minutes after midnight: `null` on a day without slots, empty if all are closed. */
 export type OpenStarts = readonly number[] | null;
 
 /** The calendar's data, which every day's page contains. Most days have the same starts, so a day is only an index. */
-export type CalendarSeason = Bounds & {
+export type CalendarSeason = DateRange & {
   /** The different starts that days have. */
   readonly starts: readonly OpenStarts[];
   /** For each day, the index of its starts. */
@@ -14,13 +14,13 @@ export type CalendarSeason = Bounds & {
 };
 
 /** The open slots on an ISO date: `null` on a day without slots, `undefined` outside the season. */
-export function openStartsOn(date: string, { firstDay, starts, days }: CalendarSeason) {
-  const index = days[daysBetween(firstDay, date)];
+export function openStartsOn(date: string, { first, starts, days }: CalendarSeason) {
+  const index = days[daysBetween(first, date)];
   return index === undefined ? undefined : starts[index];
 }
 
 /** The number of a date's starts after `now`; all of them if the date is not today, or without `now`. */
-export function countToCome(starts: readonly number[], date: string, now?: Moment): number {
+export function countUpcoming(starts: readonly number[], date: string, now?: Moment): number {
   if (now?.date !== date) return starts.length;
   return starts.filter((start) => start > now.minutes).length;
 }
@@ -42,9 +42,9 @@ export function openDaysIn(period: Period, season: CalendarSeason): readonly str
 /** The ISO dates with open slots after `now`, and how many each has; without it, all of them. */
 export function openDaysFrom(season: CalendarSeason, now?: Moment) {
   return season.days.flatMap((startsIndex, day) => {
-    const date = addDays(season.firstDay, day);
+    const date = addDays(season.first, day);
     const hasPassed = now !== undefined && date < now.date;
-    const count = hasPassed ? 0 : countToCome(season.starts[startsIndex] ?? [], date, now);
+    const count = hasPassed ? 0 : countUpcoming(season.starts[startsIndex] ?? [], date, now);
     return count > 0 ? [{ date, count }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { monthInWords } from '@/lib/season/date-in-words';
+import type { DateRange } from '@/lib/season/iso-date';
 
 export const views = ['month', 'year', 'decade', 'century'] as const;
 export type View = (typeof views)[number];
@@ -53,15 +54,9 @@ export function tilesOf({ view, firstMonth }: Period): readonly Period[] {
   }));
 }
 
-/** A season's first and last ISO dates. */
-export type Bounds = { readonly firstDay: string; readonly lastDay: string };
-
-export function overlapsSeason(
-  { view, firstMonth }: Period,
-  { firstDay, lastDay }: Bounds,
-): boolean {
+export function overlapsSeason({ view, firstMonth }: Period, { first, last }: DateRange): boolean {
   const end = firstMonth + monthsIn[view];
-  return firstMonth <= monthNumberOf(lastDay) && end > monthNumberOf(firstDay);
+  return firstMonth <= monthNumberOf(last) && end > monthNumberOf(first);
 }
 
 export function monthNameOf({ firstMonth }: Period): string {
@@ -91,10 +86,10 @@ export function periodFromSlug(slug: string): Period | undefined {
 }
 
 /** The first selectable day of a month (ISO date), or tile of a larger period (slug). */
-export function firstTileOf(period: Period, season: Bounds): string {
+export function firstTileOf(period: Period, season: DateRange): string {
   if (period.view !== 'month') {
     return slugOf(tilesOf(period).find((tile) => overlapsSeason(tile, season)) ?? period);
   }
   const firstOfMonth = `${slugOf(period)}-01`;
-  return firstOfMonth < season.firstDay ? season.firstDay : firstOfMonth;
+  return firstOfMonth < season.first ? season.first : firstOfMonth;
 }

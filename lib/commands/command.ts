@@ -1,6 +1,7 @@
 import type { ClockTime } from '@/lib/season/clock-time';
+import type { DateRange } from '@/lib/season/iso-date';
 import type { SlotState } from '@/lib/season/season-schema';
-import { writeRange, type DateRange } from './date-range';
+import { writeRange } from './date-range';
 
 /** Gives times a state. Without times, it applies to every time of its days. */
 export type MarkSlots = {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { writeCommand, type Command } from './command';
 import { changeSeason } from './change-season';
-import { seasonPath } from '@/lib/season/season-file';
+import { seasonPath } from '@/lib/season/season-schema';
 import type { IssueEvent } from './github-issue';
 
 const run = promisify(execFile);

@@ -1,8 +1,5 @@
-import { addDays, daysBetween, isRealDate } from '@/lib/season/iso-date';
+import { addDays, daysBetween, isRealDate, type DateRange } from '@/lib/season/iso-date';
 import { UserFacingError } from '@/lib/season/user-facing-error';
-
-/** ISO dates, both inclusive. */
-export type DateRange = { readonly first: string; readonly last: string };
 
 /** Ten years; a longer range probably has a mistyped year. */
 const maxDays = 3_660;

@@ -98,11 +98,11 @@ export function planSeason(season: Season, plan: PlanSeason, today: string): Com
   checkOverlaps(planned);
   const lost = slotsNotOpen(season).filter((slot) => !slotAt(planned, slot));
   const kept = slotsNotOpen(season).filter((slot) => slotAt(planned, slot));
-  const toCome = lost.filter(({ date }) => date >= today);
-  if (toCome.length > 0) {
+  const upcoming = lost.filter(({ date }) => date >= today);
+  if (upcoming.length > 0) {
     const reason =
       'These times are not open, and the new season does not have them. Keep their days and times, or open them first.';
-    throw new UserFacingError([reason, ...listByState(toCome)].join('\n'));
+    throw new UserFacingError([reason, ...listByState(upcoming)].join('\n'));
   }
   const result = new Map(
     Array.from(planned, ([date, slots]) => [

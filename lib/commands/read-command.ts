@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { parseClockTime, type ClockTime, readTime } from '@/lib/season/clock-time';
+import type { DateRange } from '@/lib/season/iso-date';
 import type { SlotState } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/season/user-facing-error';
 import { type Command, type MarkSlots, type PlanSeason, verbs } from './command';
-import { parseRange, type DateRange } from './date-range';
+import { parseRange } from './date-range';
 
 /** Removes format characters, such as a zero-width space, and makes blanks plain. Pasted text may contain others. */
 export function plainText(text: string): string {

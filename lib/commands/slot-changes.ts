@@ -8,7 +8,7 @@ import { rangesOf } from './date-range';
 
 const otherState: Readonly<Record<SlotState, SlotState>> = { open: 'closed', closed: 'open' };
 
-/** A slot with the state that pressing it sets. */
+/** The slot as it will be after a press. */
 export function toggled(slot: Slot): Slot {
   return { ...slot, state: otherState[slot.state] };
 }

@@ -27,7 +27,7 @@ export type MailOutcome = {
 
 type Definition<Settings> = {
   readonly name: string;
-  /** If any of these is set, the owner means to use the provider. */
+  /** Setting any of these opts in to the provider. */
   readonly identifiers: readonly string[];
   /** Settings whose values are never printed. */
   readonly secrets: readonly string[];

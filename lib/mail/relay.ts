@@ -6,11 +6,13 @@ import { callTimeoutMs, type Mail, type MailOutcome } from './provider';
 import { readyProviders, settingProblems } from './providers';
 import { waitForTurn } from './wait-for-turn';
 
-/**
- * The server responds within 20 s. The other 2 s are for Redis: a call fails after 500 ms, and several can fail during one
- * request, because Redis may come back in between.
- */
-const sendingMs = 18_000;
+/** The server responds within this time. */
+export const responseMs = 20_000;
+
+/** For Redis: a call fails after 500 ms, and several can fail during one request, because Redis may come back in between. */
+const redisMs = 2_000;
+
+const sendingMs = responseMs - redisMs;
 
 /** A shorter call could time out with an unknown outcome. */
 const minCallMs = 2_500;

@@ -5,10 +5,11 @@ import type { Command } from '@/lib/commands/command';
 import { readSeasonCommand, readSlotsCommand } from '@/lib/commands/read-command';
 import type { Program, Report } from './program';
 import { changeSeason } from '@/lib/commands/change-season';
-import { readSeason, seasonPath } from '@/lib/season/season-file';
+import { readSeason } from '@/lib/season/season-file';
+import { seasonPath } from '@/lib/season/season-schema';
 import { UserFacingError } from '@/lib/season/user-facing-error';
 
-const slotsHelp = `Closes or opens times of data/timeslots.json.
+const slotsHelp = `Closes or opens times of ${seasonPath}.
 
 npm run slots -- close 2025-07-15 "9:00 AM" "9:30 AM"
 npm run slots -- close 2025-07-15..2025-07-19 2025-07-22 "9:00 AM"
@@ -20,7 +21,7 @@ npm run slots -- open 2025-07-15 "9:00 AM"
 Write a time as "9:00 AM", in quotation marks. Without times, a command means all times of its days. A day of a range
 that lacks one of the times is skipped.`;
 
-const seasonHelp = `Writes the season's days and times into data/timeslots.json.
+const seasonHelp = `Writes the season's days and times into ${seasonPath}.
 
 npm run season -- 2026-06-15 2026-08-30 --from "9:00 AM" --to "7:30 PM"
 

@@ -13,12 +13,12 @@ import {
 
 const contact = z.object(contactFields);
 
-/** A request without its note, which is in the email. The site may no longer have its lesson types. */
+/** A request without its note, which is in the email. Its lesson types may no longer be offered. */
 export type LinkedRequest = Pick<AnsweredRequest, 'dates' | 'times' | 'reference'> &
   Pick<LessonRequest, 'lessonTypes' | 'email' | 'phone'>;
 
 /** The path of `/answer`, with a request in its fragment. */
-export function answerLink(request: LessonRequest): string {
+export function answerPath(request: LessonRequest): string {
   const { date, otherDates, times, lessonTypes, email, phone, reference } = request;
   const dates = [date, ...otherDates];
   return `/answer#${writeFragment({ dates, times, lessonTypes, email, phone, reference })}`;

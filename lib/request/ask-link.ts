@@ -7,7 +7,7 @@ import { readDays, readFragment, readReference, writeFragment } from './fragment
 type QuestionSubject = LessonDay & { readonly reference?: string | undefined };
 
 /** The path of `/ask`, with what the question begins with in its fragment. */
-export function askLink({ date, times, reference }: QuestionSubject): string {
+export function askPath({ date, times, reference }: QuestionSubject): string {
   return `/ask#${writeFragment({ date, times, reference })}`;
 }
 

@@ -3,7 +3,8 @@ import { lessonMinutes } from '@/data/lesson-plans';
 import { calendarEntry, confirmedEntry, siteName, timeZone } from '@/data/site';
 import { minutesOf } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
-import type { Slot } from '@/lib/season/season-schema';
+import type { LessonStart } from '@/lib/season/season-schema';
+import type { LinkedRequest } from './answer-link';
 import { confirmedDays, type AnsweredRequest, type LessonDay } from './answered-request';
 import type { LessonRequest } from './booking';
 
@@ -58,7 +59,7 @@ type Status = 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
  * A lesson. In a calendar, an event replaces the one with the same UID and a lower sequence number, or with the same number
  * and an earlier DTSTAMP (RFC 5546, section 2.1.5).
  */
-type CalendarEvent = Omit<Slot, 'state'> & { readonly status: Status };
+type CalendarEvent = LessonStart & { readonly status: Status };
 
 type EventText = { readonly summary: string; readonly description: string };
 
@@ -130,9 +131,7 @@ export function calendarForFamily(
 }
 
 /** The lessons that the instructor confirms. */
-export function calendarForInstructor(
-  answered: AnsweredRequest & Pick<LessonRequest, 'lessonTypes' | 'email' | 'phone'>,
-): string {
+export function calendarForInstructor(answered: LinkedRequest & AnsweredRequest): string {
   const { lessonTypes, email, phone, reference } = answered;
   const lines = [email && `Email: ${email}`, phone && `Phone: ${phone}`, `Reference: ${reference}`];
   return calendarFile(eventsOf(confirmedDays(answered), 'CONFIRMED'), reference, {

@@ -6,18 +6,16 @@ export const scriptedField = 'scripted';
 /** Browsers rarely autofill this name, unlike common ones such as `website`. */
 export const honeypotField = 'leave-this-empty';
 
-/** The maximum lengths of the forms' texts, in characters. */
+/** The maximum lengths of the text fields, in characters. */
 export const maxLengths = { email: 254, phone: 40, additionalInfo: 5000 } as const;
 
 /** Far more than the form offers. */
 const maxChoices = 100;
 
+/** The text fields of both forms. */
 export type TextName = keyof typeof maxLengths;
 
-/** The texts that both forms have. Only a day's form has any other. */
-export type SharedText = 'email' | 'phone' | 'additionalInfo';
-
-type Texts<Name extends TextName> = Readonly<Record<Name, string>>;
+type Texts = Readonly<Record<TextName, string>>;
 
 /** The checked boxes of a day's form. */
 export type Choices = {
@@ -31,8 +29,8 @@ export type Choices = {
 export type Topic =
   { readonly kind: 'lesson'; readonly date: string } | { readonly kind: 'question' };
 
-type LessonValues = Extract<Topic, { kind: 'lesson' }> & Choices & Texts<TextName>;
-type QuestionValues = Extract<Topic, { kind: 'question' }> & Texts<SharedText>;
+type LessonValues = Extract<Topic, { kind: 'lesson' }> & Choices & Texts;
+type QuestionValues = Extract<Topic, { kind: 'question' }> & Texts;
 
 /** A form's input, before validation. */
 export type FormValues = LessonValues | QuestionValues;
@@ -40,7 +38,7 @@ export type FormValues = LessonValues | QuestionValues;
 export type FieldName = Exclude<keyof LessonValues, 'kind'>;
 
 /** The fields that only a day's form has. */
-export type LessonField = Exclude<FieldName, SharedText | 'date'>;
+export type LessonField = Exclude<FieldName, TextName | 'date'>;
 
 export const noChoices: Choices = { times: [], lessonTypes: [], otherDates: [] };
 
@@ -73,7 +71,7 @@ export function choicesIn(form: Posted): Choices {
 
 /** Anything but a question counts as a request for lessons, which is invalid without a date. */
 export function formValues(form: Posted): FormValues {
-  const shared: Texts<SharedText> = {
+  const shared: Texts = {
     email: textIn(form, 'email'),
     phone: textIn(form, 'phone'),
     additionalInfo: textIn(form, 'additionalInfo'),

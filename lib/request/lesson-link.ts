@@ -9,7 +9,7 @@ import {
 } from './fragment';
 
 /** The path of `/lesson`, with the family's lessons, and nothing else about them, in its fragment. */
-export function lessonLink({ dates, times, leftOut, reference }: AnsweredRequest): string {
+export function lessonPath({ dates, times, leftOut, reference }: AnsweredRequest): string {
   return `/lesson#${writeFragment({ dates, times, leftOut, reference })}`;
 }
 

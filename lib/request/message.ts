@@ -3,14 +3,9 @@ import { parseClockTime } from '@/lib/season/clock-time';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { timesInSpans } from '@/lib/season/time-span';
 import type { Booking } from './booking';
-import type { FormValues, LessonField, SharedText } from './form-values';
-import { priceOf } from './lesson-types';
+import type { FormValues, LessonField, TextName } from './form-values';
+import { typeAndPrice } from './lesson-types';
 import { lessonsInWords, timesInWords } from './lessons-in-words';
-
-function withPrice(type: string): string {
-  const price = priceOf(type);
-  return price ? `${type} (${price})` : type;
-}
 
 function wordsAndIso(date: string): string {
   return `${dateInWords(date)} (${date})`;
@@ -30,7 +25,7 @@ function lessonLines({
   const lines: Readonly<Record<LessonField, readonly string[]>> = {
     times: [...(when ? [`When: ${when}`] : []), `Time slots: ${times.join(', ') || 'none chosen'}`],
     otherDates: otherDates.length > 0 ? moreDays : [],
-    lessonTypes: [`Lesson types: ${lessonTypes.map(withPrice).join(', ') || 'none chosen'}`],
+    lessonTypes: [`Lesson types: ${lessonTypes.map(typeAndPrice).join(', ') || 'none chosen'}`],
   };
   return [`Date: ${wordsAndIso(date)}`, ...Object.values(lines).flat()];
 }
@@ -52,7 +47,7 @@ export function formatRequest(request: FormValues): string {
   const { email, phone, additionalInfo } = request;
   // Quoting keeps a note from imitating the message's own lines.
   const note = additionalInfo ? `\n${additionalInfo.replace(/^/gm, '> ')}` : ' not given';
-  const lines: Readonly<Record<SharedText, string>> = {
+  const lines: Readonly<Record<TextName, string>> = {
     email: `Email: ${email || 'not given'}`,
     phone: `Phone: ${phone || 'not given'}`,
     additionalInfo: `\nAdditional info:${note}`,

@@ -35,7 +35,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Like `cleanText`, for a text of one line. */
+/** Like `cleanText`, for a single-line field. */
 export function cleanLine(text: string): string {
   return cleanText(text)
     .replace(/[\n\t]+/g, ' ')

@@ -1,3 +1,6 @@
+/** ISO dates, both inclusive. */
+export type DateRange = { readonly first: string; readonly last: string };
+
 const millisecondsPerDay = 86_400_000;
 
 /** UTC, so that no time zone shifts a date. */

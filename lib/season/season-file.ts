@@ -1,9 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseSeason, seasonToWrite, type Season } from './season-schema';
+import { parseSeason, seasonPath, seasonToWrite, type Season } from './season-schema';
 import { UserFacingError } from './user-facing-error';
-
-/** Commands run in the project's folder. */
-export const seasonPath = 'data/timeslots.json';
 
 const byteOrderMark = '\uFEFF';
 

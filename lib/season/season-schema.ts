@@ -2,14 +2,18 @@ import { z } from 'zod';
 import { UserFacingError } from './user-facing-error';
 import { minutesOf, parseClockTime, type ClockTime } from './clock-time';
 import { addDays, isRealDate } from './iso-date';
+import type { slotStates } from './season-slots';
 
-/** Families can request open slots. A slot may be closed for a lesson, a holiday or a thunderstorm. */
-export const slotStateSchema = z.enum(['open', 'closed']);
+/** Commands run in the project's folder. */
+export const seasonPath = 'data/timeslots.json';
 
-export type SlotState = z.infer<typeof slotStateSchema>;
+export type SlotState = (typeof slotStates)[number];
 
-/** When a lesson can begin. `date` is an ISO date. */
-export type Slot = { readonly date: string; readonly time: ClockTime; readonly state: SlotState };
+/** `date` is an ISO date. */
+export type LessonStart = { readonly date: string; readonly time: ClockTime };
+
+/** When a lesson can begin. */
+export type Slot = LessonStart & { readonly state: SlotState };
 
 const clockTimeSchema = z.string().transform((text, context) => {
   const time = parseClockTime(text);
@@ -72,7 +76,7 @@ export function parseSeason(file: unknown): Season {
     return new Map(days);
   }
   const lines = parsed.error.issues.map((issue) => `  ${describeIssue(file, issue)}`);
-  throw new UserFacingError(`data/timeslots.json is invalid:\n${lines.join('\n')}`);
+  throw new UserFacingError(`${seasonPath} is invalid:\n${lines.join('\n')}`);
 }
 
 /** The season in the file's shape: the inverse of `parseSeason`. */

@@ -1,5 +1,8 @@
 import type { ClockTime } from './clock-time';
-import type { Season, Slot, SlotState } from './season-schema';
+import type { LessonStart, Season, Slot, SlotState } from './season-schema';
+
+/** Families can request open slots. A slot may be closed for a lesson, a holiday or a thunderstorm. */
+export const slotStates = ['open', 'closed'] as const;
 
 /** The times of a day's slots that are in a state. */
 export function timesIn(state: SlotState, slots: readonly Slot[]): readonly ClockTime[] {
@@ -20,6 +23,6 @@ export function isSameSeason(first: Season, second: Season): boolean {
 }
 
 /** `undefined` where the season has no such slot. */
-export function slotAt(season: Season, { date, time }: Omit<Slot, 'state'>): Slot | undefined {
+export function slotAt(season: Season, { date, time }: LessonStart): Slot | undefined {
   return season.get(date)?.find((slot) => slot.time === time);
 }

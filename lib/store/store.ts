@@ -1,4 +1,4 @@
-type RateWindow = { readonly key: string; readonly count: number; readonly ms: number };
+export type RateWindow = { readonly key: string; readonly count: number; readonly ms: number };
 
 /** Times are in milliseconds, by the store's own clock. */
 export type Store = {

@@ -3,7 +3,7 @@ import { LessonForm } from '@/components/booking/lesson-form';
 import { DateInWords } from '@/components/day/date-in-words';
 import { AskAnyway, DayNotice } from '@/components/day/day-notice';
 import { NeighboringDays } from '@/components/day/neighboring-days';
-import { UnlessToCome } from '@/components/day/unless-to-come';
+import { UnlessUpcoming } from '@/components/day/unless-upcoming';
 import { AskLink } from '@/components/page/ask-link';
 import { PageMain } from '@/components/page/page-frame';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
@@ -13,7 +13,7 @@ import { otherDaysOf } from '@/lib/season/other-days';
 import { openTimesOf, season, seasonDates, slotsOf, dayDescription } from '@/lib/season/season';
 import { canonical } from '@/lib/settings/site-origin';
 
-/** In seconds, above the action's own deadline. */
+/** In seconds, above `responseMs` (`relay.ts`). */
 export const maxDuration = 30;
 
 /** No other path is rendered (`pathsWithoutDay` in `next.config.mjs`). */
@@ -56,12 +56,12 @@ export default async function DayPage({ params }: PageProps<'/timeslots/[date]'>
         </DayNotice>
       ) : (
         <>
-          <UnlessToCome date={date}>
+          <UnlessUpcoming date={date}>
             <DayNotice after={date} className="day-passed">
               {passedDaySentence}
             </DayNotice>
             <AskAnyway />
-          </UnlessToCome>
+          </UnlessUpcoming>
           {openTimesOf(date).length === 0 && (
             <DayNotice after={date} className="day-to-come">
               {noOpenTimesSentence}
