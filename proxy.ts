@@ -4,10 +4,7 @@ import { pagePolicy } from './lib/page/content-security-policy.mjs';
 
 const inlineScriptHash = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`;
 
-/**
- * Adds a nonce to the response to a form posted without JavaScript, the only page rendered at run time. Every POST gets it,
- * also the script's, which has no use for it.
- */
+/** Adds a nonce to the response to every POST, for the one page rendered at run time: a form posted without JavaScript. */
 export function proxy(request: NextRequest): NextResponse {
   if (request.method !== 'POST') return NextResponse.next();
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;

@@ -9,10 +9,8 @@ import { waitForTurn } from './wait-for-turn';
 /** The server responds within this time. */
 export const responseMs = 20_000;
 
-/** For Redis: a call fails after 500 ms, and several can fail during one request, because Redis may come back in between. */
-const redisMs = 2_000;
-
-const sendingMs = responseMs - redisMs;
+/** The other 2 s are for Redis: a call fails after 500 ms, and several can fail during one request, because Redis may come back in between. */
+const sendingMs = responseMs - 2_000;
 
 /** A shorter call could time out with an unknown outcome. */
 const minCallMs = 2_500;
