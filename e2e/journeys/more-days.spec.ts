@@ -36,7 +36,7 @@ test('one press chooses all of the next six days, and another takes them back', 
   const allSix = week.getByRole('button', { name: 'All six' });
   await expect(allSix).toHaveAttribute('aria-pressed', 'false');
   await allSix.click();
-  await expect(summary).toHaveText('1 time × 7 days = 7 lessons Week long: $225 per week');
+  await expect(summary).toHaveText('1 time × 7 days = 7 lessons Week long ($225 per week)');
   await expect(allSix).toHaveAttribute('aria-pressed', 'true');
   await uncheck(dayCheckbox('Sat, Jul 19'));
   await expect(allSix).toHaveAttribute('aria-pressed', 'false');
@@ -48,12 +48,12 @@ test('one press chooses all of the next six days, and another takes them back', 
   await expect(dayCheckbox('Sat, Jul 19')).toBeChecked();
   await expect(allFour).toHaveAttribute('aria-pressed', 'true');
   await allFour.press('Enter');
-  await expect(summary).toHaveText('9:00 AM, 4:00 PM 2 lessons · Week long: $225 per week');
+  await expect(summary).toHaveText('9:00 AM, 4:00 PM 2 lessons · Week long ($225 per week)');
   await uncheck(slot('4:00 PM'));
   // The days on which a chosen time was not open are still chosen.
   await expect(checked).toHaveCount(4);
   await allSix.click();
-  await expect(summary).toHaveText('1 time × 7 days = 7 lessons Week long: $225 per week');
+  await expect(summary).toHaveText('1 time × 7 days = 7 lessons Week long ($225 per week)');
   // A list of days in view would stay closed.
   await page.evaluate(() => window.scrollTo({ top: 0 }));
   await page.reload();
@@ -73,7 +73,7 @@ test('the same weekday comes first for a weekly plan alone, and one press choose
   const tuesdays = page.getByRole('group', { name: 'Every Tuesday' });
   await tuesdays.getByRole('button', { name: 'All six' }).click();
   await expect(tuesdays.getByRole('checkbox', { checked: true })).toHaveCount(6);
-  await expect(summary).toHaveText('1 time × 7 days = 7 lessons Weekly: $45 per lesson');
+  await expect(summary).toHaveText('1 time × 7 days = 7 lessons Weekly ($45 per lesson)');
   await check(lessonType('Week long'));
   await expect(headings).toHaveText(['In the next six days', 'Every Tuesday']);
 });

@@ -74,7 +74,7 @@ test('the submit bar says what is chosen and what is missing', async ({ page }) 
   for (const type of ['Weekly', 'One time']) await check(lessonType(type));
   await uncheck(lessonType('One time'));
   await expect(submit).toHaveAccessibleDescription('');
-  await expect(summary).toHaveText('9:00 AM, 7:30 PM 2 lessons · Weekly: $45 per lesson');
+  await expect(summary).toHaveText('9:00 AM, 7:30 PM 2 lessons · Weekly ($45 per lesson)');
   await expect(page.getByText(confirmTimeSentence)).toBeInViewport();
   await expect(summary).toBeInViewport();
   await expect(submit).toBeInViewport();

@@ -15,7 +15,7 @@ test('a request reaches the inbox', { tag: '@desktop' }, async ({ page, parent }
   await expect(page.getByRole('region', { name: 'What you sent' })).toBeFocused();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Tuesday, July 15, 2025: 9:00 AM, 10:30 AM')).toBeVisible();
-  await expect(page.getByText('Weekly: $45 per lesson · One time')).toBeVisible();
+  await expect(page.getByText('Weekly ($45 per lesson) · One time')).toBeVisible();
   const reply = `I’ll reply to ${parent.email} or ${phone} to confirm the times and the total.`;
   await expect(page.getByText(reply)).toHaveText(`${notConfirmedSentence} ${reply}`);
   const reference = await referenceOnReceipt(page);
@@ -36,7 +36,7 @@ test('a request reaches the inbox', { tag: '@desktop' }, async ({ page, parent }
             'Date: Tuesday, July 15, 2025 (2025-07-15)',
             'When: 9:00 – 9:30 AM, 10:30 – 11:00 AM',
             'Time slots: 9:00 AM, 10:30 AM',
-            'Lesson types: Weekly: $45 per lesson, One time',
+            'Lesson types: Weekly ($45 per lesson), One time',
             '',
             `Email: ${parent.email}`,
             `Phone: ${phone}`,

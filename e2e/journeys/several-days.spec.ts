@@ -11,7 +11,7 @@ const textOfFourDays = [
   'Time slots: 9:00 AM, 9:30 AM',
   'Also on: Tuesday, July 22, 2025 (2025-07-22); Monday, July 28, 2025 (2025-07-28); Monday, August 4, 2025 (2025-08-04)',
   'Lessons: 2 times × 4 days = 8 lessons',
-  'Lesson types: Weekly: $45 per lesson',
+  'Lesson types: Weekly ($45 per lesson)',
   '',
 ].join('\n');
 
@@ -24,10 +24,10 @@ test('several requested days survive a visit to the home page and a failure', as
   const times = ['9:00 AM', '9:30 AM'];
   const { dayCheckbox, summary, submit } = await parent.fillInDay('2025-07-21', times, ['Weekly']);
   for (const name of days) await check(dayCheckbox(name));
-  await expect(summary).toHaveText('2 times × 4 days = 8 lessons Weekly: $45 per lesson');
+  await expect(summary).toHaveText('2 times × 4 days = 8 lessons Weekly ($45 per lesson)');
   await page.getByRole('link', { name: 'Home' }).click();
   await calendar(page).dayLink('Monday, July 21, 2025').click();
-  await expect(summary).toHaveText('2 times × 4 days = 8 lessons Weekly: $45 per lesson');
+  await expect(summary).toHaveText('2 times × 4 days = 8 lessons Weekly ($45 per lesson)');
 
   await parent.submit();
   await expect(page.getByText(failedSentence)).toBeInViewport();
@@ -39,7 +39,7 @@ test('several requested days survive a visit to the home page and a failure', as
   for (const line of ['9:00 AM, 9:30 AM', '2 times × 4 days = 8 lessons']) {
     await expect(page.getByText(line, { exact: true })).toHaveCSS('font-weight', '700');
   }
-  await expect(page.getByText('Weekly: $45 per lesson', { exact: true })).toBeVisible();
+  await expect(page.getByText('Weekly ($45 per lesson)', { exact: true })).toBeVisible();
   expect(await parent.message()).toContain(textOfFourDays);
 });
 
@@ -49,7 +49,7 @@ const textWithoutClosedDay = [
   'Time slots: 9:00 AM, 4:00 PM',
   'Also on: Saturday, July 19, 2025 (2025-07-19)',
   'Lessons: 2 times × 2 days = 4 lessons',
-  'Lesson types: Week long: $225 per week',
+  'Lesson types: Week long ($225 per week)',
   '',
 ].join('\n');
 
@@ -65,7 +65,7 @@ test('a day is left out if a chosen time is not open on it', async ({ page, pare
     hasText: 'Left out, because a chosen time is not open: Tue, Jul 22; Thu, Jul 24.',
   });
   await expect(leftOut).toBeVisible();
-  await expect(summary).toHaveText('2 times × 2 days = 4 lessons Week long: $225 per week');
+  await expect(summary).toHaveText('2 times × 2 days = 4 lessons Week long ($225 per week)');
 
   await page.reload();
   await expect(leftOut).toBeVisible();
@@ -73,7 +73,7 @@ test('a day is left out if a chosen time is not open on it', async ({ page, pare
   await expect(tuesday).toBeEnabled();
   await expect(tuesday).toBeChecked();
   await expect(leftOut).toHaveCount(0);
-  await expect(summary).toHaveText('1 time × 4 days = 4 lessons Week long: $225 per week');
+  await expect(summary).toHaveText('1 time × 4 days = 4 lessons Week long ($225 per week)');
 
   await check(slot('4:00 PM'));
   await expect(tuesday).toBeDisabled();

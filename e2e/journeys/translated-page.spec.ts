@@ -29,15 +29,15 @@ test('in a translated form, everything follows the choice, and the request arriv
   await check(lessonType('Weekly'));
   await check(slot('9:00 AM'));
   await check(slot('9:30 AM'));
-  await expect(summary).toHaveText('9:00 AM, 9:30 AM 2 lessons · Weekly: $45 per lesson');
+  await expect(summary).toHaveText('9:00 AM, 9:30 AM 2 lessons · Weekly ($45 per lesson)');
   await check(dayCheckbox('Tue, Jul 22'));
   await check(dayCheckbox('Tue, Jul 29'));
-  await expect(summary).toHaveText('2 times × 3 days = 6 lessons Weekly: $45 per lesson');
+  await expect(summary).toHaveText('2 times × 3 days = 6 lessons Weekly ($45 per lesson)');
   await uncheck(slot('9:30 AM'));
   await uncheck(slot('9:00 AM'));
   await expect(noTime).toBeVisible();
   await check(slot('10:30 AM'));
-  await expect(summary).toHaveText('1 time × 3 days = 3 lessons Weekly: $45 per lesson');
+  await expect(summary).toHaveText('1 time × 3 days = 3 lessons Weekly ($45 per lesson)');
 
   await phone.fill('5'.repeat(37));
   await expect(page.getByText('37 of 40 characters.')).toBeVisible();

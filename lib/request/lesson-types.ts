@@ -28,8 +28,8 @@ export function priceOf(lessonType: string): string | undefined {
   return plan && `$${plan.dollars} per ${plan.per}`;
 }
 
-/** `Weekly: $45 per lesson`, or the name alone if it has no price. */
+/** `Weekly ($45 per lesson)`, or the name alone if it has no price. */
 export function typeAndPrice(lessonType: string): string {
   const price = priceOf(lessonType);
-  return price ? `${lessonType}: ${price}` : lessonType;
+  return price ? `${lessonType} (${price})` : lessonType;
 }
