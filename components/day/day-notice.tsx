@@ -34,5 +34,5 @@ export function DayNotice({
 
 /** Above the form of a day that has passed. */
 export function AskAnyway() {
-  return <h2 className={`${styles.anyway} day-passed`}>{askAnywaySentence}</h2>;
+  return <p className={`${styles.anyway} day-passed not-on-paper`}>{askAnywaySentence}</p>;
 }
