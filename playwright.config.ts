@@ -87,6 +87,7 @@ export default defineConfig({
     launchOptions: { args: browserArguments, executablePath: findBrowser() },
     timezoneId: zones.farWest,
     baseURL: site,
+    actionTimeout: 90_000,
     // Traces of all tests take a fifth of the suite's time. So does `screenshot`, which takes one before it knows
     // whether the test has failed.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',

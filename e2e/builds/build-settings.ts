@@ -26,7 +26,7 @@ test('on a site whose repository is not known, the pages show commands to copy',
   await page.getByRole('link', { name: 'All your times' }).click();
   await page.getByRole('button', { name: /^Tuesday, July 15, 2025/ }).click();
   await check(page.getByRole('checkbox', { name: '10:00 AM' }));
-  await bar(page).getByText('Run this at a computer').click();
+  await bar(page).getByText('Run this on a computer').click();
   await expect(bar(page).getByRole('code')).toHaveText(
     'npm run slots -- close 2025-07-15 "10:00 AM"',
   );

@@ -28,7 +28,7 @@ async function expectTaken({ page, email }: Parent): Promise<void> {
 async function goToTheTimes(page: Page): Promise<void> {
   await page.getByRole('link', { name: notOpenSentence(['9:00 AM']) }).click();
   await expect(bookingForm(page).slot('9:30 AM')).toBeFocused();
-  await expect(bookingForm(page).summary).toHaveText('10:30 AM Weekly ($45 per lesson) · One time');
+  await expect(bookingForm(page).summary).toHaveText('10:30 AM Weekly · One time');
 }
 
 for (const [mode, javaScriptEnabled, followProblem] of [
