@@ -71,7 +71,7 @@ test('a request of which a time was closed meanwhile becomes a lesson that the f
     sentToServer.push(JSON.stringify([url, request.headers(), body]));
   });
   await page.goto(yes.split('\n').at(-1) ?? '');
-  await expect(page.getByRole('listitem').getByText('9:30 – 10:30 AM')).toBeVisible();
+  await expect(page.getByText('9:30 – 10:30 AM', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Not confirmed: Tuesday, July 22,/)).toBeVisible();
   const confirmed = await addToCalendar(page, pressKeys);
   const files = [tentative, confirmed].map(({ bytes }) => bytes.toString('utf8'));

@@ -148,7 +148,7 @@ test('a family’s lessons follow their link and the clock on a translated page'
   await page.clock.install();
   await setClock(page, '2025-07-22T09:59');
   await page.goto(lessonPath({ dates: ['2025-07-22'] }));
-  await expect(page.getByText('Tuesday, July 22, 2025')).toBeVisible();
+  await expect(page.getByText('Tuesday, July 22, 2025', { exact: true })).toBeVisible();
   await translatePage(page);
   await setClock(page, '2025-07-22T10:00');
   await page.clock.runFor('01:00');
