@@ -27,6 +27,7 @@ function useSubject(): void {
   const fragment = useFragment();
   useEffect(() => {
     const subject = readAskFragment(fragment);
+    // `NoteField` renders the field, and the DOM holds its text.
     const question = document.getElementById('additionalInfo');
     if (!subject || !(question instanceof HTMLTextAreaElement)) return;
     const sentence = subjectInWords(subject);

@@ -94,8 +94,8 @@ function requestTextOf({ form }: HTMLButtonElement): string {
 }
 
 /**
- * Focuses a field, a group's first box, or a group without an enabled box. Without JavaScript, the link's hash leads to
- * the field.
+ * Focuses a field, a group's first box, or a group without an enabled box, by the ID that the link's hash names. Without
+ * JavaScript, that hash leads to the field.
  */
 function focusField(form: HTMLFormElement | null, field: string): void {
   const control = form?.querySelector<HTMLElement>(`[name="${field}"]:enabled`);

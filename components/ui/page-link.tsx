@@ -24,7 +24,7 @@ export function PageLink({
   function open() {
     const { pathname, hash } = window.location;
     if (!isCurrent && href !== pathname) return router.push(href);
-    // The router would neither scroll to the top nor focus the heading.
+    // The router would neither scroll to the top nor focus the heading, which another component renders.
     if (href !== pathname + hash) window.history.pushState(null, '', href);
     window.scrollTo({ top: 0 });
     document.querySelector('h1')?.focus({ preventScroll: true });

@@ -15,7 +15,7 @@ async function git(...args: readonly string[]): Promise<string> {
   }
 }
 
-/** What git prints if the branch moved before or during a push. */
+/** Git's messages for a branch that moved before or during a push. */
 const movedBranch = /\[rejected\]|cannot lock ref|incorrect old value/;
 
 /**

@@ -25,7 +25,7 @@ export type Choices = {
   readonly otherDates: readonly string[];
 };
 
-/** What a form is about: lessons, the first on an ISO date, or a question. */
+/** The subject of a form: lessons, the first on an ISO date, or a question. */
 export type Topic =
   { readonly kind: 'lesson'; readonly date: string } | { readonly kind: 'question' };
 
