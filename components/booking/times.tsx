@@ -2,10 +2,10 @@ import { use } from 'react';
 import { Chip } from '@/components/ui/chip';
 import chipStyles from '@/components/ui/chip.module.css';
 import { PageLink } from '@/components/ui/page-link';
+import { TimePool } from '@/components/ui/time-pool';
 import { useNow } from '@/components/ui/use-now';
-import { groupBy } from '@/lib/season/group-by';
 import { askPath } from '@/lib/request/ask-link';
-import { hasBegunToday, partOfDay } from '@/lib/season/clock-time';
+import { hasBegunToday } from '@/lib/season/clock-time';
 import { dayInWords } from '@/lib/season/date-in-words';
 import type { Slot, SlotState } from '@/lib/season/season-schema';
 import { FieldProblem, FormContext, useDescription, useReturnedChoices } from './form-context';
@@ -21,17 +21,13 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
   const { closedSince } = use(FormContext);
   const returned = useReturnedChoices();
   const now = useNow();
-  const parts = groupBy(
-    slots,
-    ({ time }) => partOfDay(time),
-    (slot) => slot,
-  );
 
   const stateOf = ({ time, state }: Slot) => (closedSince.includes(time) ? 'closed' : state);
   const hasBegun = ({ time }: Slot) => now !== undefined && hasBegunToday(date, time, now);
   const closedSlots = slots.filter((slot) => stateOf(slot) !== 'open' && !hasBegun(slot));
 
-  function renderSlot(slot: Slot) {
+  function renderSlot(slot: Slot | undefined) {
+    if (!slot) return null;
     const { time } = slot;
     const state = stateOf(slot);
     if (state !== 'open') {
@@ -71,19 +67,9 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
         <h2>Times</h2>
       </legend>
       <FieldProblem field="times" />
-      <div className={`${chipStyles.pool} ${styles.pool}`}>
-        {Array.from(parts, ([part, slotsOfPart]) => (
-          <div
-            key={part}
-            role="group"
-            aria-labelledby={`times-${part}`}
-            className={chipStyles.chips}
-          >
-            <h3 id={`times-${part}`}>{part}</h3>
-            {slotsOfPart.map(renderSlot)}
-          </div>
-        ))}
-      </div>
+      <TimePool times={slots.map(({ time }) => time)} className={styles.pool}>
+        {(_, index) => renderSlot(slots[index])}
+      </TimePool>
       {closedSlots.length > 0 && (
         <p className={`${styles.told} day-to-come not-on-paper`}>
           <PageLink href={askPath({ date, times: closedSlots.map(({ time }) => time) })}>

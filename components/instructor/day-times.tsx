@@ -3,11 +3,11 @@ import actionStyles from '@/components/ui/action.module.css';
 import { ChangingText } from '@/components/ui/changing-text';
 import checkboxStyles from '@/components/ui/checkbox.module.css';
 import chipStyles from '@/components/ui/chip.module.css';
+import { TimePool } from '@/components/ui/time-pool';
 import { toggled } from '@/lib/commands/slot-changes';
 import { verbs } from '@/lib/commands/command';
-import { groupBy } from '@/lib/season/group-by';
 import { pluralize } from '@/lib/season/pluralize';
-import { byStart, partOfDay } from '@/lib/season/clock-time';
+import { byStart } from '@/lib/season/clock-time';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { daysBetween, type DateRange } from '@/lib/season/iso-date';
 import type { Slot } from '@/lib/season/season-schema';
@@ -36,7 +36,6 @@ export function DayTimes({
   onSelectLast: () => void;
 }) {
   const times = [...new Set(slots.map(({ time }) => time))].sort(byStart);
-  const parts = groupBy(times, partOfDay, (time) => time);
   const dayCount = daysBetween(range.first, range.last) + 1;
   const title =
     dayCount === 1
@@ -70,26 +69,16 @@ export function DayTimes({
         {isSelectingLast && 'Now press the range’s last day in the calendar.'}
       </p>
       {times.length > 0 && (
-        <div className={styles.times}>
-          {Array.from(parts, ([part, timesOfPart]) => (
-            <div
-              key={part}
-              role="group"
-              aria-labelledby={`times-${part}`}
-              className={chipStyles.chips}
-            >
-              <h3 id={`times-${part}`}>{part}</h3>
-              {timesOfPart.map((time) => (
-                <TimeChip
-                  key={time}
-                  {...choice}
-                  slots={slots.filter((slot) => slot.time === time)}
-                  dayCount={dayCount}
-                />
-              ))}
-            </div>
-          ))}
-        </div>
+        <TimePool times={times} className={styles.times}>
+          {(time) => (
+            <TimeChip
+              key={time}
+              {...choice}
+              slots={slots.filter((slot) => slot.time === time)}
+              dayCount={dayCount}
+            />
+          )}
+        </TimePool>
       )}
     </section>
   );
