@@ -26,8 +26,7 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
   const hasBegun = ({ time }: Slot) => now !== undefined && hasBegunToday(date, time, now);
   const closedSlots = slots.filter((slot) => stateOf(slot) !== 'open' && !hasBegun(slot));
 
-  function renderSlot(slot: Slot | undefined) {
-    if (!slot) return null;
+  function renderSlot(slot: Slot) {
     const { time } = slot;
     const state = stateOf(slot);
     if (state !== 'open') {
@@ -58,17 +57,13 @@ export function Times({ date, slots }: { date: string; slots: readonly Slot[] })
   }
 
   return (
-    <fieldset
-      id="times"
-      className={`${formStyles.group} ${styles.times}`}
-      {...useDescription('times')}
-    >
+    <fieldset id="times" className={formStyles.group} {...useDescription('times')}>
       <legend className={formStyles.legend}>
         <h2>Times</h2>
       </legend>
       <FieldProblem field="times" />
-      <TimePool times={slots.map(({ time }) => time)} className={styles.pool}>
-        {(_, index) => renderSlot(slots[index])}
+      <TimePool items={slots} className={styles.pool}>
+        {renderSlot}
       </TimePool>
       {closedSlots.length > 0 && (
         <p className={`${styles.told} day-to-come not-on-paper`}>

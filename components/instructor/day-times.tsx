@@ -69,8 +69,8 @@ export function DayTimes({
         {isSelectingLast && 'Now press the range’s last day in the calendar.'}
       </p>
       {times.length > 0 && (
-        <TimePool times={times} className={styles.times}>
-          {(time) => (
+        <TimePool items={times.map((time) => ({ time }))} className={styles.times}>
+          {({ time }) => (
             <TimeChip
               key={time}
               {...choice}

@@ -4,27 +4,27 @@ import { groupBy } from '@/lib/season/group-by';
 import chipStyles from './chip.module.css';
 
 /** One pool with a chip for each time, in groups for the parts of the day. */
-export function TimePool({
-  times,
+export function TimePool<Item extends { readonly time: ClockTime }>({
+  items,
   className = '',
   children,
 }: {
-  times: readonly ClockTime[];
+  items: readonly Item[];
   className?: string | undefined;
-  /** Renders the chip of a time. */
-  children: (time: ClockTime, index: number) => ReactNode;
+  /** Renders the chip of an item. */
+  children: (item: Item) => ReactNode;
 }) {
   const parts = groupBy(
-    times.entries(),
-    ([, time]) => partOfDay(time),
-    (entry) => entry,
+    items,
+    ({ time }) => partOfDay(time),
+    (item) => item,
   );
   return (
     <div className={`${chipStyles.pool} ${className}`}>
-      {Array.from(parts, ([part, entries]) => (
+      {Array.from(parts, ([part, itemsOfPart]) => (
         <div key={part} role="group" aria-labelledby={`times-${part}`} className={chipStyles.chips}>
           <h3 id={`times-${part}`}>{part}</h3>
-          {entries.map(([index, time]) => children(time, index))}
+          {itemsOfPart.map(children)}
         </div>
       ))}
     </div>
