@@ -24,7 +24,7 @@ export function RequestForm({
 }) {
   const submit = useRef<HTMLButtonElement>(null);
   const sender = useSend(topic);
-  const { postedResult, result, sending, closedTimes } = sender;
+  const { postedResult, result, sending, closedSince } = sender;
   const problems = result.status === 'invalid' ? result.problems : [];
 
   function dismissNotice() {
@@ -34,10 +34,10 @@ export function RequestForm({
   }
 
   return (
-    <FormContext value={{ topic, values: postedResult.values, problems, closedSince: closedTimes }}>
+    <FormContext value={{ topic, values: postedResult.values, problems, closedSince }}>
       <DraftForm
         postedResult={postedResult}
-        closedCount={closedTimes.length}
+        closedCount={closedSince.length}
         onDraftProblems={sender.showProblems}
         action={sender.postForm}
         onSubmit={sender.send}

@@ -48,7 +48,7 @@ export function useSend(topic: Topic) {
   const [postedResult, postForm] = useActionState(submitBooking, unsent, formPath(topic));
   const [result, setResult] = useState<BookingResult>(postedResult);
   const [sending, setSending] = useState(false);
-  const [closedTimes, setClosedTimes] = useState(closedIn(postedResult));
+  const [closedSince, setClosedSince] = useState(refusedTimesOf(postedResult));
   // A second click can precede the next render.
   const busy = useRef(false);
   const router = useRouter();
@@ -66,7 +66,7 @@ export function useSend(topic: Topic) {
     busy.current = false;
     setSending(false);
     setResult(next);
-    setClosedTimes((closed) => [...closed, ...closedIn(next)]);
+    setClosedSince((closed) => [...closed, ...refusedTimesOf(next)]);
   }
 
   const missedFailure = useMissedFailure(topic);
@@ -76,7 +76,7 @@ export function useSend(topic: Topic) {
   useEffect(() => showMissedFailure(), [missedFailure]);
 
   function send(event: SubmitEvent<HTMLFormElement>) {
-    // React resets a form after its action.
+    // Otherwise, React would run the form's action too, and reset its fields.
     event.preventDefault();
     if (busy.current) return;
     // The field that has the focus is about to become inert.
@@ -98,7 +98,7 @@ export function useSend(topic: Topic) {
     const next = await callAction(form);
     const hasLeft = !element.isConnected;
     if (next.status === 'sent') {
-      // The contact details also belong to the form that is open now.
+      // All forms share the contact details, so they stay while another form is open.
       const isAnotherFormOpen = hasLeft && document.forms.length > 0;
       // Without contact details, the receipt offers to send the draft again.
       if (next.receipt.contact.length > 0) {
@@ -118,14 +118,14 @@ export function useSend(topic: Topic) {
   }
 
   function showProblems(problems: readonly Problem[]): void {
-    setResult({ status: 'invalid', problems, closedTimes: [] });
+    setResult({ status: 'invalid', problems, refusedTimes: [] });
   }
 
   return {
     postForm,
     postedResult,
     result,
-    closedTimes,
+    closedSince,
     sending,
     send,
     showProblems,
@@ -136,6 +136,6 @@ export function useSend(topic: Topic) {
   };
 }
 
-function closedIn(result: BookingResult): readonly ClockTime[] {
-  return result.status === 'invalid' ? result.closedTimes : [];
+function refusedTimesOf(result: BookingResult): readonly ClockTime[] {
+  return result.status === 'invalid' ? result.refusedTimes : [];
 }

@@ -1,5 +1,5 @@
 import { referenceOf } from '@/lib/booking/identity';
-import type { LessonRequest } from '@/lib/request/booking';
+import type { LessonBooking } from '@/lib/request/booking';
 import { formatRequest } from '@/lib/request/message';
 import { failedSentence } from '@/lib/request/sentences';
 import { phone } from '../support/booking-form';
@@ -25,7 +25,7 @@ test('Resend gets the text that EmailJS got, all valid recipients, a subject and
     EMAILJS_ORIGIN: `${inbox.origin}/`,
   });
   await inbox.injectFault({ provider: 'emailjs', containing: email, ...emailJsIsDown.rule });
-  const request: Omit<LessonRequest, 'reference'> = {
+  const request: Omit<LessonBooking, 'reference'> = {
     kind: 'lesson',
     date: '2025-07-15',
     times: ['9:00 AM', '9:30 AM', '11:30 AM', '1:00 PM'],

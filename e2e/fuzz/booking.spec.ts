@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { answerPath, readAnswerFragment } from '@/lib/request/answer-link';
 import { readBooking } from '@/lib/booking/read-booking';
-import type { Booking, LessonRequest } from '@/lib/request/booking';
+import type { Booking, LessonBooking } from '@/lib/request/booking';
 import { calendarForInstructor } from '@/lib/request/calendar-file';
 import { maxLengths, postedForm } from '@/lib/request/form-values';
 import { formatBooking, subjectOf } from '@/lib/request/message';
@@ -61,7 +61,7 @@ function flawsOfBooking(booking: Booking): readonly string[] {
   ];
 }
 
-function flawsOfLesson(request: LessonRequest): readonly string[] {
+function flawsOfLesson(request: LessonBooking): readonly string[] {
   const { date, otherDates, times, lessonTypes, email, phone, reference } = request;
   const linked = { dates: [date, ...otherDates], times, lessonTypes, email, phone, reference };
   const file = calendarForInstructor({ ...linked, leftOut: [] });

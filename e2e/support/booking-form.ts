@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { LessonRequest } from '@/lib/request/booking';
+import type { LessonBooking } from '@/lib/request/booking';
 import type { Choices, TextName } from '@/lib/request/form-values';
 import { shortDate } from '@/lib/season/date-in-words';
 import { check } from './press';
@@ -35,7 +35,7 @@ export async function openDay(page: Page, date = '2025-07-15') {
 }
 
 /** The request that `fillIn` fills in on July 15: every field but More days. */
-export function requestBy(email: string): Omit<LessonRequest, 'reference'> {
+export function requestBy(email: string): Omit<LessonBooking, 'reference'> {
   return {
     kind: 'lesson',
     date: '2025-07-15',

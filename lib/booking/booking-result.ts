@@ -1,4 +1,4 @@
-import type { Booking, LessonRequest } from '@/lib/request/booking';
+import type { Booking, LessonBooking } from '@/lib/request/booking';
 import type { FieldName, FormValues } from '@/lib/request/form-values';
 import type { ClockTime } from '@/lib/season/clock-time';
 import {
@@ -11,7 +11,7 @@ import {
 
 /** A sent request, as the visitor sees it. `contact` is empty without email and phone. */
 export type Receipt = (
-  | (Omit<LessonRequest, 'email' | 'phone' | 'additionalInfo'> & {
+  | (Omit<LessonBooking, 'email' | 'phone' | 'additionalInfo'> & {
       /** An iCalendar file; empty without times. */
       readonly calendarFile: string;
     })
@@ -23,8 +23,11 @@ export type Receipt = (
 
 export type Problem = { readonly field: FieldName; readonly message: string };
 
-/** The page sets `outdated` if a new build has replaced its own, and `stalled` if no response came. */
-type Outcome =
+/**
+ * The page sets `outdated` if a new build has replaced its own, and `stalled` if no response came. `values` refill a form
+ * that was posted without a script, so that its visitor loses nothing.
+ */
+export type BookingResult = (
   | { readonly status: 'unsent' }
   | { readonly status: 'outdated' }
   | { readonly status: 'stalled' }
@@ -35,11 +38,9 @@ type Outcome =
       readonly status: 'invalid';
       readonly problems: readonly Problem[];
       /** The chosen times that are not open. */
-      readonly closedTimes: readonly ClockTime[];
-    };
-
-/** `values` refill a form that was posted without a script, so that its visitor loses nothing. */
-export type BookingResult = Outcome & { readonly values?: FormValues };
+      readonly refusedTimes: readonly ClockTime[];
+    }
+) & { readonly values?: FormValues };
 
 export const unsent: BookingResult = { status: 'unsent' };
 

@@ -23,15 +23,15 @@ const contactWindowMs = 30 * 60_000;
 const anonymousWindowMs = 10_000;
 
 /**
- * A request with the same `requestKey` within `rememberMs` milliseconds is the same request. Retries in the same window of
- * this length also share an `idempotencyKey`, even at instances that share nothing, so that Resend sends one email. The
- * window is part of the key because Resend remembers a key for 24 hours, and an equal request is a new one after `rememberMs`.
+ * A request with the same `requestKey` within `rememberMs` milliseconds is the same request. A visitor's
+ * retries in the same window of this length also share an `idempotencyKey`, even at instances that share nothing, so that
+ * Resend sends one email. The window is part of the key because Resend remembers a key for 24 hours, and an equal request is a new one after `rememberMs`.
  * @param now milliseconds since 1970
  */
 export function identityOf(booking: Booking, now: number) {
   const requestKey = digestOf(sortedFields(booking)).toString('hex');
   const rememberMs = booking.email || booking.phone ? contactWindowMs : anonymousWindowMs;
-  const window = Math.floor(now / rememberMs);
-  const idempotencyKey = digestOf(requestKey, window).toString('hex');
+  const windowNumber = Math.floor(now / rememberMs);
+  const idempotencyKey = digestOf(requestKey, windowNumber).toString('hex');
   return { requestKey, rememberMs, idempotencyKey };
 }

@@ -26,7 +26,7 @@ function keyOf(address: string): string {
   return `visitor:${createHash('sha256').update(addressPrefix(address)).digest('base64url')}`;
 }
 
-/** Leaves room in a day for requests that can be answered. */
+/** Reserves half of the daily limit for requests that the instructor can answer. */
 function halfOf(rate: Rate | undefined): Rate | undefined {
   return rate && { ...rate, count: Math.ceil(rate.count / 2) };
 }

@@ -81,8 +81,8 @@ export function readBooking(form: FormData): ReadBooking {
     return message === undefined ? [] : [{ field, message }];
   });
   if (valid && problems.length === 0) return { ok: true, booking: withReference(valid) };
-  const { closedTimes } = seasonCheck;
-  return { ok: false, result: { status: 'invalid', problems, closedTimes } };
+  const { refusedTimes } = seasonCheck;
+  return { ok: false, result: { status: 'invalid', problems, refusedTimes } };
 }
 
 function withReference(valid: z.infer<typeof schema>): Booking {
@@ -93,20 +93,20 @@ function withReference(valid: z.infer<typeof schema>): Booking {
   return { ...request, reference: referenceOf(request) };
 }
 
-/** `closedTimes` lists the chosen times that are not open. */
+/** `refusedTimes` lists the chosen times that are not open. */
 function seasonProblems(requested: FormValues) {
-  if (requested.kind === 'question') return { messages: {}, closedTimes: [] };
+  if (requested.kind === 'question') return { messages: {}, refusedTimes: [] };
   const { date, times } = requested;
-  if (slotsOf(date).length === 0) return { messages: {}, closedTimes: [] };
+  if (slotsOf(date).length === 0) return { messages: {}, refusedTimes: [] };
   const open: readonly string[] = openTimesOf(date);
   const notOpen = times.filter((time) => !open.includes(time));
-  const closedTimes = notOpen.flatMap((time) => parseClockTime(time) ?? []);
+  const refusedTimes = notOpen.flatMap((time) => parseClockTime(time) ?? []);
   return {
     messages: {
-      ...(notOpen.length > 0 && { times: [notOpenSentence(closedTimes)] }),
+      ...(notOpen.length > 0 && { times: [notOpenSentence(refusedTimes)] }),
       otherDates: otherDatesProblems(requested),
     },
-    closedTimes,
+    refusedTimes,
   };
 }
 

@@ -16,7 +16,7 @@ export type SendResult =
   | { readonly status: 'failed' }
   | { readonly status: 'limited'; readonly seconds: number };
 
-/** Held in place of an outcome while an attempt runs. */
+/** Held in place of a result while an attempt runs. */
 const running = 'running';
 
 type RunOptions = {
@@ -29,7 +29,7 @@ type RunOptions = {
 };
 
 /**
- * Runs `send` once per request key, also across instances that share Redis. Calls that arrive meanwhile wait for its outcome,
+ * Runs `send` once per request key, also across instances that share Redis. Calls that arrive meanwhile wait for its result,
  * or return `failed` at `deadline`. After a failure, a later call runs `send` again; after a crash, only once the claim
  * has expired.
  */
@@ -45,17 +45,17 @@ export async function runOnce({
   while (performance.now() < deadline) {
     const held = await store.claim(key, running, claimMs);
     if (held === undefined) {
-      const outcome = await send();
-      const ttlMs = outcome.status === 'sent' ? rememberMs : failureMs;
-      await store.put(key, JSON.stringify(outcome), ttlMs);
-      return outcome;
+      const result = await send();
+      const ttlMs = result.status === 'sent' ? rememberMs : failureMs;
+      await store.put(key, JSON.stringify(result), ttlMs);
+      return result;
     }
     if (held === running) {
       hasSeenRunning = true;
     } else {
-      const outcome: SendResult = JSON.parse(held);
-      // A failure that is there at the start is an earlier attempt's. This call waits until it expires, and then tries.
-      if (outcome.status === 'sent' || hasSeenRunning) return outcome;
+      const result: SendResult = JSON.parse(held);
+      // A failure found before `running` was seen belongs to an earlier attempt. It expires, and then this call tries.
+      if (result.status === 'sent' || hasSeenRunning) return result;
     }
     await sleep(pollEveryMs);
   }

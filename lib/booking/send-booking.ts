@@ -32,19 +32,18 @@ export async function sendBooking(booking: Booking, headers: Headers): Promise<B
     return { status: 'failed' };
   }
 
-  const outcome = await runOnce({ ...identity, deadline, send });
-  return outcome.status === 'sent'
+  const result = await runOnce({ ...identity, deadline, send });
+  return result.status === 'sent'
     ? { status: 'sent', receipt: receiptFor(booking, requestText) }
-    : outcome;
+    : result;
 }
 
-/** Has a time and a way to reply. */
 function isComplete(booking: Booking): boolean {
   const hasContact = Boolean(booking.email || booking.phone);
   return booking.kind === 'lesson' && booking.times.length > 0 && hasContact;
 }
 
-/** A question has no times to answer with. */
+/** A question gets no link: `/answer` is about times. */
 function linkToAnswer(booking: Booking): readonly string[] {
   const origin = siteOrigin();
   if (booking.kind === 'question' || !origin) return [];

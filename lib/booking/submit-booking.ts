@@ -19,7 +19,7 @@ export async function submitBooking(_previous: unknown, posted: unknown): Promis
   if (form.has(scriptedField)) return result;
   if (result.status === 'sent') redirect(`/#${postedFragments[result.receipt.kind]}`);
   const values = formValues(form);
-  // A new build may have no form for the day. Its page, or the 404 page, leads to the next open days.
+  // A new build may have no form for the day. The day's page, or the 404 page if it has none, leads to the next open days.
   const isGone = values.kind === 'lesson' && slotsOf(values.date).length === 0;
   if (isGone && isRealDate(values.date)) redirect(dayPath(values.date));
   return { ...result, values };

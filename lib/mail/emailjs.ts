@@ -41,7 +41,7 @@ async function send(
     user_id: settings.EMAILJS_USER_ID,
     service_id: settings.EMAILJS_SERVICE_ID,
     template_id: settings.EMAILJS_TEMPLATE_ID,
-    // The owner fixed these five.
+    // The owner requires exactly these five.
     template_params: {
       to_email: settings.INSTRUCTOR_EMAIL,
       message,

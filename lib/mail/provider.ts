@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
 import { givenSettings, originSchema } from '@/lib/settings/environment';
-import { once } from '@/lib/settings/once';
+import { memoize } from '@/lib/settings/memoize';
 
 /** An email to the instructor. The visitor's text has passed `cleanText`. */
 export type Mail = {
@@ -11,7 +11,7 @@ export type Mail = {
   readonly email: string;
   readonly phone: string;
   readonly additionalInfo: string;
-  /** Resend sends one email for each key: https://resend.com/docs/dashboard/emails/idempotency-keys */
+  /** The same for all attempts in one time window (`identity.ts`). */
   readonly idempotencyKey: string;
 };
 
@@ -19,7 +19,7 @@ export type Mail = {
 export type MailOutcome = {
   readonly kind: 'accepted' | 'rejected' | 'unknown';
   readonly reason: string;
-  /** Set if the provider was too busy, and may be called again after this wait. */
+  /** Set if the same call may be repeated after this wait. */
   readonly retryAfterMs?: number;
   /** The provider's response. It can contain a visitor's address, so it is never logged. */
   readonly response?: { readonly status: number; readonly text: string };
@@ -56,7 +56,7 @@ export function defineProvider<Settings>({
   send,
   ...rest
 }: Definition<Settings>): Provider {
-  const setup = once((): Setup => {
+  const setup = memoize((): Setup => {
     const given = givenSettings();
     const { data, error } = schema.safeParse(given);
     if (!error) {
@@ -92,5 +92,5 @@ export function providerOrigin(name: string) {
   return originSchema(`${name} is not an origin such as https://api.example.com.`);
 }
 
-/** The time limit of one call. It leaves time for a call to a second provider. */
+/** The time limit of one call. */
 export const callTimeoutMs = 8_000;

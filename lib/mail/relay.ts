@@ -1,15 +1,15 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { once } from '@/lib/settings/once';
+import { memoize } from '@/lib/settings/memoize';
 import { noOriginSentence, siteOrigin } from '@/lib/settings/site-origin';
 import { callTimeoutMs, type Mail, type MailOutcome } from './provider';
 import { readyProviders, settingProblems } from './providers';
 import { waitForTurn } from './wait-for-turn';
 
-/** The server responds within this time. */
+/** The time budget of a response: `sendingMs`, and calls to Redis. No timer enforces it. */
 export const responseMs = 20_000;
 
-/** The other 2 s are for Redis: a call fails after 500 ms, and several can fail during one request, because Redis may come back in between. */
+/** Leaves 2 s for Redis: a call fails after 500 ms, and several can fail during one request, because Redis may come back in between. */
 const sendingMs = responseMs - 2_000;
 
 /** A shorter call could time out with an unknown outcome. */
@@ -49,12 +49,13 @@ async function deliver(
   mail: Mail,
   providerDeadline: number,
 ): Promise<MailOutcome> {
-  const latestCall = providerDeadline - minCallMs;
+  const latestStart = providerDeadline - minCallMs;
   let outcome: MailOutcome = { kind: 'rejected', reason: 'there was no time for a call' };
-  while (await waitForTurn(provider, latestCall)) {
+  while (await waitForTurn(provider, latestStart)) {
     outcome = await provider.send(mail, callSignal(providerDeadline));
     const { retryAfterMs } = outcome;
-    if (retryAfterMs === undefined || performance.now() + retryAfterMs > latestCall) return outcome;
+    if (retryAfterMs === undefined || performance.now() + retryAfterMs > latestStart)
+      return outcome;
     await sleep(retryAfterMs);
   }
   return outcome;
@@ -67,7 +68,7 @@ function callSignal(providerDeadline: number): AbortSignal {
 }
 
 /** Logs problems with the settings at the first request. */
-const reportSettings = once(() => {
+const reportSettings = memoize(() => {
   const { blocking, suspicious } = settingProblems();
   const result =
     readyProviders().length > 0

@@ -3,33 +3,33 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sharedStore } from '@/lib/store/shared-store';
 import type { Provider } from './provider';
 
-type Call = { readonly provider: string; readonly latestCall: number };
+type Call = { readonly provider: string; readonly latestStart: number };
 
 const tryEveryMs = 100;
 
 const waiting = new Set<Call>();
 
-/** Every request has the same amount of time, so `latestCall` orders the queue by arrival. A retry keeps its place. */
-function callsBefore({ provider, latestCall }: Call): number {
-  return [...waiting].filter((call) => call.provider === provider && call.latestCall < latestCall)
+/** Every request has the same time budget, so the one that arrived first has the earliest `latestStart`. A retry keeps its place. */
+function callsBefore({ provider, latestStart }: Call): number {
+  return [...waiting].filter((call) => call.provider === provider && call.latestStart < latestStart)
     .length;
 }
 
 /**
  * Waits until the provider's rate limit, which instances share, allows a call. Each instance serves its own calls in order.
- * @param latestCall `performance.now()`
- * @returns false if there is no turn by `latestCall`, immediately if too many calls are ahead of this one
+ * @param latestStart `performance.now()`
+ * @returns false if there is no turn by `latestStart`, immediately if too many calls are ahead of this one
  */
 export async function waitForTurn(
   { name, minIntervalMs }: Pick<Provider, 'name' | 'minIntervalMs'>,
-  latestCall: number,
+  latestStart: number,
 ): Promise<boolean> {
-  const call = { provider: name, latestCall };
-  if (performance.now() + callsBefore(call) * (minIntervalMs ?? 0) > latestCall) return false;
+  const call = { provider: name, latestStart };
+  if (performance.now() + callsBefore(call) * (minIntervalMs ?? 0) > latestStart) return false;
   if (minIntervalMs === undefined) return true;
   waiting.add(call);
   try {
-    while (performance.now() < latestCall) {
+    while (performance.now() < latestStart) {
       const isFirst = callsBefore(call) === 0;
       if (isFirst && (await sharedStore().claim(`turn:${name}`, '', minIntervalMs)) === undefined) {
         return true;

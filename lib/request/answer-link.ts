@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnsweredRequest } from './answered-request';
-import type { LessonRequest } from './booking';
+import type { LessonBooking } from './booking';
 import { cleanLine, contactFields } from './text-rules';
 import {
   readDates,
@@ -15,10 +15,10 @@ const contact = z.object(contactFields);
 
 /** A request without its note, which is in the email. Its lesson types may no longer be offered. */
 export type LinkedRequest = Pick<AnsweredRequest, 'dates' | 'times' | 'reference'> &
-  Pick<LessonRequest, 'lessonTypes' | 'email' | 'phone'>;
+  Pick<LessonBooking, 'lessonTypes' | 'email' | 'phone'>;
 
 /** The path of `/answer`, with a request in its fragment. */
-export function answerPath(request: LessonRequest): string {
+export function answerPath(request: LessonBooking): string {
   const { date, otherDates, times, lessonTypes, email, phone, reference } = request;
   const dates = [date, ...otherDates];
   return `/answer#${writeFragment({ dates, times, lessonTypes, email, phone, reference })}`;

@@ -5,8 +5,8 @@ import type { FormValues } from './form-values';
 type Referenced = { readonly reference: string };
 
 /** A validated request for lessons. Its text is clean, and its choices are unique and in the form's order. */
-export type LessonRequest = Omit<Extract<FormValues, { kind: 'lesson' }>, 'times'> &
+export type LessonBooking = Omit<Extract<FormValues, { kind: 'lesson' }>, 'times'> &
   Referenced & { readonly times: readonly ClockTime[] };
 
 /** A validated request or question, with clean text. */
-export type Booking = LessonRequest | (Extract<FormValues, { kind: 'question' }> & Referenced);
+export type Booking = LessonBooking | (Extract<FormValues, { kind: 'question' }> & Referenced);

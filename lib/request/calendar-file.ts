@@ -6,7 +6,7 @@ import { addDays } from '@/lib/season/iso-date';
 import type { LessonStart } from '@/lib/season/season-schema';
 import type { LinkedRequest } from './answer-link';
 import { confirmedDays, type AnsweredRequest, type LessonDay } from './answered-request';
-import type { LessonRequest } from './booking';
+import type { LessonBooking } from './booking';
 
 const school = siteName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
@@ -107,7 +107,7 @@ function eventsOf(days: readonly LessonDay[], status: Status): readonly Calendar
 }
 
 /** The lessons of a request, not yet confirmed. */
-export function calendarForParent(request: LessonRequest): string {
+export function calendarForParent(request: LessonBooking): string {
   const { date, otherDates, times, lessonTypes, reference } = request;
   const days = [date, ...otherDates].map((day) => ({ date: day, times }));
   const types = lessonTypes.length > 0 ? [`Lesson types: ${lessonTypes.join(', ')}`] : [];

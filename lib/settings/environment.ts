@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { once } from './once';
+import { memoize } from './memoize';
 import { settingText } from './setting-text.mjs';
 
 /** Parses `count/seconds`, or `off` as `undefined`; `suffix` is appended before parsing. */
@@ -81,7 +81,7 @@ const schema = z.object({
 });
 
 /** All environment variables, trimmed and unquoted, without the empty ones. */
-export const givenSettings = once(() => {
+export const givenSettings = memoize(() => {
   const texts = Object.entries(process.env).map(
     ([name, value = '']) => [name, settingText(value)] as const,
   );
@@ -89,7 +89,7 @@ export const givenSettings = once(() => {
 });
 
 /** Reads the settings in `schema`. `problems` are about invalid ones, in sentences without their values. */
-export const readEnvironment = once(() => {
+export const readEnvironment = memoize(() => {
   const given = givenSettings();
   const issues = schema.safeParse(given).error?.issues ?? [];
   const messages = new Map(issues.map(({ path, message }) => [String(path[0]), message]));

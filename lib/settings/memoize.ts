@@ -1,4 +1,4 @@
-export function once<Result>(make: () => Result): () => Result {
+export function memoize<Result>(make: () => Result): () => Result {
   let made: { readonly result: Result } | undefined;
   return () => (made ??= { result: make() }).result;
 }

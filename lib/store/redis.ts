@@ -28,8 +28,9 @@ if not held then redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2]) end
 return held`;
 
 /**
- * The state of instances that share a database. Vercel runs several instances under load. Each would send its own email for
- * a second press that reached another one, allow its own number of requests, and call EmailJS more often than it permits.
+ * The state of instances that share a database. Vercel runs several instances under load. Without
+ * Redis, a second press that reaches another one sends a second email, each allows its own number of requests, and together
+ * they call EmailJS more often than it permits.
  */
 export function openRedis(url: string): { client: Redis; store: Store } {
   const client = new Redis(url, {

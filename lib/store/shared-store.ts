@@ -1,7 +1,7 @@
 import 'server-only';
 import { setImmediate as yieldToEventLoop, setTimeout as sleep } from 'node:timers/promises';
 import { environment } from '@/lib/settings/environment';
-import { once } from '@/lib/settings/once';
+import { memoize } from '@/lib/settings/memoize';
 import { memoryStore } from './memory-store';
 import type { Store } from './store';
 
@@ -108,4 +108,4 @@ function storeAt(url: string | undefined): Store {
 }
 
 /** The store that instances share through `REDIS_URL`. */
-export const sharedStore = once((): Store => storeAt(environment().REDIS_URL));
+export const sharedStore = memoize((): Store => storeAt(environment().REDIS_URL));
