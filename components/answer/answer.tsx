@@ -15,7 +15,7 @@ import { Replies } from './replies';
 import { RequestDetails } from './request-details';
 import { CloseTimes } from './close-times';
 import { useCheckedBoxes } from './use-checked-boxes';
-import type { Season } from '@/lib/season/season-schema';
+import type { Season } from '@/lib/season/season-slots';
 
 type AnswerProps = { season: Season; repository: string | undefined };
 

@@ -2,8 +2,7 @@ import { CommandText, SendCommands } from '@/components/ui/send-commands';
 import { waysToSend } from '@/lib/commands/issue-link';
 import { commandsFor } from '@/lib/commands/slot-changes';
 import { confirmedDays, type AnsweredRequest } from '@/lib/request/answered-request';
-import type { Season } from '@/lib/season/season-schema';
-import { slotAt } from '@/lib/season/season-slots';
+import { slotAt, type Season } from '@/lib/season/season-slots';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 

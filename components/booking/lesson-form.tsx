@@ -2,7 +2,7 @@
 
 import { requestSentence } from '@/lib/request/sentences';
 import type { OtherDay } from '@/lib/season/other-days';
-import type { Slot } from '@/lib/season/season-schema';
+import type { Slot } from '@/lib/season/season-slots';
 import { ContactFields, NoteField } from './contact-fields';
 import { LessonSummary } from './lesson-summary';
 import { LessonTypes } from './lesson-types';

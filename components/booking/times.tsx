@@ -7,7 +7,7 @@ import { useNow } from '@/components/ui/use-now';
 import { askPath } from '@/lib/request/ask-link';
 import { hasBegunToday } from '@/lib/season/clock-time';
 import { dayInWords } from '@/lib/season/date-in-words';
-import type { Slot, SlotState } from '@/lib/season/season-schema';
+import type { Slot, SlotState } from '@/lib/season/season-slots';
 import { FieldProblem, FormContext, useDescription, useReturnedChoices } from './form-context';
 import formStyles from './request-form.module.css';
 import styles from './times.module.css';

@@ -10,7 +10,7 @@ import { pluralize } from '@/lib/season/pluralize';
 import { byStart } from '@/lib/season/clock-time';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { daysBetween, type DateRange } from '@/lib/season/iso-date';
-import type { Slot } from '@/lib/season/season-schema';
+import type { Slot } from '@/lib/season/season-slots';
 import styles from './instructor.module.css';
 
 type Choice = {

@@ -1,9 +1,8 @@
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { shortDate } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
-import type { Season } from '@/lib/season/season-schema';
 import { spanInWords, spansOf } from '@/lib/season/time-span';
-import { timesIn } from '@/lib/season/season-slots';
+import { timesIn, type Season } from '@/lib/season/season-slots';
 import styles from './instructor.module.css';
 
 export function NextSevenDays({ season, today }: { season: Season; today: string }) {

@@ -4,8 +4,7 @@ import cellStyles from '@/components/ui/calendar-cell.module.css';
 import { poolEdges } from '@/lib/calendar/pool-edges';
 import { dateInWords } from '@/lib/season/date-in-words';
 import { isoDateOf, localDate, type DateRange } from '@/lib/season/iso-date';
-import type { Season, SlotState } from '@/lib/season/season-schema';
-import { slotStates, timesIn } from '@/lib/season/season-slots';
+import { slotStates, timesIn, type Season, type SlotState } from '@/lib/season/season-slots';
 import styles from './season-month.module.css';
 
 type Days = {

@@ -6,8 +6,7 @@ import { nextSeason } from '@/lib/commands/next-season';
 import { changesInWords, commandsFor, toggled } from '@/lib/commands/slot-changes';
 import type { ClockTime } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
-import type { Season, Slot, SlotState } from '@/lib/season/season-schema';
-import { slotsIn } from '@/lib/season/season-slots';
+import { slotsIn, type Season, type Slot, type SlotState } from '@/lib/season/season-slots';
 import { seed } from '../fuzz/arbitraries';
 import { expect, seasonOf, test } from './season-fixture';
 

@@ -5,8 +5,7 @@ import { runProgram, type Output, type Program } from '@/lib/programs/program';
 import { readSeason } from '@/lib/season/season-file';
 import { seasonPath } from '@/lib/season/season-schema';
 import { clockTime } from '@/lib/season/clock-time';
-import type { Season, Slot, SlotState } from '@/lib/season/season-schema';
-import { slotsNotOpen } from '@/lib/season/season-slots';
+import { slotsNotOpen, type Season, type Slot, type SlotState } from '@/lib/season/season-slots';
 import { fixtures } from '../run/project-root';
 
 /** The tests' season with every slot open. */

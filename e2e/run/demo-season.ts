@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@/lib/season/iso-date';
-import type { Season } from '@/lib/season/season-schema';
+import type { Season } from '@/lib/season/season-slots';
 
 const note = (status: string) => `
   The season in data/ ${status}. To see it moved to this week, run:

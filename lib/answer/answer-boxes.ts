@@ -1,7 +1,6 @@
 import type { AnsweredRequest, LessonDay } from '@/lib/request/answered-request';
 import type { ClockTime } from '@/lib/season/clock-time';
-import type { Season, SlotState } from '@/lib/season/season-schema';
-import { slotAt } from '@/lib/season/season-slots';
+import { slotAt, type Season, type SlotState } from '@/lib/season/season-slots';
 
 /** Lessons that the instructor confirms or leaves out together: a day, or one of its times. */
 export type AnswerBox = LessonDay & { readonly state: SlotState | 'not offered' };

@@ -1,6 +1,6 @@
 import type { ClockTime } from '@/lib/season/clock-time';
 import type { DateRange } from '@/lib/season/iso-date';
-import type { SlotState } from '@/lib/season/season-schema';
+import type { SlotState } from '@/lib/season/season-slots';
 import { writeRange } from './date-range';
 
 /** Gives times a state. Without times, it applies to every time of its days. */

@@ -1,6 +1,5 @@
 import { groupBy } from '@/lib/season/group-by';
-import type { Slot } from '@/lib/season/season-schema';
-import { slotStates } from '@/lib/season/season-slots';
+import { slotStates, type Slot } from '@/lib/season/season-slots';
 import { rangesOf, writeRange } from './date-range';
 import { verbs } from './command';
 

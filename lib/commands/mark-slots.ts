@@ -1,6 +1,5 @@
 import type { ClockTime } from '@/lib/season/clock-time';
-import type { Season, Slot } from '@/lib/season/season-schema';
-import { slotsIn } from '@/lib/season/season-slots';
+import { slotsIn, type Season, type Slot } from '@/lib/season/season-slots';
 import { UserFacingError } from '@/lib/season/user-facing-error';
 import type { MarkSlots } from './command';
 import { datesIn, writeRange, rangesOf } from './date-range';

@@ -2,7 +2,7 @@ import { groupBy } from '@/lib/season/group-by';
 import { clockTime, minutesOf } from '@/lib/season/clock-time';
 import { weekdayInWords } from '@/lib/season/date-in-words';
 import { addDays } from '@/lib/season/iso-date';
-import type { Season } from '@/lib/season/season-schema';
+import type { Season } from '@/lib/season/season-slots';
 import { lessonStarts, spansOf } from '@/lib/season/time-span';
 import type { PlanSeason } from './command';
 

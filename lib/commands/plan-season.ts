@@ -3,8 +3,14 @@ import { pluralize } from '@/lib/season/pluralize';
 import { clockTime, minutesOf, type ClockTime, readTime } from '@/lib/season/clock-time';
 import { weekdayInWords, weekdays } from '@/lib/season/date-in-words';
 import { checkOverlaps } from '@/lib/season/check-overlaps';
-import type { Season, Slot } from '@/lib/season/season-schema';
-import { isSameSeason, slotAt, slotsIn, slotsNotOpen } from '@/lib/season/season-slots';
+import {
+  isSameSeason,
+  slotAt,
+  slotsIn,
+  slotsNotOpen,
+  type Season,
+  type Slot,
+} from '@/lib/season/season-slots';
 import { lessonStarts } from '@/lib/season/time-span';
 import { UserFacingError } from '@/lib/season/user-facing-error';
 import type { PlanSeason } from './command';

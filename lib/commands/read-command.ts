@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { parseClockTime, type ClockTime, readTime } from '@/lib/season/clock-time';
 import type { DateRange } from '@/lib/season/iso-date';
-import type { SlotState } from '@/lib/season/season-schema';
+import type { SlotState } from '@/lib/season/season-slots';
 import { UserFacingError } from '@/lib/season/user-facing-error';
 import { type Command, type MarkSlots, type PlanSeason, verbs } from './command';
 import { parseRange } from './date-range';

@@ -1,5 +1,4 @@
-import type { Season } from '@/lib/season/season-schema';
-import { isSameSeason } from '@/lib/season/season-slots';
+import { isSameSeason, type Season } from '@/lib/season/season-slots';
 import { UserFacingError } from '@/lib/season/user-facing-error';
 import type { Command } from './command';
 import { markSlots, type CommandResult } from './mark-slots';

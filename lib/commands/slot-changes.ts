@@ -1,8 +1,7 @@
 import { groupBy } from '@/lib/season/group-by';
 import { pluralize } from '@/lib/season/pluralize';
 import type { ClockTime } from '@/lib/season/clock-time';
-import type { Season, Slot, SlotState } from '@/lib/season/season-schema';
-import { timesIn } from '@/lib/season/season-slots';
+import { timesIn, type Season, type Slot, type SlotState } from '@/lib/season/season-slots';
 import { type MarkSlots, verbs } from './command';
 import { rangesOf } from './date-range';
 

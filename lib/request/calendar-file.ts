@@ -3,7 +3,7 @@ import { lessonMinutes } from '@/data/lesson-plans';
 import { calendarEntry, confirmedEntry, siteName, timeZone } from '@/data/site';
 import { minutesOf } from '@/lib/season/clock-time';
 import { addDays } from '@/lib/season/iso-date';
-import type { LessonStart } from '@/lib/season/season-schema';
+import type { LessonStart } from '@/lib/season/season-slots';
 import type { LinkedRequest } from './answer-link';
 import { confirmedDays, type AnsweredRequest, type LessonDay } from './answered-request';
 import type { LessonBooking } from './booking';

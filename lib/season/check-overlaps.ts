@@ -1,7 +1,7 @@
 import { lessonMinutes } from '@/data/lesson-plans';
 import { UserFacingError } from './user-facing-error';
 import { minutesOf } from './clock-time';
-import type { Season } from './season-schema';
+import type { Season } from './season-slots';
 
 const minutesPerDay = 24 * 60;
 const mostListed = 10;

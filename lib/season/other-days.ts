@@ -1,7 +1,6 @@
 import type { ClockTime } from './clock-time';
 import { addDays } from './iso-date';
-import type { Season } from './season-schema';
-import { timesIn } from './season-slots';
+import { timesIn, type Season } from './season-slots';
 
 /** The six days after, then the same weekday in the following weeks. */
 const daysAfter = [1, 2, 3, 4, 5, 6, 7, 14, 21, 28, 35, 42, 49];

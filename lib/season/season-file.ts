@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseSeason, seasonPath, seasonToWrite, type Season } from './season-schema';
+import { parseSeason, seasonPath, seasonToWrite } from './season-schema';
+import type { Season } from './season-slots';
 import { UserFacingError } from './user-facing-error';
 
 const byteOrderMark = '\uFEFF';

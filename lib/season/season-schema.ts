@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { UserFacingError } from './user-facing-error';
-import { minutesOf, parseClockTime, type ClockTime } from './clock-time';
+import { minutesOf, parseClockTime } from './clock-time';
 import { addDays, isRealDate } from './iso-date';
-import type { slotStates } from './season-slots';
+import type { Season, Slot, SlotState } from './season-slots';
 
 /** Commands run in the project's folder. */
 export const seasonPath = 'data/timeslots.json';
-
-export type SlotState = (typeof slotStates)[number];
-
-/** `date` is an ISO date. */
-export type LessonStart = { readonly date: string; readonly time: ClockTime };
-
-/** When a lesson can begin. */
-export type Slot = LessonStart & { readonly state: SlotState };
 
 const clockTimeSchema = z.string().transform((text, context) => {
   const time = parseClockTime(text);
@@ -54,9 +46,6 @@ const seasonSchema = z.record(z.string(), daySchema).superRefine((days, context)
     }
   });
 });
-
-/** Slots by ISO date: every day of the season, in order. */
-export type Season = ReadonlyMap<string, readonly Slot[]>;
 
 function describeIssue(file: unknown, { path, message }: z.core.$ZodIssue): string {
   const [date, index, ...field] = path;

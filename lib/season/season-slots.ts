@@ -1,8 +1,18 @@
 import type { ClockTime } from './clock-time';
-import type { LessonStart, Season, Slot, SlotState } from './season-schema';
 
 /** Families can request open slots. A slot may be closed for a lesson, a holiday or a thunderstorm. */
 export const slotStates = ['open', 'closed'] as const;
+
+export type SlotState = (typeof slotStates)[number];
+
+/** `date` is an ISO date. */
+export type LessonStart = { readonly date: string; readonly time: ClockTime };
+
+/** When a lesson can begin. */
+export type Slot = LessonStart & { readonly state: SlotState };
+
+/** Slots by ISO date: every day of the season, in order. */
+export type Season = ReadonlyMap<string, readonly Slot[]>;
 
 /** The times of a day's slots that are in a state. */
 export function timesIn(state: SlotState, slots: readonly Slot[]): readonly ClockTime[] {

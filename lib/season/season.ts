@@ -2,8 +2,8 @@ import { dateInWords } from './date-in-words';
 import { lessonMinutes } from '@/data/lesson-plans';
 import timeslots from '@/data/timeslots.json' with { type: 'json' };
 import type { ClockTime } from './clock-time';
-import { parseSeason, type Slot } from './season-schema';
-import { timesIn } from './season-slots';
+import { parseSeason } from './season-schema';
+import { timesIn, type Slot } from './season-slots';
 
 /** The owner's season, as of the build. */
 export const season = parseSeason(timeslots);
