@@ -10,12 +10,16 @@ import {
   seasonOverNote,
 } from '@/data/site';
 import type { CalendarSeason } from '@/lib/calendar/open-slots';
+import { isRepeated } from '@/lib/request/lesson-types';
 import { siteOrigin } from '@/lib/settings/site-origin';
 import { Calendar } from './calendar';
 import styles from './calendar.module.css';
 
 const planIntroductions = Object.fromEntries(
-  lessonPlans.map(({ name, lessonType }) => [lessonType, `${name}: choose its first day.`]),
+  lessonPlans.map(({ name, lessonType }) => [
+    lessonType,
+    `${name}: choose its ${isRepeated(lessonType) ? 'first day' : 'day'}.`,
+  ]),
 );
 
 export function CalendarSection({ season }: { season: CalendarSeason }) {

@@ -16,14 +16,14 @@ const range = fc.tuple(date, fc.nat(30)).map(([first, days]) => ({
 }));
 const time = fc.nat(47).map((half) => clockTime(half * 30));
 const breakText = fc.constantFrom('Sun', 'Tue,Thu 4:00 PM-5:00 PM', '2026-07-04..2026-07-06', '');
-const commands: fc.Arbitrary<Command> = fc.oneof(
-  fc.record({
+const commandsOfKind = {
+  mark: fc.record({
     kind: fc.constant('mark' as const),
     state: fc.constantFrom('closed', 'open'),
     days: fc.array(range, { minLength: 1, maxLength: 5 }),
     times: fc.array(time, { maxLength: 5 }),
   }),
-  fc.record({
+  season: fc.record({
     kind: fc.constant('season' as const),
     first: date,
     last: date,
@@ -31,7 +31,8 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
     to: time,
     breaks: fc.array(breakText, { maxLength: 5 }),
   }),
-);
+} satisfies Record<Command['kind'], fc.Arbitrary<Command>>;
+const commands = fc.oneof(...Object.values(commandsOfKind));
 
 function bodyOf(url: string): string {
   return new URL(url).searchParams.get('body') ?? '';

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
+import { providerNames } from './types';
 
 /** A fault that a test injects into a provider. */
 export const faultSchema = z.strictObject({
@@ -7,7 +8,7 @@ export const faultSchema = z.strictObject({
   kind: z.enum(['respond', 'stall', 'drip', 'reset', 'truncated']).optional(),
   /** Matches requests with this text in their body. */
   containing: z.string().default(''),
-  provider: z.enum(['emailjs', 'resend']).optional(),
+  provider: z.enum(providerNames).optional(),
   times: z.int().min(1).default(Infinity),
   delayMs: z.number().default(0),
   /** Whether the inbox keeps the message despite the fault. */

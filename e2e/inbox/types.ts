@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-export type ProviderName = 'emailjs' | 'resend';
+export const providerNames = ['emailjs', 'resend'] as const;
+
+export type ProviderName = (typeof providerNames)[number];
 
 /** A request at a provider's endpoint. */
 export type Call = {

@@ -143,6 +143,9 @@ test.describe('on the home page', () => {
         await expect(bar).toHaveAttribute('data-wraps');
       });
     }
+    await page.evaluate(() => (document.adoptedStyleSheets = []));
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expect(bar).not.toHaveAttribute('data-wraps');
   });
 
   test('Back returns to the home page after a jump and a day', async ({ page }) => {

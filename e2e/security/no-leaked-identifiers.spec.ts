@@ -6,11 +6,7 @@ import { testedSite } from '../run/project-root';
 import { expect, test } from '../support/test';
 
 const serverOnlyTexts = [
-  account.userId,
-  account.serviceId,
-  account.templateId,
-  account.privateKey,
-  account.resendKey,
+  ...Object.values(account),
   'instructor@example.com',
   'requests@example.com',
   'to_email',

@@ -1,5 +1,5 @@
 import type { Booking, LessonBooking } from '@/lib/request/booking';
-import type { FieldName, FormValues } from '@/lib/request/form-values';
+import type { FieldName, FormValues, TextName } from '@/lib/request/form-values';
 import type { ClockTime } from '@/lib/season/clock-time';
 import {
   failedSentence,
@@ -11,11 +11,11 @@ import {
 
 /** A sent request, as the visitor sees it. `contact` is empty without email and phone. */
 export type Receipt = (
-  | (Omit<LessonBooking, 'email' | 'phone' | 'additionalInfo'> & {
+  | (Omit<LessonBooking, TextName> & {
       /** An iCalendar file; empty without times. */
       readonly calendarFile: string;
     })
-  | Omit<Extract<Booking, { kind: 'question' }>, 'email' | 'phone'>
+  | Omit<Extract<Booking, { kind: 'question' }>, Exclude<TextName, 'additionalInfo'>>
 ) & {
   readonly contact: readonly string[];
   readonly requestText: string;

@@ -52,7 +52,7 @@ export function isNearlyCommands(body: string): boolean {
 function asTyped(line: string): string {
   return line
     .replace(/[“”„‟″'‘’‚‛′]/g, '"')
-    .replace(/(?<=^\s*npm\s+run\s+\w+\s+)[–—](?=\s)|(?<=\s)[–—](?=\p{L})/gu, '--')
+    .replace(/(?<=^\s*npm\s+run\s+[\w-]+\s+)[–—](?=\s)|(?<=\s)[–—](?=\p{L})/gu, '--')
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/…/g, '..')
     .trim();

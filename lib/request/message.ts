@@ -47,15 +47,15 @@ export function formatRequest(request: FormValues): string {
   const { email, phone, additionalInfo } = request;
   // Quoting keeps a note from imitating the message's own lines.
   const note = additionalInfo ? `\n${additionalInfo.replace(/^/gm, '> ')}` : ' not given';
-  const lines: Readonly<Record<TextName, string>> = {
-    email: `Email: ${email || 'not given'}`,
-    phone: `Phone: ${phone || 'not given'}`,
-    additionalInfo: `\nAdditional info:${note}`,
+  const lines: Readonly<Record<TextName, readonly string[]>> = {
+    email: [`Email: ${email || 'not given'}`],
+    phone: [`Phone: ${phone || 'not given'}`],
+    additionalInfo: [`\nAdditional info:${note}`],
   };
   return [
     ...(request.kind === 'lesson' ? lessonLines(request) : [questionLine(request)]),
     '',
-    ...Object.values(lines),
+    ...Object.values(lines).flat(),
   ].join('\n');
 }
 
