@@ -82,9 +82,10 @@ const config = {
         has: [{ type: 'header', key: 'content-type' }],
         destination: '/ask',
       },
-      { source: pathsWithoutDay(), destination: '/404' },
+      // No page has this path. Vercel would serve `/404` itself with status 200.
+      { source: pathsWithoutDay(), destination: '/no-such-page' },
       // No path of a period has a percent sign.
-      { source: '/calendar/(.*%.*)', destination: '/404' },
+      { source: '/calendar/(.*%.*)', destination: '/no-such-page' },
     ],
   }),
 };

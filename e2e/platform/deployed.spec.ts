@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'parse5';
 import { failedSentence } from '@/lib/request/sentences';
 import { attributeOf, elementsIn, textOf } from '@/lib/build/post-process-page';
 import { dayPath, postForm, requestOf } from '../support/posted-form';
+import { testedSite } from '../run/project-root';
 import { expect } from '../support/test';
 import { packaged, test } from './deployed-site';
 import { deploymentId } from './stub-platform.mjs';
@@ -102,6 +104,16 @@ test('a plain host serves the same home page, days, calendar views and 404 page 
   for (const [path, name] of Object.entries(names)) {
     expect(await (await request.get(path)).text(), path).toBe(htmlOf(name));
   }
+});
+
+test('no path is rewritten to the 404 page, which Vercel would serve with status 200', () => {
+  const manifest = readFileSync(join(testedSite, '.next/routes-manifest.json'), 'utf8');
+  const { rewrites }: { rewrites: Record<string, { destination: string }[]> } =
+    JSON.parse(manifest);
+  const destinations = Object.values(rewrites).flatMap((group) =>
+    group.map(({ destination }) => destination),
+  );
+  expect(destinations.filter((path) => path in packaged.pages)).toEqual(['/ask']);
 });
 
 test('no function contains the image library', () => {
