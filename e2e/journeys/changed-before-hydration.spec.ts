@@ -41,4 +41,18 @@ test.describe('before the scripts have run', () => {
       await parent.expectArrived();
     });
   }
+
+  test('an extension that changes the form leaves the rest of the page as it was', async ({
+    page,
+    parent,
+  }) => {
+    await fillInBeforeScripts(page, parent.email, () =>
+      page.evaluate(() => {
+        document.querySelector('h1')?.setAttribute('data-untouched', '');
+        document.querySelector('input')?.after(document.createElement('span'));
+      }),
+    );
+    await expect(bookingForm(page).summary).toContainText('9:00 AM, 10:30 AM');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-untouched', '');
+  });
 });
