@@ -1,6 +1,7 @@
 'use client';
 
 import actionStyles from '@/components/ui/action.module.css';
+import { CalendarLink } from '@/components/ui/calendar-link';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { PageLink } from '@/components/ui/page-link';
 import { UntilScript } from '@/components/ui/until-script';
@@ -8,7 +9,7 @@ import { useFragment } from '@/components/ui/use-fragment';
 import { answerBoxes } from '@/lib/answer/answer-boxes';
 import { readAnswerFragment, type LinkedRequest } from '@/lib/request/answer-link';
 import { lessonsExcept } from '@/lib/request/answered-request';
-import { calendarForInstructor, calendarDownload } from '@/lib/request/calendar-file';
+import { calendarForInstructor } from '@/lib/request/calendar-file';
 import styles from './answer.module.css';
 import { AnswerSection } from './answer-section';
 import { Replies } from './replies';
@@ -84,9 +85,9 @@ function RequestToAnswer({
       <AnswerSection title="Your calendar">
         <div className={actionStyles.actions}>
           {calendar && (
-            <a {...calendarDownload(calendar, reference)} className={actionStyles.quiet}>
+            <CalendarLink file={calendar} reference={reference} className={actionStyles.quiet}>
               Add to my calendar
-            </a>
+            </CalendarLink>
           )}
           <AllTimesLink />
         </div>

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { AskLink } from '@/components/page/ask-link';
 import actionStyles from '@/components/ui/action.module.css';
+import { CalendarLink } from '@/components/ui/calendar-link';
 import { ChangingText } from '@/components/ui/changing-text';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
@@ -19,7 +20,7 @@ import {
   type LessonDay,
 } from '@/lib/request/answered-request';
 import { askPath } from '@/lib/request/ask-link';
-import { calendarForFamily, calendarDownload } from '@/lib/request/calendar-file';
+import { calendarForFamily } from '@/lib/request/calendar-file';
 import { lessonPath, readLessonFragment } from '@/lib/request/lesson-link';
 import { dateInWords } from '@/lib/season/date-in-words';
 import { daysBetween } from '@/lib/season/iso-date';
@@ -105,9 +106,9 @@ function LessonsOf({ request }: { request: AnsweredRequest }) {
         </ul>
       </div>
       {calendar && (
-        <a {...calendarDownload(calendar, reference)} className={actionStyles.action}>
+        <CalendarLink file={calendar} reference={reference} className={actionStyles.action}>
           Add to calendar
-        </a>
+        </CalendarLink>
       )}
       <p className={styles.quiet}>
         If my message says otherwise, my message counts. Your reference is{' '}

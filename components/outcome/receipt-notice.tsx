@@ -3,6 +3,7 @@
 import { formPath } from '@/lib/request/form-values';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import actionStyles from '@/components/ui/action.module.css';
+import { CalendarLink } from '@/components/ui/calendar-link';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Notice } from '@/components/ui/notice';
 import noticeStyles from '@/components/ui/notice.module.css';
@@ -11,7 +12,6 @@ import { Pool } from '@/components/ui/pool';
 import { withSessionStorage } from '@/components/ui/session-storage';
 import { useIsHydrating } from '@/components/ui/use-is-hydrating';
 import type { Receipt } from '@/lib/booking/booking-result';
-import { calendarDownload } from '@/lib/request/calendar-file';
 import { DotSeparated } from '@/components/ui/dot-separated';
 import { typeAndPrice } from '@/lib/request/lesson-types';
 import { lessonCount, lessonsInWords } from '@/lib/request/lessons-in-words';
@@ -82,9 +82,9 @@ function Confirmation({ receipt, isNew }: { receipt: Receipt; isNew: boolean }) 
           </PageLink>
         )}
         {hasContact && calendarFile && (
-          <a {...calendarDownload(calendarFile, reference)} className={actionStyles.action}>
+          <CalendarLink file={calendarFile} reference={reference} className={actionStyles.action}>
             Add to calendar
-          </a>
+          </CalendarLink>
         )}
         <CopyOrShare noun={kind === 'lesson' ? 'request' : 'message'} textOf={() => requestText} />
         <Dismiss onDismiss={() => dismissReceipt(reference)} />
