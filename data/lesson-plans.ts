@@ -2,9 +2,9 @@
 export const lessonMinutes = 30;
 
 /**
- * In the order of the cards. `lessonType` is the plan's checkbox on the form. It repeats `daily` (on several days of one
- * week), `weekly` (on the same weekday of several weeks) or `never`; `days` says so on the card. Every price on the site
- * and in the email follows `dollars` and `per`.
+ * In the order of the cards, which the form's checkboxes reverse. `lessonType` is the plan's checkbox. It repeats `daily`
+ * (on several days of one week), `weekly` (on the same weekday of several weeks) or `never`; `days` says so on the card.
+ * Every price on the site and in the email follows `dollars` and `per`.
  */
 export const lessonPlans = [
   {
