@@ -3,7 +3,7 @@
 import { chromium } from '@playwright/test';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { browserArguments, findBrowser, fullBrowser } from '../run/find-programs';
+import { browserArguments, findBrowser, findFullBrowser } from '../run/find-programs';
 import { startSite } from '../run/start-site';
 import { measurePage, measureTap, type Figures } from './measure-page';
 
@@ -14,7 +14,7 @@ const pages = ['/', '/timeslots/2025-07-15'].flatMap((path) =>
   [true, false].map((withScripts) => ({ path, withScripts, loads: new Array<Figures>() })),
 );
 // A headless shell paints differently from a visitor's browser.
-const executablePath = fullBrowser(findBrowser());
+const executablePath = findFullBrowser() ?? findBrowser();
 const taps = [300, 5000].map((lookMs) => ({ lookMs, loads: new Array<Figures>() }));
 const browser = await chromium.launch({ executablePath, args: browserArguments });
 // Each round loads every page, so background load affects all of them. The first round only warms up the server.

@@ -1,29 +1,38 @@
 import type { Page } from '@playwright/test';
-import { browserArguments, findBrowser, fullBrowser } from '../run/find-programs';
+import {
+  browserArguments,
+  findBrowser,
+  findFullBrowser,
+  noFullBrowser,
+} from '../run/find-programs';
 import { bookingForm, fillIn } from '../support/booking-form';
 import { bar, dayButton, timeBox } from '../support/instructor-page';
-import { expect, test } from '../support/test';
+import { expect, test as base } from '../support/test';
 import { check } from '../support/press';
+
+const test = base.extend({
+  page: async ({ page }, provide, testInfo) => {
+    testInfo.skip(!findFullBrowser(), noFullBrowser);
+    await page.addInitScript(() =>
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) sessionStorage.setItem('was-kept', 'true');
+      }),
+    );
+    await provide(page);
+  },
+});
 
 test.use({
   launchOptions: {
     args: [...browserArguments],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     // The headless shell has no back/forward cache.
-    executablePath: fullBrowser(findBrowser()),
+    executablePath: findFullBrowser() ?? findBrowser(),
   },
 });
 
 // The full browser takes longer to start than the second test.
 test.describe.configure({ mode: 'default' });
-
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() =>
-    window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) sessionStorage.setItem('was-kept', 'true');
-    }),
-  );
-});
 
 /** Goes back to a page that the browser has kept, which then loads again. */
 async function goBackToCachedPage(page: Page): Promise<void> {

@@ -22,14 +22,17 @@ const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'go
 
 /** The browser in CHROMIUM_PATH, an installed one, or Playwright's own download, in this order. */
 export function findBrowser(): string {
-  // A few tests need the full browser in addition to the headless shell.
-  const installed = installedPrograms(browsers).find((path) => existsSync(fullBrowser(path)));
+  const [installed] = installedPrograms(browsers);
   return process.env.CHROMIUM_PATH || installed || chromium.executablePath();
 }
 
-/** The full browser next to a headless shell. Any other path is returned unchanged. */
-export function fullBrowser(path: string): string {
-  return path.replace(/-headless-shell$/, '');
+/** The reason for skipping tests that need the back/forward cache. */
+export const noFullBrowser = 'There is only a headless shell on this machine.';
+
+/** The browser, or the full one beside a headless shell. */
+export function findFullBrowser(): string | undefined {
+  const path = findBrowser().replace(/-headless-shell$/, '');
+  return existsSync(path) ? path : undefined;
 }
 
 /** The reason for skipping tests that need Redis. */
