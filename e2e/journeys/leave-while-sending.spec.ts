@@ -71,10 +71,12 @@ test('on another day’s page, nobody is interrupted, and the outcome waits wher
   await expect(alert).toBeVisible();
   await parent.expectFormIntact();
   await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
   await expect(alert).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(alert).toHaveCount(0);
   await page.goBack();
+  await expectDay(page, '2025-07-15');
   await expect(email).toHaveValue(parent.email);
   await expect(alert).toHaveCount(0);
 
