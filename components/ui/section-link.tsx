@@ -25,6 +25,7 @@ export function SectionLink({
     onNavigate?.();
     const hash = `#${section}`;
     if (!keepsUrl && window.location.hash !== hash) window.history.pushState(null, '', hash);
+    // Another component renders the section.
     const target = document.getElementById(section);
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     target?.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth' });
