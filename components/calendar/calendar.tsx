@@ -30,7 +30,6 @@ import {
   views,
   type Period,
 } from '@/lib/calendar/period';
-import { localNow } from '@/lib/page/local-now.mjs';
 import { CalendarHeader } from './calendar-header';
 import styles from './calendar.module.css';
 import { Introduction } from './introduction';
@@ -66,20 +65,17 @@ export function Calendar({
   const [announcement, setAnnouncement] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  /** The link that gets the focus once it is rendered. */
-  const pending = useRef<string>(undefined);
+  /** A period that is not rendered yet, and the link that gets the focus with it. Rapid presses add up from it. */
+  const pending = useRef<{ period: Period; focus?: string }>(undefined);
   const { openDay, prefetchDay } = useDayPages(view, openDaysIn(period, season));
 
-  /** The period in the URL, which can be ahead of the rendered one. Rapid presses add up from it. */
-  const latest = () => periodAtPath(window.location.pathname, season, localNow());
-  const isLatest = () => slug === slugOf(latest());
+  const latestSlug = () => slugOf(pending.current?.period ?? period);
   const linkNamed = (name: string) =>
     root.current?.querySelector<HTMLElement>(`[data-name="${CSS.escape(name)}"]`);
 
   function moveFocus(name: string): void {
-    const link = linkNamed(name);
-    pending.current = link ? undefined : name;
-    link?.focus();
+    if (pending.current) pending.current.focus = name;
+    linkNamed(name)?.focus();
   }
 
   // After Back, the hash names the opened day. No element has it as its ID, so the browser restores the scroll
@@ -92,31 +88,34 @@ export function Calendar({
   });
   useLayoutEffect(() => focusOpenedDay(), []);
 
-  const settleFocus = useEffectEvent(() => {
-    if (pending.current === undefined) return;
-    if (isLatest()) moveFocus(pending.current);
-    // If the focused link unmounted, another one must receive the next keystroke.
-    if (document.activeElement !== document.body) return;
-    view.current?.querySelector<HTMLElement>('a[tabindex="0"]')?.focus();
+  const settle = useEffectEvent(() => {
+    if (!pending.current) return;
+    const { focus } = pending.current;
+    if (latestSlug() === slug) {
+      pending.current = undefined;
+      if (focus !== undefined) moveFocus(focus);
+    } else if (document.activeElement === document.body) {
+      // The focused link unmounted with a period that was skipped. Another one must receive the next keystroke.
+      view.current?.querySelector<HTMLElement>('a[tabindex="0"]')?.focus();
+    }
   });
-  useLayoutEffect(() => settleFocus(), [slug]);
+  useLayoutEffect(() => settle());
 
   function show(target: Period, focus?: string): void {
+    pending.current = { period: target };
     window.history.replaceState(null, '', calendarHref(target));
     startTransition(() => setAnnouncement(labelOf(target)));
     if (focus !== undefined) moveFocus(focus);
-    // The link may unmount with the rendered view.
-    pending.current = focus;
   }
 
   function stepBy(direction: -1 | 1): void {
-    const target = step(latest(), direction);
+    const target = step(pending.current?.period ?? period, direction);
     if (overlapsSeason(target, season)) show(target);
   }
 
   function moveToDay(date: string): void {
     const month = periodOf('month', date);
-    if (slugOf(month) === slugOf(latest())) moveFocus(date);
+    if (slugOf(month) === latestSlug()) moveFocus(date);
     else show(month, date);
   }
 
@@ -172,7 +171,7 @@ export function Calendar({
             season={season}
             now={now}
             onMove={moveToDay}
-            movingTo={() => (isLatest() ? undefined : pending.current)}
+            movingTo={() => (latestSlug() === slug ? undefined : pending.current?.focus)}
           />
         ) : (
           <PeriodGrid key={slug} period={period} season={season} now={now} />
