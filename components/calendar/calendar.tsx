@@ -69,7 +69,8 @@ export function Calendar({
   const pending = useRef<{ period: Period; focus?: string }>(undefined);
   const { openDay, prefetchDay } = useDayPages(view, openDaysIn(period, season));
 
-  const latestSlug = () => slugOf(pending.current?.period ?? period);
+  const latest = () => pending.current?.period ?? period;
+  const isLatest = () => slug === slugOf(latest());
   const linkNamed = (name: string) =>
     root.current?.querySelector<HTMLElement>(`[data-name="${CSS.escape(name)}"]`);
 
@@ -91,7 +92,7 @@ export function Calendar({
   const settle = useEffectEvent(() => {
     if (!pending.current) return;
     const { focus } = pending.current;
-    if (latestSlug() === slug) {
+    if (isLatest()) {
       pending.current = undefined;
       if (focus !== undefined) moveFocus(focus);
     } else if (document.activeElement === document.body) {
@@ -109,13 +110,13 @@ export function Calendar({
   }
 
   function stepBy(direction: -1 | 1): void {
-    const target = step(pending.current?.period ?? period, direction);
+    const target = step(latest(), direction);
     if (overlapsSeason(target, season)) show(target);
   }
 
   function moveToDay(date: string): void {
     const month = periodOf('month', date);
-    if (slugOf(month) === latestSlug()) moveFocus(date);
+    if (slugOf(month) === slugOf(latest())) moveFocus(date);
     else show(month, date);
   }
 
@@ -171,7 +172,7 @@ export function Calendar({
             season={season}
             now={now}
             onMove={moveToDay}
-            movingTo={() => (latestSlug() === slug ? undefined : pending.current?.focus)}
+            movingTo={() => (isLatest() ? undefined : pending.current?.focus)}
           />
         ) : (
           <PeriodGrid key={slug} period={period} season={season} now={now} />
