@@ -8,8 +8,8 @@ const siteUrl = settingText(process.env.SITE_URL ?? '');
 
 /**
  * A pattern of all paths below /timeslots but the days of the season. With `dynamicParams = false`, which does the same,
- * the router makes two requests for each day that it prefetches. Next limits a pattern to 4,096 characters, so that it
- * names months, and only those dates that a month has outside the season: enough for 17 years.
+ * the router makes two requests for each day that it prefetches. Next limits a pattern to 4,096 characters, so
+ * this one names months, and only those dates that a month has outside the season: enough for 17 years.
  */
 function pathsWithoutDay() {
   const season = readFileSync(`${import.meta.dirname}/data/timeslots.json`, 'utf8');

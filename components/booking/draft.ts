@@ -36,7 +36,7 @@ export function restoreDraft(topic: Topic, form: HTMLFormElement): readonly Prob
   for (const field of fields) {
     const isTheirs = isEdited(field) || field === document.activeElement;
     if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      // Firefox restores boxes by their position, which a time that was closed changes. A stored draft lists all that are checked.
+      // Firefox restores boxes by position, and a closed time shifts them. A stored draft lists all that are checked.
       if (isStored) field.checked = has(field.name, field.value);
       else if (!isTheirs && has(field.name, field.value)) field.checked = true;
     } else if (!isTheirs) {

@@ -10,9 +10,9 @@ export const FormContext = createContext<{
   readonly topic: Topic;
   readonly values?: FormValues | undefined;
   readonly problems: readonly Problem[];
-  /** Chosen times that the server refused since the page was built. */
-  readonly closedSince: readonly ClockTime[];
-}>({ topic: { kind: 'question' }, problems: [], closedSince: [] });
+  /** Chosen times that were open when the page was built, and that the server refused. */
+  readonly refusedTimes: readonly ClockTime[];
+}>({ topic: { kind: 'question' }, problems: [], refusedTimes: [] });
 
 /** The visitor's input has a context of its own, so that a changed box does not render the fields again. */
 export const InputContext = createContext({

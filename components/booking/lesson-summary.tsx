@@ -25,8 +25,7 @@ export function LessonSummary({
   const hasSeveralDays = times.length > 0 && days > 1;
   const total = hasSeveralDays ? lessonsInWords(times.length, days) : timesInWords(times);
   const count = hasSeveralDays ? '' : lessonCount(times);
-  // A total would need to know how many lessons a week has, which the owner has not said.
-  // Two prices would take a line each.
+  // There is no total, because the owner has not said how many lessons a week has. Two prices would take a line each.
   const types = lessonTypes.length > 1 ? lessonTypes : lessonTypes.map(typeAndPrice);
   const details = [...(count ? [count] : []), ...types];
   return (

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { withSessionStorage } from '@/components/ui/session-storage';
 
-// The first scripts of the home page include this file, but not `draft.ts`.
-
+// In a file of its own, so that the home page does not load `draft.ts`.
 const key = 'remembered-plan';
 const listeners = new Set<() => void>();
 

@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { FailureNotice } from '@/components/outcome/failure-notice';
 import { honeypotField, type Topic } from '@/lib/request/form-values';
-import { draftKey } from './stored-draft';
+import { ownKey } from './stored-draft';
 import { DraftForm } from './draft-form';
 import { FormContext } from './form-context';
 import styles from './request-form.module.css';
@@ -24,7 +24,7 @@ export function RequestForm({
 }) {
   const submit = useRef<HTMLButtonElement>(null);
   const sender = useSend(topic);
-  const { postedResult, result, sending, closedSince } = sender;
+  const { postedResult, result, sending, refusedTimes } = sender;
   const problems = result.status === 'invalid' ? result.problems : [];
 
   function dismissNotice() {
@@ -34,10 +34,10 @@ export function RequestForm({
   }
 
   return (
-    <FormContext value={{ topic, values: postedResult.values, problems, closedSince }}>
+    <FormContext value={{ topic, values: postedResult.values, problems, refusedTimes }}>
       <DraftForm
         postedResult={postedResult}
-        closedCount={closedSince.length}
+        closedCount={refusedTimes.length}
         onDraftProblems={sender.showProblems}
         action={sender.postForm}
         onSubmit={sender.send}
@@ -47,7 +47,7 @@ export function RequestForm({
         {topic.kind === 'lesson' && <input type="hidden" name="date" value={topic.date} />}
         <Honeypot />
         {/* A change while the form is being sent would not reach the email. */}
-        <div className={styles.fields} data-draft={draftKey(topic, 'times')} inert={sending}>
+        <div className={styles.fields} data-draft={ownKey(topic)} inert={sending}>
           {children}
         </div>
         <FailureNotice result={result} noun={noun} onDismiss={dismissNotice} />

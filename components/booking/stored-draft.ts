@@ -11,6 +11,7 @@ export function draftKey(topic: Topic, field: FieldName): string {
   return field === 'additionalInfo' ? 'draft-note' : `draft-${topic.date}`;
 }
 
+/** The key of the fields that no other form shows. */
 export const ownKey = (topic: Topic) => draftKey(topic, 'times');
 
 export function keysOf(topic: Topic): ReadonlySet<string> {

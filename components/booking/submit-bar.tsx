@@ -18,7 +18,7 @@ export function SubmitBar({
 }: {
   ref: Ref<HTMLButtonElement>;
   sending: boolean;
-  /** Shown in the bar until the visitor changes something. */
+  /** Shown in the bar while the form is untouched and has no draft. */
   reassurance: string;
   summary?: ReactNode;
   hint?: ReactNode;

@@ -18,11 +18,11 @@ const stateNames: Readonly<Record<SlotState, string>> = {
 };
 
 export function Times({ date, slots }: { date: string; slots: readonly Slot[] }) {
-  const { closedSince } = use(FormContext);
+  const { refusedTimes } = use(FormContext);
   const returned = useReturnedChoices();
   const now = useNow();
 
-  const stateOf = ({ time, state }: Slot) => (closedSince.includes(time) ? 'closed' : state);
+  const stateOf = ({ time, state }: Slot) => (refusedTimes.includes(time) ? 'closed' : state);
   const hasBegun = ({ time }: Slot) => now !== undefined && hasBegunToday(date, time, now);
   const closedSlots = slots.filter((slot) => stateOf(slot) !== 'open' && !hasBegun(slot));
 

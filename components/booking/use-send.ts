@@ -48,7 +48,7 @@ export function useSend(topic: Topic) {
   const [postedResult, postForm] = useActionState(submitBooking, unsent, formPath(topic));
   const [result, setResult] = useState<BookingResult>(postedResult);
   const [sending, setSending] = useState(false);
-  const [closedSince, setClosedSince] = useState(refusedTimesOf(postedResult));
+  const [refusedTimes, setRefusedTimes] = useState(refusedTimesOf(postedResult));
   // A second click can precede the next render.
   const busy = useRef(false);
   const router = useRouter();
@@ -66,7 +66,7 @@ export function useSend(topic: Topic) {
     busy.current = false;
     setSending(false);
     setResult(next);
-    setClosedSince((closed) => [...closed, ...refusedTimesOf(next)]);
+    setRefusedTimes((closed) => [...closed, ...refusedTimesOf(next)]);
   }
 
   const missedFailure = useMissedFailure(topic);
@@ -90,7 +90,7 @@ export function useSend(topic: Topic) {
     void sendForm(event.currentTarget);
   }
 
-  // An async transition would block navigation until it ends.
+  // Not in a transition: an async one would block navigation until it ends.
   async function sendForm(element: HTMLFormElement): Promise<void> {
     const draft = storedDraft(topic);
     const form = new FormData(element);
@@ -98,7 +98,7 @@ export function useSend(topic: Topic) {
     const next = await callAction(form);
     const hasLeft = !element.isConnected;
     if (next.status === 'sent') {
-      // All forms share the contact details, so they stay while another form is open.
+      // Another open form may show the contact details and the note, so they stay.
       const isAnotherFormOpen = hasLeft && document.forms.length > 0;
       // Without contact details, the receipt offers to send the draft again.
       if (next.receipt.contact.length > 0) {
@@ -125,7 +125,7 @@ export function useSend(topic: Topic) {
     postForm,
     postedResult,
     result,
-    closedSince,
+    refusedTimes,
     sending,
     send,
     showProblems,

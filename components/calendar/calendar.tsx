@@ -65,7 +65,7 @@ export function Calendar({
   const [announcement, setAnnouncement] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  /** A period that is not rendered yet, and the link that gets the focus with it. Rapid presses add up from it. */
+  /** The period last asked for, until it is rendered, and the link that gets the focus then. Rapid presses add up. */
   const pending = useRef<{ period: Period; focus?: string }>(undefined);
   const { openDay, prefetchDay } = useDayPages(view, openDaysIn(period, season));
 
@@ -79,8 +79,8 @@ export function Calendar({
     linkNamed(name)?.focus();
   }
 
-  // After Back, the hash names the opened day. No element has it as its ID, so the browser restores the scroll
-  // position. It cannot if Next has to fetch the page first, so the day is scrolled into view here.
+  // After Back, the hash names the opened day. No element has that ID, so the browser restores the scroll position. If
+  // Next has to fetch the page first, the browser cannot, so the day is scrolled into view here.
   const focusOpenedDay = useEffectEvent(() => {
     if (isHydrating) return;
     const link = linkNamed(window.location.hash.slice(1));
@@ -157,7 +157,7 @@ export function Calendar({
       // A press that moves by a few pixels opens a link too.
       onDragStart={(event: DragEvent) => event.preventDefault()}
     >
-      {/* A phone’s share sheet sends it. Each page of a sequence has its own:
+      {/* A phone’s share sheet sends this address. Each page of a sequence has its own:
           https://developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading */}
       {origin && <link rel="canonical" href={origin + path} />}
       {/* Screen readers may skip a live region that is inserted with its text. */}

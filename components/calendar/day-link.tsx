@@ -60,7 +60,7 @@ export const DayLink = memo(function DayLink({
           ...edges,
           hasTimes && styles.hasTimes,
           isToday && cellStyles.today,
-          openCount === 0 && styles.full,
+          openCount === 0 && styles.noneLeft,
           hasPassed && styles.passed,
         ]
           .filter(Boolean)

@@ -20,7 +20,7 @@ import {
   type LessonDay,
 } from '@/lib/request/answered-request';
 import { askPath } from '@/lib/request/ask-link';
-import { calendarForFamily } from '@/lib/request/calendar-file';
+import { calendarOfAnswer } from '@/lib/request/calendar-file';
 import { lessonPath, readLessonFragment } from '@/lib/request/lesson-link';
 import { dateInWords } from '@/lib/season/date-in-words';
 import { daysBetween } from '@/lib/season/iso-date';
@@ -89,7 +89,7 @@ function LessonsOf({ request }: { request: AnsweredRequest }) {
   const days = confirmedDays(request);
   const link = new URL(lessonPath(request), window.location.href).href;
   const isOffered = days.some((day) => canChange(day, now));
-  const calendar = isOffered ? calendarForFamily(request, link) : '';
+  const calendar = isOffered ? calendarOfAnswer(request, link) : '';
   return (
     <>
       <div className={styles.card}>

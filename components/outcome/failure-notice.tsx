@@ -40,6 +40,7 @@ export function FailureNotice({
 
   if (result.status === 'unsent' || result.status === 'sent') return null;
   const explanation = explanations[result.status];
+  // Next runs actions one after the other, so a call without a response would hold up the next one.
   const needsReload = result.status === 'outdated' || result.status === 'stalled';
   return (
     <div ref={container}>

@@ -30,7 +30,7 @@ function isReceipt(stored: unknown): stored is Receipt {
   return isOfKind && typeof reference === 'string' && Array.isArray(contact);
 }
 
-/** After a deployment, the home page is loaded in full before it shows a new receipt. */
+/** Read on each full page load. After a deployment, that is also how the home page opens with a new receipt. */
 function storedOutcomes(): Outcomes {
   const stored: unknown = withSessionStorage((storage) => JSON.parse(storage.getItem(key) ?? '{}'));
   const { receipts, unannounced }: Record<string, unknown> = Object(stored);

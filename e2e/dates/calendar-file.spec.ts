@@ -1,8 +1,8 @@
 import {
   calendarFile,
-  calendarForFamily,
+  calendarOfAnswer,
   calendarForInstructor,
-  calendarForParent,
+  calendarOfRequest,
 } from '@/lib/request/calendar-file';
 import type { LessonDay } from '@/lib/request/answered-request';
 import { calendarAfter, readCalendarFile } from '../support/read-calendar-file';
@@ -58,7 +58,7 @@ const times = ['9:00 AM', '9:30 AM'] as const;
 const dates = ['2025-07-15', '2025-07-22'] as const;
 const reference = 'K7Q2M';
 
-const tentative = calendarForParent({
+const tentative = calendarOfRequest({
   ...{ kind: 'lesson', date: dates[0], otherDates: [dates[1]], times, reference },
   ...{ ...contact, additionalInfo: '' },
 });
@@ -66,7 +66,7 @@ const tentative = calendarForParent({
 /** The family's file of a yes to all but some lessons, downloaded on a minute of July 10. */
 function yesExcept(leftOut: readonly LessonDay[], minute: number): string {
   const madeAt = new Date(Date.UTC(2025, 6, 10, 12, minute));
-  return calendarForFamily({ dates, times, leftOut, reference }, 'https://swim.example', madeAt);
+  return calendarOfAnswer({ dates, times, leftOut, reference }, 'https://swim.example', madeAt);
 }
 
 const secondDay = { date: dates[1], times };

@@ -1,4 +1,4 @@
-import type { Booking, LessonBooking } from '@/lib/request/booking';
+import type { LessonBooking, QuestionBooking } from '@/lib/request/booking';
 import type { FieldName, FormValues, TextName } from '@/lib/request/form-values';
 import type { ClockTime } from '@/lib/season/clock-time';
 import {
@@ -15,7 +15,7 @@ export type Receipt = (
       /** An iCalendar file; empty without times. */
       readonly calendarFile: string;
     })
-  | Omit<Extract<Booking, { kind: 'question' }>, Exclude<TextName, 'additionalInfo'>>
+  | Omit<QuestionBooking, 'email' | 'phone'>
 ) & {
   readonly contact: readonly string[];
   readonly requestText: string;

@@ -23,9 +23,9 @@ const contactWindowMs = 30 * 60_000;
 const anonymousWindowMs = 10_000;
 
 /**
- * A request with the same `requestKey` within `rememberMs` milliseconds is the same request. A visitor's
- * retries in the same window of this length also share an `idempotencyKey`, even at instances that share nothing, so that
- * Resend sends one email. The window is part of the key because Resend remembers a key for 24 hours, and an equal request is a new one after `rememberMs`.
+ * A request with the same `requestKey` within `rememberMs` milliseconds is the same request. Instances that share nothing
+ * compute the same `idempotencyKey`, so that Resend sends one email for retries in one window of this length. Resend
+ * remembers a key for 24 hours, so the window is part of it.
  * @param now milliseconds since 1970
  */
 export function identityOf(booking: Booking, now: number) {

@@ -26,14 +26,14 @@ function keyOf(address: string): string {
   return `visitor:${createHash('sha256').update(addressPrefix(address)).digest('base64url')}`;
 }
 
-/** Reserves half of the daily limit for requests that the instructor can answer. */
+/** Reserves half of the daily limit for complete requests. */
 function halfOf(rate: Rate | undefined): Rate | undefined {
   return rate && { ...rate, count: Math.ceil(rate.count / 2) };
 }
 
 /**
  * Counts the request unless a limit is reached. `seconds` is how long to wait (0 if counted). `refund` takes the count back.
- * @param isComplete whether it has a time, and a way to reply
+ * @param isComplete whether it is for lessons, with a time and a way to reply
  */
 export async function countAgainstLimits(headers: Headers, isComplete: boolean) {
   const { REQUESTS_PER_VISITOR, REQUESTS_PER_INSTANCE, REQUESTS_PER_DAY } = environment();

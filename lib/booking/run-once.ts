@@ -23,7 +23,7 @@ type RunOptions = {
   readonly requestKey: string;
   /** How long a sent request is remembered, in milliseconds. */
   readonly rememberMs: number;
-  /** When the response is due (`performance.now()`). */
+  /** When `send` must have ended (`performance.now()`). */
   readonly deadline: number;
   readonly send: () => Promise<SendResult>;
 };

@@ -3,7 +3,7 @@ import { answerPath } from '@/lib/request/answer-link';
 import { countAgainstLimits } from './rate-limit';
 import { relay, deadlineFromNow } from '@/lib/mail/relay';
 import type { Booking } from '@/lib/request/booking';
-import { calendarForParent } from '@/lib/request/calendar-file';
+import { calendarOfRequest } from '@/lib/request/calendar-file';
 import { formatBooking, subjectOf } from '@/lib/request/message';
 import { siteOrigin } from '@/lib/settings/site-origin';
 import type { BookingResult, Receipt } from './booking-result';
@@ -56,5 +56,5 @@ function receiptFor(booking: Booking, requestText: string): Receipt {
   if (kind === 'question') return { kind, ...shared, additionalInfo };
   const { date, times, otherDates, lessonTypes } = booking;
   const chosen = { date, times, otherDates, lessonTypes };
-  return { kind, ...shared, ...chosen, calendarFile: calendarForParent(booking) };
+  return { kind, ...shared, ...chosen, calendarFile: calendarOfRequest(booking) };
 }

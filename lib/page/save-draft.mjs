@@ -34,8 +34,8 @@ export function saveDraft({ target }) {
   if (!isField(target) || !target.form) return;
   const changedKey = keyOf(target);
   if (!changedKey) return;
-  const isShown = 'isRestored' in target.form.dataset;
-  const fields = isShown ? [...target.form.elements].filter(isField) : [target];
+  const isRestored = 'isRestored' in target.form.dataset;
+  const fields = isRestored ? [...target.form.elements].filter(isField) : [target];
   try {
     for (const key of new Set(fields.map(keyOf))) {
       if (!key) continue;
@@ -44,7 +44,7 @@ export function saveDraft({ target }) {
         ([name, value]) =>
           name !== target.name || (target.type === 'checkbox' && value !== target.value),
       );
-      const entries = isShown ? [] : kept;
+      const entries = isRestored ? [] : kept;
       for (const field of fields) {
         const isChecked = 'checked' in field && field.checked;
         const isFilledIn = field.type === 'checkbox' ? isChecked : field.value;

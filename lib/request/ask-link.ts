@@ -19,7 +19,7 @@ export function readAskFragment(fragment: string): QuestionSubject | undefined {
   return day && reference === fields.reference ? { ...day, reference } : undefined;
 }
 
-/** The first line of the question. An inbox shows its beginning, so the day and the reference come first. */
+/** The first line of the question. An inbox shows how it begins, so the day and the reference come first. */
 export function subjectInWords({ date, times, reference }: QuestionSubject): string {
   const day = dayInWords(date);
   const spans = timesInSpans(times);

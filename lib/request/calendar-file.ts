@@ -107,7 +107,7 @@ function eventsOf(days: readonly LessonDay[], status: Status): readonly Calendar
 }
 
 /** The lessons of a request, not yet confirmed. */
-export function calendarForParent(request: LessonBooking): string {
+export function calendarOfRequest(request: LessonBooking): string {
   const { date, otherDates, times, lessonTypes, reference } = request;
   const days = [date, ...otherDates].map((day) => ({ date: day, times }));
   const types = lessonTypes.length > 0 ? [`Lesson types: ${lessonTypes.join(', ')}`] : [];
@@ -116,7 +116,7 @@ export function calendarForParent(request: LessonBooking): string {
 }
 
 /** The lessons of the family's page, which replace the requested ones. @param url of that page */
-export function calendarForFamily(
+export function calendarOfAnswer(
   answered: AnsweredRequest,
   url: string,
   madeAt = new Date(),

@@ -29,8 +29,8 @@ export type Choices = {
 export type Topic =
   { readonly kind: 'lesson'; readonly date: string } | { readonly kind: 'question' };
 
-type LessonValues = Extract<Topic, { kind: 'lesson' }> & Choices & Texts;
-type QuestionValues = Extract<Topic, { kind: 'question' }> & Texts;
+export type LessonValues = Extract<Topic, { kind: 'lesson' }> & Choices & Texts;
+export type QuestionValues = Extract<Topic, { kind: 'question' }> & Texts;
 
 /** A form's input, before validation. */
 export type FormValues = LessonValues | QuestionValues;
@@ -56,7 +56,8 @@ function textsIn(form: Posted, field: FieldName): readonly string[] {
     .slice(0, maxChoices);
 }
 
-// Browsers post a line break as CRLF, but count it as one character. React would lose a leading CRLF in a textarea.
+// Browsers post a line break as CRLF, but count it as one character. In a form that is rendered again, React would
+// lose a CRLF at the start of a textarea.
 function textIn(form: Posted, field: FieldName): string {
   return (textsIn(form, field).at(0) ?? '').replaceAll('\r\n', '\n');
 }

@@ -3,7 +3,7 @@ import { parseClockTime } from '@/lib/season/clock-time';
 import { dateInWords, shortDate } from '@/lib/season/date-in-words';
 import { timesInSpans } from '@/lib/season/time-span';
 import type { Booking } from './booking';
-import type { FormValues, LessonField, TextName } from './form-values';
+import type { FormValues, LessonField, LessonValues, TextName } from './form-values';
 import { typeAndPrice } from './lesson-types';
 import { lessonsInWords, timesInWords } from './lessons-in-words';
 
@@ -11,12 +11,7 @@ function wordsAndIso(date: string): string {
   return `${dateInWords(date)} (${date})`;
 }
 
-function lessonLines({
-  date,
-  times,
-  otherDates,
-  lessonTypes,
-}: Extract<FormValues, { kind: 'lesson' }>): readonly string[] {
+function lessonLines({ date, times, otherDates, lessonTypes }: LessonValues): readonly string[] {
   const when = timesInSpans(times.flatMap((time) => parseClockTime(time) ?? []));
   const moreDays = [
     `Also on: ${otherDates.map(wordsAndIso).join('; ')}`,
@@ -42,7 +37,7 @@ function questionLine({ additionalInfo }: Pick<FormValues, 'additionalInfo'>): s
   return `Question: ${start || 'not given'}`;
 }
 
-/** A request or a question as plain text. */
+/** A request as plain text. */
 export function formatRequest(request: FormValues): string {
   const { email, phone, additionalInfo } = request;
   // Quoting keeps a note from imitating the message's own lines.

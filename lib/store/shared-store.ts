@@ -107,5 +107,5 @@ function storeAt(url: string | undefined): Store {
   };
 }
 
-/** The store that instances share through `REDIS_URL`. */
+/** The store that instances share through `REDIS_URL`. Without that setting, this instance's memory. */
 export const sharedStore = memoize((): Store => storeAt(environment().REDIS_URL));
