@@ -4,6 +4,7 @@ export const lessonMinutes = 30;
 /**
  * In the order of the cards, which the form's checkboxes reverse. `lessonType` is the plan's checkbox. It repeats `daily`
  * (on several days of one week), `weekly` (on the same weekday of several weeks) or `never`; `days` says so on the card.
+ * A plan for single lessons has the `lessonType` of `singleLesson`, and comes first, so that its checkbox is the last.
  * Every price on the site and in the email follows `dollars` and `per`.
  */
 export const lessonPlans = [

@@ -7,7 +7,7 @@ import { createEmailjs } from './emailjs';
 import { faultSchema, injections, type Fault } from './faults';
 import { renderPage } from './page';
 import { createResend } from './resend';
-import type { Call, Provider } from './types';
+import type { Call, Provider, ProviderName } from './types';
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' };
 
@@ -27,7 +27,11 @@ export async function startInbox({
 }: Options = {}) {
   const calls: Call[] = [];
   const faults: Fault[] = [];
-  const providers = [createEmailjs(minIntervalMs), createResend(resendPerSecond)];
+  const fakes: Readonly<Record<ProviderName, Provider>> = {
+    emailjs: createEmailjs(minIntervalMs),
+    resend: createResend(resendPerSecond),
+  };
+  const providers = Object.values(fakes);
   const messages = () => calls.filter(({ isMessage }) => isMessage);
 
   const inboxRoutes: Record<string, (containing: string, body: string) => Response> = {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { siteName } from '../fixtures/data/site';
-import { calendar, expectDay } from '../support/calendar';
+import { calendar, expectDay, waitUntilIdle } from '../support/calendar';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
@@ -151,6 +151,8 @@ test.describe('on the home page', () => {
   test('Back returns to the home page after a jump and a day', async ({ page }) => {
     // A double click adds one history entry.
     await link(page, 'Calendar').dblclick();
+    // The router writes the URL again once it has rendered the jump.
+    await waitUntilIdle(page);
     const day = calendar(page).dayLink('Wednesday, July 16, 2025');
     await day.click();
     await expectDay(page, '2025-07-16');

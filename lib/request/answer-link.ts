@@ -13,7 +13,7 @@ import {
 
 const contact = z.object(contactFields);
 
-/** A request without its note, which is in the email. Its lesson types may no longer be offered. */
+/** What `/answer` needs of a request. Its lesson types may no longer be offered. */
 export type LinkedRequest = Pick<AnsweredRequest, 'dates' | 'times' | 'reference'> &
   Pick<LessonBooking, 'lessonTypes' | 'email' | 'phone'>;
 
