@@ -4,6 +4,8 @@ import { expectNoLayoutShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
 import { setClock } from '../support/visitors-clock';
 
+test.use({ expectedConsoleError: /ERR_FAILED/ });
+
 /** The styles of a day's number, water and chip. */
 function lookOf(day: Element): readonly string[] {
   const { color, fontWeight, backgroundColor } = getComputedStyle(day);
@@ -39,7 +41,7 @@ test('once the first month has passed, the home page opens on the month of the n
   page,
 }) => {
   const { title, previous, section } = calendar(page);
-  // A font that is late would break the lines above the calendar elsewhere.
+  // A late font moves text too, which first-paint.spec.ts measures.
   await page.route('**/*.woff2*', (route) => route.abort());
   for (const [now, month] of [
     ['2025-07-31T23:59', 'July 2025'],
