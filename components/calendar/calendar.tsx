@@ -100,6 +100,7 @@ export function Calendar({
       view.current?.querySelector<HTMLElement>('a[tabindex="0"]')?.focus();
     }
   });
+  // Not only when the period changes, because rapid presses can lead back to the rendered one.
   useLayoutEffect(() => settle());
 
   function show(target: Period, focus?: string): void {

@@ -15,7 +15,7 @@ export type Receipt = (
       /** An iCalendar file; empty without times. */
       readonly calendarFile: string;
     })
-  | Omit<QuestionBooking, 'email' | 'phone'>
+  | Omit<QuestionBooking, Exclude<TextName, 'additionalInfo'>>
 ) & {
   readonly contact: readonly string[];
   readonly requestText: string;

@@ -13,7 +13,7 @@ import {
 
 const contact = z.object(contactFields);
 
-/** What `/answer` needs of a request. Its lesson types may no longer be offered. */
+/** The part of a request that `/answer` shows. Its lesson types may no longer be offered. */
 export type LinkedRequest = Pick<AnsweredRequest, 'dates' | 'times' | 'reference'> &
   Pick<LessonBooking, 'lessonTypes' | 'email' | 'phone'>;
 
